@@ -1,0 +1,3 @@
+import * as build from 'virtual:react-router/server-build';
+
+export { build };

@@ -1,0 +1,5 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('routes/home.tsx'),
+] satisfies RouteConfig;

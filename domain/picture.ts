@@ -1,0 +1,28 @@
+/** The ten public buckets of part 1, section 3. */
+export const buckets = [
+  'homepage_image',
+  'royalpalacepalwal',
+  'tivoliheritagerewari',
+  'thetivolinewdelhi1',
+  'tivoli-dining-photo',
+  'wedcationambala',
+  'omniatiwolidwarka',
+  'wedcationisrana',
+  'lotuscourt',
+  'experience',
+] as const;
+export type Bucket = (typeof buckets)[number];
+
+export interface Picture {
+  bucket: Bucket;
+  /** Object path inside the bucket, without a leading slash. */
+  path: string;
+  alt: string;
+  /** Pixels of the stored original. */
+  width: number;
+  height: number;
+  /** What a crop keeps in view; both from 0 (left, top) to 1 (right, bottom). */
+  focalPoint: { x: number; y: number };
+  /** A data URI under 200 bytes, shown until the picture is there. */
+  placeholder: string;
+}

@@ -1,0 +1,248 @@
+import type { BrandSlug } from './brand.ts';
+import type { LocationSlug } from './location.ts';
+import type { Picture } from './picture.ts';
+
+export interface Address {
+  street: string;
+  city: string;
+  state: string;
+  country: 'India';
+  postalCode: string;
+  coordinates: { lat: number; lng: number };
+}
+
+export interface Contact {
+  phone: string;
+  email: string;
+  bookingPhone?: string;
+  bookingEmail?: string;
+  marketing?: string;
+  /** Digits of an international number for wa.me links. */
+  whatsapp?: string;
+  website?: string;
+}
+
+export interface Amenity {
+  id: string;
+  name: string;
+  description: string;
+  /** A Lucide icon name. */
+  icon: string;
+}
+
+/** INR, whole rupees a night. No amount: "Contact for rates". */
+export interface RoomPrice {
+  currency: 'INR';
+  amount: number | null;
+  note?: string;
+}
+
+export interface Room {
+  id: string;
+  name: string;
+  description: string;
+  /** As shown, e.g. "45 sqm" or "240 sq ft". */
+  size: string;
+  /** Guests. */
+  maxOccupancy: number;
+  bedType: string;
+  /** How many of them the property has, where known. */
+  count?: number;
+  price: RoomPrice;
+  amenities: string[];
+  images: Picture[];
+}
+
+export const spaceTypes = [
+  'banquet',
+  'conference',
+  'wedding',
+  'outdoor',
+  'restaurant',
+  'bar',
+  'pool',
+  'spa',
+  'gym',
+  'other',
+] as const;
+export type SpaceType = (typeof spaceTypes)[number];
+
+/** Guests: one number, a range, or words such as "flexible". */
+export type Capacity = number | { min: number; max: number } | string;
+
+export const layouts = ['theatre', 'classroom', 'banquet', 'reception', 'boardroom'] as const;
+export type Layout = (typeof layouts)[number];
+
+export interface EventSpace {
+  id: string;
+  name: string;
+  description: string;
+  type: SpaceType;
+  capacity: Capacity;
+  /** Square feet, where known. */
+  areaSqFt?: number;
+  /** As shown, e.g. "26,000 sq ft". */
+  area?: string;
+  floor?: string;
+  features: string[];
+  /** Guests by layout; others are "on request". */
+  configurations: { style: string; capacity: number }[];
+  image?: Picture;
+}
+
+export interface DiningVenue {
+  id: string;
+  name: string;
+  description: string;
+  cuisine: string;
+  /** As shown, e.g. "7:00 PM - 11:00 PM". */
+  hours: string;
+  dressCode?: string;
+  specialties: string[];
+  image?: Picture;
+}
+
+export const experienceCategories = [
+  'Business',
+  'Wedding',
+  'Event',
+  'Events',
+  'Accommodation',
+  'Dining',
+  'Wellness',
+] as const;
+export type ExperienceCategory = (typeof experienceCategories)[number];
+
+export interface Experience {
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  category: ExperienceCategory;
+  image?: Picture;
+}
+
+export interface Policies {
+  checkIn: string;
+  checkOut: string;
+  cancellation: string;
+  pets: string;
+  /** Venues hired for an event. */
+  eventBooking?: string;
+  catering?: string;
+  decoration?: string;
+  capacity?: string;
+  parking?: string;
+}
+
+/** A figure that is absent has no tile; a zero is never shown. */
+export interface QuickStats {
+  rooms?: number;
+  diningVenues?: number;
+  /** Guests; as shown, e.g. "3000" or "1200–2500". */
+  eventCapacity?: string;
+  conciergeHours?: string;
+}
+
+export interface Transportation {
+  airport?: string;
+  railway?: string;
+  metro?: string;
+  landmark?: string;
+}
+
+export interface Catering {
+  services: string[];
+  specialties: string[];
+  packageTypes: string[];
+}
+
+export interface VirtualTour {
+  url: string;
+  provider: 'Spalba' | 'Matterport';
+  thumbnail?: Picture;
+}
+
+/** The sections a property page can have, in the order its plan gives (part 2, section 2.3). */
+export const sectionNames = [
+  'overview',
+  'rooms',
+  'virtual-tour',
+  'experiences',
+  'spaces',
+  'dining',
+  'gallery',
+  'press',
+  'wedding',
+  'policies',
+  'contact',
+  'enquiry',
+] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+/** What is particular to one property's page: which sections, in which order, with which words. */
+export interface PagePlan {
+  /** The generic page of part 2, section 2.4, or a plan of its own. */
+  kind: 'dedicated' | 'generic';
+  /** What the not-found and error texts call it: "Hotel" or "Venue". */
+  family: 'Hotel' | 'Venue';
+  sections: SectionName[];
+  /** e.g. "Plan Your Special Occasion". */
+  enquiryHeading: string;
+  heroText?: string;
+  about: string[];
+  wedding?: { heading: string; text: string; facts: string[] };
+}
+
+export interface Property {
+  /** The canonical slug; also its identity. */
+  slug: string;
+  /** Earlier slugs that answer with a permanent redirect. */
+  aliases: string[];
+  name: string;
+  brand: BrandSlug;
+  location: LocationSlug;
+  description: string;
+  /** 1 to 5 in halves. */
+  rating: number;
+  sortOrder: number;
+  isFeatured: boolean;
+  address: Address;
+  contact: Contact;
+  featuredImage: Picture;
+  heroImages: Picture[];
+  galleryImages: Picture[];
+  amenities: Amenity[];
+  rooms: Room[];
+  spaces: EventSpace[];
+  dining: DiningVenue[];
+  experiences: Experience[];
+  features: string[];
+  services: string[];
+  policies: Policies;
+  transportation: Transportation;
+  nearbyAttractions: string[];
+  socialMedia: { instagram?: string; facebook?: string; twitter?: string; website?: string };
+  quickStats: QuickStats;
+  catering?: Catering;
+  virtualTour?: VirtualTour;
+  plan: PagePlan;
+}
+
+/** What lists and cards need of a property. */
+export interface PropertyCard {
+  slug: string;
+  name: string;
+  brand: BrandSlug;
+  brandName: string;
+  location: LocationSlug;
+  /** Location name, else city, else "India". */
+  locationName: string;
+  city: string;
+  state: string;
+  rating: number;
+  /** Undefined where the property has none to sell. */
+  rooms?: number;
+  eventCapacity?: string;
+  image: Picture;
+}

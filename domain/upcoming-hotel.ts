@@ -1,0 +1,13 @@
+import type { BrandSlug } from './brand.ts';
+import type { Picture } from './picture.ts';
+
+export interface UpcomingHotel {
+  id: string;
+  name: string;
+  location: string;
+  brand: BrandSlug;
+  /** As given, e.g. "Q4 2024"; the badge of a past quarter reads "Now open". */
+  openingDate: string;
+  description: string;
+  image: Picture;
+}

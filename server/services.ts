@@ -1,0 +1,28 @@
+import { createContext } from 'react-router';
+import type { Logger } from 'pino';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { Config } from '#server/config.ts';
+import type { Enquiries } from '#server/enquiries/enquiries.ts';
+
+/** What routes may ask of the server; one set a running site. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  catalogue: Catalogue;
+  enquiries: Enquiries;
+}
+
+/** One request's own facts, made by the edge. */
+export interface RequestFacts {
+  id: string;
+  /** The canonical origin, e.g. "https://tivoli.example". */
+  origin: string;
+  /** The visitor's address, believed from trusted proxies only. */
+  clientAddress: string;
+  /** True where the Origin header names another site: the action answers 403 and keeps the form. */
+  foreignOrigin: boolean;
+  log: Logger;
+}
+
+export const servicesContext = createContext<Services>();
+export const requestContext = createContext<RequestFacts>();
