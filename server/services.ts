@@ -1,5 +1,5 @@
-import { createContext } from 'react-router';
 import type { Logger } from 'pino';
+import { createContext } from 'react-router';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Enquiries } from '#server/enquiries/enquiries.ts';

@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/** Three kinds of test, told apart by the file's ending; each file runs in a process of its own. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,content,domain,server,scripts,tests}/**/*.test.{ts,tsx,mjs}'],
+          exclude: ['**/*.db.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['{server,tests}/**/*.db.test.ts'],
+          globalSetup: ['tests/global-database.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.ts'],
+          globalSetup: ['tests/global-database.ts', 'tests/global-browser.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
