@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+
+/** Where Debian, Ubuntu and Fedora put it; `CHROMIUM_PATH` wins. */
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export function chromiumPath(): string {
+  const path = process.env.CHROMIUM_PATH ?? places.find(existsSync);
+  if (!path) throw new Error(`No Chromium at ${places.join(', ')}: install it or set CHROMIUM_PATH.`);
+  return path;
+}
+
+/** No sandbox, because tests may run as root in a container; no traffic of the browser's own. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+
+/** What a page must never do in a test: throw, break the content security policy, or fail to hydrate. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/content security policy/i.test(text)) complaints.push(`policy: ${text}`);
+    else if (message.type() === 'error' && /hydrat|Minified React error/i.test(text)) complaints.push(`react: ${text}`);
+  });
+  return complaints;
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Config } from '#server/config.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { collectComplaints } from './complaints.ts';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+interface RunningSite {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** A file's own site over its own database, and pages that visit it. */
+export interface Site {
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly config: Config;
+  /** A page of a fresh visitor, who sees the site at phone size unless told otherwise. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+}
+
+interface SiteOptions {
+  config?: Partial<Config>;
+}
+
+/**
+ * Starts the built site for the tests of this file. After each test every page it opened is closed, and the test
+ * fails when one of them threw, broke the content security policy or did not hydrate.
+ */
+export function useSite(options: SiteOptions = {}): Site {
+  let running: RunningSite | undefined;
+  let database: TestDatabase | undefined;
+  let config: Config | undefined;
+  let dataDir: string | undefined;
+  let browser: Awaited<ReturnType<typeof chromium.connect>> | undefined;
+  let complaints: string[][] = [];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'tivoli-site-'));
+    database = await testDatabase();
+    config = {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: database.siteUrl,
+      migrationDatabaseUrl: database.ownerUrl,
+      trustedProxies: [],
+      appSecret: 'a secret of the tests, long enough to be one',
+      mailFrom: 'hello@example.com',
+      salesInbox: 'sales@example.com',
+      rateLimit: false,
+      monitoringAccess: 'public',
+      ...options.config,
+    };
+    const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
+      startSite(config: Config): Promise<RunningSite>;
+    };
+    running = await built.startSite(config);
+    browser = await chromium.connect(inject('browserEndpoint'));
+  });
+
+  afterEach(async () => {
+    const heard = complaints.flat();
+    complaints = [];
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    expect(heard, 'complaints of the pages in this test').toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await running?.close();
+    await database?.drop();
+    if (dataDir) await rm(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    get url() {
+      return started(running).url;
+    },
+    get database() {
+      return started(database);
+    },
+    get config() {
+      return started(config);
+    },
+    async visitor(contextOptions = {}) {
+      const site = started(running);
+      const context = await started(browser).newContext({
+        baseURL: site.url,
+        viewport: phone,
+        reducedMotion: 'reduce',
+        ...contextOptions,
+      });
+      const page = await context.newPage();
+      complaints.push(collectComplaints(page));
+      return page;
+    },
+  };
+}
+
+function started<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The site of this file has not started: call useSite() at the top level.');
+  return value;
+}
