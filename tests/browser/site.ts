@@ -32,7 +32,7 @@ interface SiteOptions {
  * Starts the built site for the tests of this file. After each test every page it opened is closed, and the test
  * fails when one of them threw, broke the content security policy or did not hydrate.
  */
-export function useSite(options: SiteOptions = {}): Site {
+export function siteOfThisFile(options: SiteOptions = {}): Site {
   let running: RunningSite | undefined;
   let database: TestDatabase | undefined;
   let config: Config | undefined;
@@ -104,6 +104,7 @@ export function useSite(options: SiteOptions = {}): Site {
 }
 
 function started<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The site of this file has not started: call useSite() at the top level.');
+  if (value === undefined)
+    throw new Error('The site of this file has not started: call siteOfThisFile() at the top level.');
   return value;
 }

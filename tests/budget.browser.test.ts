@@ -1,0 +1,76 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone, siteOfThisFile } from './browser/site.ts';
+
+const kilobyte = 1024;
+
+/** What a visitor on a phone may be asked to fetch before the first interaction, compressed, a page. */
+const budget = {
+  scripts: 120 * kilobyte,
+  /** The HTML with the styles inside it. */
+  document: 40 * kilobyte,
+  fonts: 55 * kilobyte,
+  largestPicture: 60 * kilobyte,
+};
+
+const site = siteOfThisFile();
+
+interface Fetched {
+  type: string;
+  url: string;
+  bytes: number;
+}
+
+async function recordTransfers(session: CDPSession): Promise<Fetched[]> {
+  const open = new Map<string, Fetched>();
+  const fetched: Fetched[] = [];
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    open.set(requestId, { type, url: response.url, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const response = open.get(requestId);
+    if (response) fetched.push({ ...response, bytes: encodedDataLength });
+  });
+  return fetched;
+}
+
+function bytesOf(fetched: Fetched[], type: string): number {
+  return fetched.filter((response) => response.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+async function largestPicture(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as { url?: string } | undefined;
+          resolve(last?.url ?? '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+test.each([
+  ['home', '/'],
+  ['a hotel', '/hotel/the-tivoli'],
+  ['a generic hotel', '/hotel/omnia-noida'],
+  ['all locations', '/locations'],
+  ['the enquiry', '/enquire'],
+])('%s stays within its bytes on a phone', async (_name, path) => {
+  const page = await site.visitor({ viewport: phone, deviceScaleFactor: 2 });
+  // The first visit has the server make its pictures; the second is what every later visitor fetches.
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const fetched = await recordTransfers(session);
+  await page.goto(path, { waitUntil: 'networkidle' });
+
+  expect(bytesOf(fetched, 'Script'), 'bytes of scripts').toBeLessThanOrEqual(budget.scripts);
+  expect(bytesOf(fetched, 'Document'), 'bytes of the document').toBeLessThanOrEqual(budget.document);
+  expect(bytesOf(fetched, 'Font'), 'bytes of fonts').toBeLessThanOrEqual(budget.fonts);
+  expect(bytesOf(fetched, 'Script'), 'the page hydrates').toBeGreaterThan(0);
+  const picture = await largestPicture(page);
+  const transfer = fetched.find(({ url }) => url === picture);
+  if (transfer) expect(transfer.bytes, `bytes of ${transfer.url}`).toBeLessThanOrEqual(budget.largestPicture);
+});
