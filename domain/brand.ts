@@ -3,7 +3,8 @@ export const brandSlugs = ['tivoli', 'omnia', 'wedcation', 'upper-hse'] as const
 export type BrandSlug = (typeof brandSlugs)[number];
 
 export interface Brand {
-  slug: BrandSlug;
+  /** One of `brandSlugs`, or of a brand that staff added. */
+  slug: string;
   name: string;
   /** As lists and cards show it, e.g. "The Upper HSE". */
   displayName: string;

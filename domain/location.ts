@@ -2,7 +2,8 @@ export const locationSlugs = ['delhi', 'noida', 'greater-noida', 'palwal', 'rewa
 export type LocationSlug = (typeof locationSlugs)[number];
 
 export interface Location {
-  slug: LocationSlug;
+  /** One of `locationSlugs`, or of a location that staff added. */
+  slug: string;
   name: string;
   state: string;
   displayOrder: number;

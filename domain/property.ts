@@ -1,5 +1,3 @@
-import type { BrandSlug } from './brand.ts';
-import type { LocationSlug } from './location.ts';
 import type { Picture } from './picture.ts';
 
 export interface Address {
@@ -110,6 +108,12 @@ export const experienceCategories = [
   'Accommodation',
   'Dining',
   'Wellness',
+  // The owner's tables also know these (facts, "Database").
+  'Recreation',
+  'Cultural',
+  'Romantic',
+  'Family',
+  'Adventure',
 ] as const;
 export type ExperienceCategory = (typeof experienceCategories)[number];
 
@@ -200,8 +204,10 @@ export interface Property {
   /** Earlier slugs that answer with a permanent redirect. */
   aliases: string[];
   name: string;
-  brand: BrandSlug;
-  location: LocationSlug;
+  /** Brand slug. */
+  brand: string;
+  /** Location slug. */
+  location: string;
   description: string;
   /** 1 to 5 in halves. */
   rating: number;
@@ -209,7 +215,8 @@ export interface Property {
   isFeatured: boolean;
   address: Address;
   contact: Contact;
-  featuredImage: Picture;
+  /** Absent where staff have not chosen one yet. */
+  featuredImage?: Picture;
   heroImages: Picture[];
   galleryImages: Picture[];
   amenities: Amenity[];
@@ -233,9 +240,11 @@ export interface Property {
 export interface PropertyCard {
   slug: string;
   name: string;
-  brand: BrandSlug;
+  /** Brand slug. */
+  brand: string;
   brandName: string;
-  location: LocationSlug;
+  /** Location slug. */
+  location: string;
   /** Location name, else city, else "India". */
   locationName: string;
   city: string;
@@ -244,5 +253,6 @@ export interface PropertyCard {
   /** Undefined where the property has none to sell. */
   rooms?: number;
   eventCapacity?: string;
-  image: Picture;
+  /** Featured image, else the first one; absent: "No image". */
+  image?: Picture;
 }
