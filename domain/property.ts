@@ -1,3 +1,4 @@
+import type { EventType } from './event-type.ts';
 import type { Picture } from './picture.ts';
 
 export interface Address {
@@ -28,7 +29,7 @@ export interface Amenity {
   icon: string;
 }
 
-/** INR, whole rupees a night. No amount: "Contact for rates". */
+/** INR, whole rupees a night. A note is shown instead of the amount; neither: "Contact for rates" (`priceText`). */
 export interface RoomPrice {
   currency: 'INR';
   amount: number | null;
@@ -39,11 +40,12 @@ export interface Room {
   id: string;
   name: string;
   description: string;
-  /** As shown, e.g. "45 sqm" or "240 sq ft". */
-  size: string;
+  /** As shown, e.g. "45 sqm" or "240 sq ft", where known. */
+  size?: string;
   /** Guests. */
   maxOccupancy: number;
-  bedType: string;
+  /** Where known, e.g. "King or Twin". */
+  bedType?: string;
   /** How many of them the property has, where known. */
   count?: number;
   price: RoomPrice;
@@ -83,6 +85,8 @@ export interface EventSpace {
   area?: string;
   floor?: string;
   features: string[];
+  /** What it is hired for: values of the enquiry's event types. */
+  eventTypes: EventType[];
   /** Guests by layout; others are "on request". */
   configurations: { style: string; capacity: number }[];
   image?: Picture;
@@ -93,7 +97,7 @@ export interface DiningVenue {
   name: string;
   description: string;
   cuisine: string;
-  /** As shown, e.g. "7:00 PM - 11:00 PM". */
+  /** e.g. "7:00 PM - 11:00 PM", "Open 24 hours", "By arrangement"; see `opening-hours.ts`. */
   hours: string;
   dressCode?: string;
   specialties: string[];
@@ -162,7 +166,8 @@ export interface Catering {
 }
 
 export interface VirtualTour {
-  url: string;
+  /** Where the tour is hosted; absent: our own walk-through of rendered pictures. */
+  url?: string;
   provider: 'Spalba' | 'Matterport';
   thumbnail?: Picture;
 }
@@ -174,6 +179,7 @@ export const sectionNames = [
   'virtual-tour',
   'experiences',
   'spaces',
+  /** The dining venues, or the catering of a property that has none. */
   'dining',
   'gallery',
   'press',
@@ -191,10 +197,14 @@ export interface PagePlan {
   /** What the not-found and error texts call it: "Hotel" or "Venue". */
   family: 'Hotel' | 'Venue';
   sections: SectionName[];
-  /** e.g. "Plan Your Special Occasion". */
-  enquiryHeading: string;
+  /** Where a section's heading is not the usual one. */
+  headings: Partial<Record<SectionName, string>>;
+  /** Of the section `enquiry`, e.g. "Plan Your Special Occasion"; a page without that section has none. */
+  enquiryHeading?: string;
   heroText?: string;
   about: string[];
+  /** Rooms that the page's list always ends with (part 2, section 2.3); see `room-list.ts`. */
+  fixedRooms: Room[];
   wedding?: { heading: string; text: string; facts: string[] };
 }
 
@@ -231,7 +241,11 @@ export interface Property {
   nearbyAttractions: string[];
   socialMedia: { instagram?: string; facebook?: string; twitter?: string; website?: string };
   quickStats: QuickStats;
+  /** What the owner says of it; empty where nothing is known. */
+  accessibility: string[];
   catering?: Catering;
+  /** Absent: maps go by the address. */
+  mapEmbedUrl?: string;
   virtualTour?: VirtualTour;
   plan: PagePlan;
 }

@@ -1,0 +1,49 @@
+import type { Brand } from '#domain/brand.ts';
+
+/** The four brands in order (part 1, section 1); the twins on night are at least 4.5:1 there. */
+export const brands: Brand[] = [
+  {
+    slug: 'tivoli',
+    name: 'Tivoli',
+    displayName: 'The Tivoli',
+    tabLabel: 'THE TIVOLI',
+    description:
+      'The first of the four, founded in 1988. Palace hotels and garden banquet houses in Delhi, Noida, Palwal and Rewari, where the halls, the lawns, the kitchen and the rooms belong to one house.',
+    colour: '#CD9F59',
+    colourOnNight: '#E0AE57',
+    sortOrder: 1,
+  },
+  {
+    slug: 'omnia',
+    name: 'Omnia',
+    displayName: 'Omnia by Tivoli',
+    tabLabel: 'OMNIA BY TIVOLI',
+    description:
+      'The contemporary line, on the Dwarka Expressway, in Greater Noida and in Noida: city addresses for conferences by day and receptions by night.',
+    colour: '#2C3E50',
+    colourOnNight: '#8FA9C4',
+    sortOrder: 2,
+  },
+  {
+    slug: 'wedcation',
+    name: 'Wedcation',
+    displayName: 'Wedcation by Tivoli',
+    tabLabel: 'WEDCATION BY TIVOLI',
+    description:
+      'Weddings that are also a few days away. Two destinations in Haryana, Ambala and Israna, where a family and its guests stay on the same grounds as the ceremonies.',
+    colour: '#E91E63',
+    colourOnNight: '#F2648F',
+    sortOrder: 3,
+  },
+  {
+    slug: 'upper-hse',
+    name: 'The Upper HSE',
+    displayName: 'The Upper HSE',
+    tabLabel: 'THE UPPER HSE BY TIVOLI',
+    description:
+      'An oval glass house and an open garden among the farms of Sultanpur, for evenings that want the sky overhead and a roof when it rains.',
+    colour: '#8B4513',
+    colourOnNight: '#D08A55',
+    sortOrder: 4,
+  },
+];

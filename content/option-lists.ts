@@ -1,0 +1,55 @@
+import type { BudgetRange } from '#domain/budget-range.ts';
+import type { EventType } from '#domain/event-type.ts';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+/** Event types by form variant (part 1, section 3): the stored values are the same, two labels differ. */
+export const eventTypeOptions: Record<'home' | 'enquiry', Option<EventType>[]> = {
+  home: [
+    { value: 'wedding', label: 'Wedding' },
+    { value: 'mice', label: 'MICE - Meetings, Incentives, Conferences, Exhibitions' },
+    { value: 'corporate', label: 'Corporate Event' },
+    { value: 'birthday', label: 'Birthday Celebration' },
+    { value: 'cocktail', label: 'Cocktail Party' },
+    { value: 'other', label: 'Other' },
+  ],
+  enquiry: [
+    { value: 'wedding', label: 'Wedding' },
+    { value: 'mice', label: 'MICE' },
+    { value: 'corporate', label: 'Corporate Event' },
+    { value: 'birthday', label: 'Birthday Party' },
+    { value: 'cocktail', label: 'Cocktail Party' },
+    { value: 'other', label: 'Other' },
+  ],
+};
+
+/** Budgets in rupees, enquiry variant only (part 1, section 3; labels from the owner's form). */
+export const budgetOptions: Option<BudgetRange>[] = [
+  { value: 'under-5-lakhs', label: 'Under ₹5 Lakhs' },
+  { value: '5-10-lakhs', label: '₹5 – 10 Lakhs' },
+  { value: '10-20-lakhs', label: '₹10 – 20 Lakhs' },
+  { value: '20-50-lakhs', label: '₹20 – 50 Lakhs' },
+  { value: 'above-50-lakhs', label: 'Above ₹50 Lakhs' },
+];
+
+/** Positions of the careers form (part 2, section 5). */
+export const careerPositions = [
+  'Front Desk Associate',
+  'Concierge',
+  'Housekeeping Supervisor',
+  'Food & Beverage Manager',
+  'Chef',
+  'Banquet Manager',
+  'Sales Executive',
+  'Marketing Specialist',
+  'IT Support',
+  'Finance Associate',
+  'Human Resources',
+  'Maintenance Engineer',
+  'Guest Relations',
+  'Event Coordinator',
+  'Other',
+] as const;

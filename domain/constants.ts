@@ -1,0 +1,169 @@
+/**
+ * Every cache time, limit, size and threshold of the specification, each named once. Times are milliseconds and
+ * lengths CSS pixels unless the name says otherwise. "1 §9" is part 1, section 9; "D" is the decisions on the two parts.
+ */
+const second = 1000;
+const minute = 60 * second;
+
+/** How long an answer is fresh, and how long it is kept (1 §9, D "cache times"). */
+export const cacheTimes = {
+  hotels: { fresh: 5 * minute, kept: 10 * minute },
+  brands: { fresh: 10 * minute, kept: 15 * minute },
+  locations: { fresh: 10 * minute, kept: 15 * minute },
+  hotelMedia: { fresh: 10 * minute, kept: 30 * minute },
+  rooms: { fresh: 10 * minute, kept: 30 * minute },
+  everythingElse: { fresh: 10 * minute, kept: 30 * minute },
+} as const;
+
+/** The browser's session cache of property data (1 §9, 2 §4, 2 §9). */
+export const sessionCacheTimes = {
+  page: 5 * minute,
+  property: 10 * minute,
+  upperHse: 3 * minute,
+  rooms: 15 * minute,
+} as const;
+
+/** How often a failed call is repeated (1 §9). */
+export const retryRules = {
+  queryRetries: 2,
+  mutationRetries: 1,
+  /** Statuses that a repetition cannot change. */
+  neverForStatus: [401, 404],
+  firstDelay: 1 * second,
+  longestDelay: 5 * second,
+} as const;
+
+/** The outer bounds of waiting for data (1 §4, 1 §7 call 9, 2 §4). */
+export const dataLimits = {
+  hotelFetchAbort: 5 * second,
+  loadingErrorAfter: 8 * second,
+  fallbackAfter: 10 * second,
+} as const;
+
+/** Carousels and other things that move by themselves (1 §2, 1 §9, 2 §2.3, 2 §9). */
+export const motion = {
+  heroAdvance: 5 * second,
+  heroFade: 1 * second,
+  roomAdvance: 5 * second,
+  imageSliderAdvance: 5 * second,
+  spaceAdvance: 3 * second,
+  spaceResumeAfterManualUse: 8 * second,
+  swipeThreshold: 50,
+  reelScroll: 272,
+} as const;
+
+/** Viewport widths and scroll positions (1 §2, 1 §9, 2 §9). */
+export const layoutThresholds = {
+  /** Below this the viewport counts as mobile. */
+  mobileBelow: 768,
+  /** Hotel cards on one page of the home carousel, by the narrowest viewport they need. */
+  cardsPerPage: [
+    { from: 1024, cards: 3 },
+    { from: 768, cards: 2 },
+    { from: 0, cards: 1 },
+  ],
+  locationCardsPerPage: 3,
+  headerTurnsLightAfterScroll: 50,
+  /** Share of the viewport's height. */
+  homeHeroHeight: 0.8,
+} as const;
+
+/** Staged appearance of a property page after navigation inside the site (2 §2.3, 2 §9). */
+export const stages = { priority: 100, secondary: 300, tertiary: 500, background: 1000, step: 150 } as const;
+
+/** How many of a list are shown (1 §2, 2 §2.3, 2 §2.4, 2 §9). */
+export const listLimits = {
+  homeHeroSlides: 4,
+  homePress: 3,
+  homePosts: 3,
+  homeAwards: 3,
+  genericPageAmenities: 6,
+  roomAmenities: 4,
+  diningSpecialties: 3,
+  spaceFeatures: 4,
+  upcomingHotels: 3,
+} as const;
+
+/** A lazy picture is fetched when this near to the viewport (1 §4, 1 §9). */
+export const lazyPictures = { margin: 300, threshold: 0.05, delay: 50 } as const;
+
+/** Sizes that pages of the owner ask for (1 §9). Quality is a percentage. */
+export const pictureSizes = {
+  hero: { width: 1920, quality: 90, format: 'webp' },
+  hotelCard: { width: 400, height: 500, quality: 85, format: 'webp' },
+} as const;
+
+/** What an enquiry may say (D "Enquiries", facts "venue_bookings"). Lengths in characters. */
+export const enquiryLimits = {
+  name: 255,
+  email: 255,
+  phone: 20,
+  specialRequirements: 4000,
+  guestsMin: 1,
+  guestsMax: 10_000,
+  /** Furthest event date, counted from today in India. */
+  yearsAhead: 3,
+  bodyBytes: 64 * 1024,
+  /** The form clears itself this long after success (1 §4, 2 §5). */
+  resetAfterSuccess: 3 * second,
+  /** The team's promise: "within 24 hours" (1 §1). */
+  answerWithin: 24 * 60 * minute,
+} as const;
+
+/** A job application's CV (D "Enquiries", 2 §5). */
+export const applicationLimits = { cvBytes: 5 * 1024 * 1024, cvTypes: ['.pdf', '.doc', '.docx'] } as const;
+
+/** What holds unless a property says otherwise (1 §9, 2 §9, facts "hotel_policies"). */
+export const propertyDefaults = {
+  checkIn: '2:00 PM',
+  checkInOmnia: '3:00 PM',
+  checkOut: '12:00 PM',
+  cancellation: '24 hours before arrival',
+  pets: 'Not allowed',
+  maxOccupancy: 2,
+  country: 'India',
+} as const;
+
+/** Counts from here on are shown with one decimal and a "k" (1 §2). */
+export const compactCountsFrom = 1000;
+
+/** The site's own health and its dashboard (2 §2.11, 2 §4, 2 §9, D "Monitoring"). */
+export const monitoring = {
+  serverCheckInterval: 30 * second,
+  maxConsecutiveFailures: 3,
+  healthCheckTimeout: 3 * second,
+  slowResponse: 2 * second,
+  /** Percent of the heap above which memory is red and logged. */
+  memoryRed: 80,
+  sessionHitsRed: 50,
+  sessionHitsExcellent: 20,
+  keptApiHits: 1000,
+  keptSystemMetrics: 500,
+  keptErrors: 200,
+  metricsInterval: 5 * second,
+  statusWindow: 1 * minute,
+  downAboveErrors: 10,
+  degradedAboveErrors: 5,
+  degradedAboveRequests: 200,
+  throttleWindow: 60 * second,
+  throttleHits: 100,
+  blockedAboveTimesThrottle: 1.5,
+  clearOlderThan: 10 * minute,
+  clearKeepsErrors: 50,
+  keptTopEndpoints: 10,
+  shownTopEndpoints: 5,
+  shownApiHits: 100,
+  shownErrors: 50,
+  shownThrottleEvents: 20,
+  logsRefresh: 3 * second,
+} as const;
+
+/** The video player (2 §4, 2 §9). */
+export const player = {
+  progressInterval: 1 * second,
+  durationCheckInterval: 100,
+  pendingSeekExpiry: 5 * second,
+  width: 640,
+  height: 360,
+  playbackRate: 1,
+} as const;

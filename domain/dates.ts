@@ -1,0 +1,107 @@
+/**
+ * Days and moments as people in India read them. A day is a string "2027-02-14": it sorts and compares as text and
+ * belongs to no time zone. "Today" is always today in Asia/Kolkata.
+ */
+export type Day = string;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const kolkata = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+function partsInIndia(moment: Date) {
+  const parts = new Map(kolkata.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    weekday: part('weekday'),
+    year: Number(part('year')),
+    month: Number(part('month')),
+    day: Number(part('day')),
+    time: `${part('hour')}:${part('minute')} ${part('dayPeriod')}`,
+  };
+}
+
+function toDay(year: number, month: number, day: number): Day {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+function partsOf(day: Day): { year: number; month: number; date: number } {
+  if (!isDay(day)) throw new RangeError(`"${day}" is not a day: expected YYYY-MM-DD, e.g. 2027-02-14.`);
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) };
+}
+
+/** Whether a text names a real day of the calendar: "2027-02-29" does not. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+export function todayInIndia(now: Date = new Date()): Day {
+  const { year, month, day } = partsInIndia(now);
+  return toDay(year, month, day);
+}
+
+/** @throws RangeError where `day` is no day. */
+export function addDays(day: Day, days: number): Day {
+  const { year, month, date } = partsOf(day);
+  return toDay(year, month, date + days);
+}
+
+/** The same day some years later; 29 February becomes 28 February where there is none. */
+export function addYears(day: Day, years: number): Day {
+  const { year, month, date } = partsOf(day);
+  const sameDay = toDay(year + years, month, date);
+  return sameDay.slice(5, 7) === day.slice(5, 7) ? sameDay : addDays(sameDay, -1);
+}
+
+/** "14 February 2027". */
+export function formatDay(day: Day): string {
+  const { year, month, date } = partsOf(day);
+  return `${date} ${months[month - 1]} ${year}`;
+}
+
+/** "14 Feb 2027", for narrow places. */
+export function formatShortDay(day: Day): string {
+  const { year, month, date } = partsOf(day);
+  return `${date} ${months[month - 1]?.slice(0, 3)} ${year}`;
+}
+
+/** "Sunday 22 November, 2:05 PM", in Indian time. */
+export function formatMoment(moment: Date): string {
+  const { weekday, day, month, time } = partsInIndia(moment);
+  return `${weekday} ${day} ${months[month - 1]}, ${time}`;
+}
+
+/** The last day of a quarter such as "Q4 2024", or null where the text names none. */
+export function lastDayOfQuarter(text: string): Day | null {
+  const match = /^Q([1-4]) (\d{4})$/.exec(text.trim());
+  return match ? toDay(Number(match[2]), Number(match[1]) * 3 + 1, 0) : null;
+}
+
+/** The badge of an upcoming hotel: "Opening Q4 2030", or "Now open" once its quarter is over. */
+export function openingBadge(openingDate: string, today: Day = todayInIndia()): string {
+  const lastDay = lastDayOfQuarter(openingDate);
+  return lastDay !== null && lastDay < today ? 'Now open' : `Opening ${openingDate}`;
+}

@@ -1,0 +1,18 @@
+import type { Property, Room } from './property.ts';
+
+const hidden = ['family room', 'family suite'];
+
+/** "Super Deluxe Room" and "Super Deluxe" are one name. */
+function nameKey(name: string): string {
+  return name.toLowerCase().replace(/ room$/, '');
+}
+
+/**
+ * The rooms a page lists: family room and family suite are left out, then the page's fixed rooms follow, each name
+ * once; a fixed room takes the place of one that has its name (part 2, section 2.3).
+ */
+export function listedRooms(rooms: Room[], fixedRooms: Property['plan']['fixedRooms']): Room[] {
+  const fixedKeys = new Set(fixedRooms.map((room) => nameKey(room.name)));
+  const shown = rooms.filter((room) => !hidden.includes(room.name.toLowerCase()) && !fixedKeys.has(nameKey(room.name)));
+  return [...shown, ...fixedRooms];
+}
