@@ -1,3 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import type { Config } from '#server/config.ts';
+import { type RunningSite, type SiteOptions, startSite as startSiteOf } from '#server/site.ts';
 
-export { build };
+/** The site of this build. Starts as often as called; each call is a site of its own. */
+export function startSite(config: Config, options: SiteOptions = {}): Promise<RunningSite> {
+  const clientDir = fileURLToPath(new URL('../client', import.meta.url));
+  return startSiteOf(config, build as ServerBuild, { clientDir, ...options });
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a running site holds, and how it lets go of it. */
+export interface OpenServices {
+  services: Services;
+  /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
+  checks: Record<string, () => Promise<void>>;
+  /** Closes the parts in the reverse of the order in which they were opened. */
+  close(): Promise<void>;
+}
+
+/** Opens every part of the site. Never waits for a database: one that is away must not keep the site from serving. */
+export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+  const services: Services = {
+    config,
+    log,
+    catalogue: missing('catalogue'),
+    enquiries: missing('enquiries'),
+  };
+  return { services, checks: {}, close: async () => {} };
+}
+
+/** Stands where a part is not built yet, and says so when it is used. */
+function missing<T extends object>(name: string): T {
+  return new Proxy({} as T, {
+    get: () => () => Promise.reject(new Error(`The ${name} is not part of the site yet.`)),
+  });
+}
