@@ -1,8 +1,79 @@
-export type FieldErrors = Partial<Record<string, string>>;
+import type { BudgetRange, EventType, Variant } from './enquiry-options.ts';
 
-/** What the confirmation shows of a stored enquiry. */
+/** What a visitor fills in, under the names that the form posts (part 1, section 3 "Venue booking request"). */
+export const enquiryFields = [
+  'name',
+  'email',
+  'phone',
+  'event_type',
+  'event_date',
+  'guest_count',
+  'venue_id',
+  'needs_rooms',
+  'budget_range',
+  'special_requirements',
+] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+
+/** Everything as it was typed, kept so that a form can be shown again exactly as it was sent. */
+export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant', string>;
+
+export type FieldErrors = Partial<Record<EnquiryField, string>>;
+
+export interface EnquiryPhone {
+  /** E.164, e.g. "+919810000000". */
+  number: string;
+  /** What the number alone would lose: an extension, a second number, a word on when to call. */
+  remark: string | null;
+}
+
+/** An enquiry that its schema has accepted. */
+export interface Enquiry {
+  variant: Variant;
+  name: string;
+  email: string;
+  phone: EnquiryPhone;
+  event_type: EventType;
+  /** `YYYY-MM-DD`, a day in India. */
+  event_date: string;
+  guest_count: number;
+  /** Canonical slug of the property, or null where none was chosen. */
+  venue_id: string | null;
+  needs_rooms: boolean;
+  budget_range: BudgetRange | null;
+  special_requirements: string | null;
+}
+
+export interface EnquiryVenue {
+  slug: string;
+  name: string;
+  city: string;
+  state: string;
+}
+
+/** What the sender of a stored enquiry is told. */
 export interface EnquiryRecord {
   id: string;
   /** e.g. "TV-7K3M9Q". */
   reference: string;
 }
+
+/** What the confirmation shows of an enquiry to its sender. */
+export interface EnquirySummary {
+  reference: string;
+  variant: Variant;
+  venue: EnquiryVenue | null;
+  eventType: EventType;
+  eventDate: string;
+  guestCount: number;
+  budgetRange: BudgetRange | null;
+  email: string;
+  /** ISO 8601; by then the team has been in touch. */
+  dueAt: string;
+}
+
+/** What a form post became. An expected failure is a value. */
+export type SubmitResult =
+  | { kind: 'stored'; enquiry: EnquiryRecord; repeated: boolean }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'unavailable' };

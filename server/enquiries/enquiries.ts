@@ -1,15 +1,14 @@
-import type { EnquiryRecord, FieldErrors } from '#domain/enquiry.ts';
-
-/** What a form post became. An expected failure is a value. */
-export type SubmitResult =
-  | { kind: 'stored'; enquiry: EnquiryRecord; repeated: boolean }
-  | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'unavailable' };
+import type { EnquirySummary, EnquiryValues, SubmitResult } from '#domain/enquiry.ts';
 
 export interface Enquiries {
   /**
    * Stores booking, lead and the queued notification in one transaction; the same submission id with the same
-   * content answers with the first result.
+   * content answers with the first result (part 1, section 7, calls 1 and 2).
    */
-  submit(input: Record<string, unknown>): Promise<SubmitResult>;
+  submit(values: EnquiryValues): Promise<SubmitResult>;
+  /**
+   * What the confirmation shows; null where there is no such enquiry or the database is away. Whoever asks must have
+   * made sure that the visitor is its sender.
+   */
+  summary(reference: string): Promise<EnquirySummary | null>;
 }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isReference, newReference } from './reference.ts';
+
+test('a reference is six letters and digits that cannot be misheard', () => {
+  const references = Array.from({ length: 500 }, newReference);
+  expect(references.every(isReference)).toBe(true);
+  expect(new Set(references).size).toBe(500);
+  expect(isReference('TV-7K3M9Q')).toBe(true);
+  expect(isReference('TV-7K3M9O')).toBe(false);
+  expect(isReference('tv-7k3m9q')).toBe(false);
+});
