@@ -6,6 +6,11 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
+/** What visitors read for a stored value; a value that no list has any more is shown as it is. */
+export function labelOf<Value extends string>(options: readonly Option<Value>[], value: Value): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
 /** Event types by form variant (part 1, section 3): the stored values are the same, two labels differ. */
 export const eventTypeOptions: Record<'home' | 'enquiry', Option<EventType>[]> = {
   home: [

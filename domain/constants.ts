@@ -96,8 +96,10 @@ export const pictureSizes = {
 /** What an enquiry may say (D "Enquiries", facts "venue_bookings"). Lengths in characters. */
 export const enquiryLimits = {
   name: 255,
-  email: 255,
-  phone: 20,
+  /** The longest address that mail can be sent to (RFC 5321). */
+  email: 254,
+  /** As typed, with room for two numbers and a word; 20 as stored. */
+  phone: 60,
   specialRequirements: 4000,
   guestsMin: 1,
   guestsMax: 10_000,

@@ -1,6 +1,5 @@
-import { type EnquiryValues, enquiryFields, type FieldErrors } from './enquiry.ts';
+import { type EnquiryValues, enquiryFields, type FieldErrors, type Variant } from './enquiry.ts';
 import { missingFieldsSummary, wrongFieldsSummary } from './enquiry-messages.ts';
-import type { Variant } from './enquiry-options.ts';
 import { isRequired } from './enquiry-required.ts';
 import { enquiryRules, type RuleContext, readPhoneLoosely } from './enquiry-rules.ts';
 

@@ -1,9 +1,9 @@
-import { enquiryLimits as limits } from './enquiry-limits.ts';
+import { enquiryLimits as limits } from './constants.ts';
 
 /** What a visitor reads at a field: one sentence, the same in the browser and from the server. */
 export const enquiryMessages = {
   nameMissing: 'Enter your name',
-  nameTooLong: `Shorten the name to ${limits.nameCharacters} characters or fewer`,
+  nameTooLong: `Shorten the name to ${limits.name} characters or fewer`,
   emailMissing: 'Enter your e-mail address, for example name@example.com',
   emailWrong: 'Enter an e-mail address in the form name@example.com',
   phone: 'Enter a phone number, for example 98100 00000',
@@ -19,7 +19,7 @@ export const enquiryMessages = {
   venueUnknown: 'Choose a hotel or venue from the list',
   roomsUnknown: 'Choose Yes or No',
   budgetUnknown: 'Choose a budget range from the list',
-  requirementsTooLong: 'Shorten the special requirements to 2,000 characters or fewer',
+  requirementsTooLong: `Shorten the special requirements to ${limits.specialRequirements} characters or fewer`,
 } as const;
 
 /** Heads the list of errors where a required field was left empty (part 1, section 5). */

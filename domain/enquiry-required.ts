@@ -1,5 +1,4 @@
-import type { EnquiryField } from './enquiry.ts';
-import type { Variant } from './enquiry-options.ts';
+import type { EnquiryField, Variant } from './enquiry.ts';
 
 /** The fields that a variant cannot do without (part 1, section 5; the e-mail is required by decision). */
 export function isRequired(field: EnquiryField, variant: Variant): boolean {

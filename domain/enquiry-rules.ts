@@ -1,8 +1,9 @@
-import type { EnquiryPhone } from './enquiry.ts';
-import { enquiryLimits as limits } from './enquiry-limits.ts';
+import { type BudgetRange, budgetRanges } from './budget-range.ts';
+import { enquiryLimits as limits } from './constants.ts';
+import { addYears, type Day, isDay } from './dates.ts';
+import type { EnquiryPhone, Variant } from './enquiry.ts';
 import { enquiryMessages as messages } from './enquiry-messages.ts';
-import { type BudgetRange, budgetRanges, type EventType, eventTypes, type Variant } from './enquiry-options.ts';
-import { isCalendarDay, yearsLater } from './india-time.ts';
+import { type EventType, eventTypes } from './event-type.ts';
 import { cleanLine, cleanText, latinDigits } from './visible-text.ts';
 
 /** What a field's text was read as, or the sentence that tells the visitor what to change. */
@@ -10,8 +11,8 @@ export type Reading<T> = { value: T } | { problem: string };
 
 export interface RuleContext {
   variant: Variant;
-  /** The day in India, `YYYY-MM-DD`. */
-  today: string;
+  /** The day in India. */
+  today: Day;
   /** Canonical slugs of the hotels that can be chosen. */
   venues: ReadonlySet<string>;
   /** Read in full on the server (`readPhone`), loosely in the browser (`readPhoneLoosely`). */
@@ -41,7 +42,7 @@ export function enquiryRules({ variant, today, venues, readPhone }: RuleContext)
 function readName(text: string): Reading<string> {
   const name = cleanLine(text);
   if (!name) return { problem: messages.nameMissing };
-  return name.length > limits.nameCharacters ? { problem: messages.nameTooLong } : { value: name };
+  return name.length > limits.name ? { problem: messages.nameTooLong } : { value: name };
 }
 
 /** A local part without spaces, then labels of letters and digits with dots between them. */
@@ -53,7 +54,7 @@ function readEmail(text: string): Reading<string> {
   if (!email) return { problem: messages.emailMissing };
   const [local = ''] = email.split('@');
   const misplacedDot = local.startsWith('.') || local.endsWith('.') || local.includes('..');
-  const tooLong = email.length > limits.emailCharacters;
+  const tooLong = email.length > limits.email;
   return tooLong || misplacedDot || !emailPattern.test(email) ? { problem: messages.emailWrong } : { value: email };
 }
 
@@ -61,7 +62,7 @@ function readEmail(text: string): Reading<string> {
 export function readPhoneLoosely(text: string): Reading<EnquiryPhone> {
   const number = cleanLine(text);
   const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
-  const possible = digits >= 6 && digits <= 30 && number.length <= limits.phoneCharacters;
+  const possible = digits >= 6 && digits <= 30 && number.length <= limits.phone;
   return possible ? { value: { number, remark: null } } : { problem: messages.phone };
 }
 
@@ -73,16 +74,16 @@ function readEventType(text: string): Reading<EventType> {
 }
 
 /** `YYYY-MM-DD` as a date field sends it, or day, month and year as people write it where there is no such field. */
-function readEventDate(text: string, today: string): Reading<string> {
+function readEventDate(text: string, today: Day): Reading<Day> {
   const typed = latinDigits(cleanLine(text));
   if (!typed) return { problem: messages.dateMissing };
   const day = typed.replace(
     /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
     (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
   );
-  if (!isCalendarDay(day)) return { problem: messages.dateWrong };
+  if (!isDay(day)) return { problem: messages.dateWrong };
   if (day < today) return { problem: messages.datePast };
-  return day > yearsLater(today, limits.yearsAhead) ? { problem: messages.dateFar } : { value: day };
+  return day > addYears(today, limits.yearsAhead) ? { problem: messages.dateFar } : { value: day };
 }
 
 function readGuestCount(text: string): Reading<number> {
@@ -90,7 +91,7 @@ function readGuestCount(text: string): Reading<number> {
   if (!typed) return { problem: messages.guestsMissing };
   const digits = typed.replace(/(\d)[, ](?=\d)/g, '$1');
   const guests = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-  return guests >= limits.minGuests && guests <= limits.maxGuests
+  return guests >= limits.guestsMin && guests <= limits.guestsMax
     ? { value: guests }
     : { problem: messages.guestsWrong };
 }
@@ -116,6 +117,6 @@ function readBudget(text: string): Reading<BudgetRange | null> {
 
 function readRequirements(text: string): Reading<string | null> {
   const requirements = cleanText(text);
-  if (requirements.length > limits.requirementsCharacters) return { problem: messages.requirementsTooLong };
+  if (requirements.length > limits.specialRequirements) return { problem: messages.requirementsTooLong };
   return { value: requirements || null };
 }

@@ -59,7 +59,7 @@ const wrong: [EnquiryField, unknown, string][] = [
   ['name', '', messages.nameMissing],
   ['name', ' \u200b\u00a0 ', messages.nameMissing],
   ['name', '\u0000\u0007', messages.nameMissing],
-  ['name', 'x'.repeat(121), messages.nameTooLong],
+  ['name', 'x'.repeat(256), messages.nameTooLong],
   ['name', { toString: 'x' }, messages.nameMissing],
   ['email', '', messages.emailMissing],
   ['email', 'meera', messages.emailWrong],
@@ -98,7 +98,7 @@ const wrong: [EnquiryField, unknown, string][] = [
   ['venue_id', 'nowhere', messages.venueUnknown],
   ['needs_rooms', 'perhaps', messages.roomsUnknown],
   ['budget_range', 'a-fortune', messages.budgetUnknown],
-  ['special_requirements', 'x'.repeat(2001), messages.requirementsTooLong],
+  ['special_requirements', 'x'.repeat(4001), messages.requirementsTooLong],
 ];
 
 const wrongInputs = wrong.map(([field, value, message]) => ({

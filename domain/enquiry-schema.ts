@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Enquiry, EnquiryField, EnquiryValues, FieldErrors } from './enquiry.ts';
+import type { Enquiry, EnquiryField, EnquiryValues, FieldErrors, Variant } from './enquiry.ts';
 import { enquiryFields } from './enquiry.ts';
-import type { Variant } from './enquiry-options.ts';
 import { enquiryRules, type Reading, type RuleContext } from './enquiry-rules.ts';
 import { readPhone } from './phone.ts';
 

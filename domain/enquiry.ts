@@ -1,4 +1,9 @@
-import type { BudgetRange, EventType, Variant } from './enquiry-options.ts';
+import type { BudgetRange } from './budget-range.ts';
+import type { Day } from './dates.ts';
+import type { EventType } from './event-type.ts';
+
+/** The form as the home and generic hotel pages' modals show it, or as every other page does (part 1, section 3). */
+export type Variant = 'home' | 'enquiry';
 
 /** What a visitor fills in, under the names that the form posts (part 1, section 3 "Venue booking request"). */
 export const enquiryFields = [
@@ -34,8 +39,7 @@ export interface Enquiry {
   email: string;
   phone: EnquiryPhone;
   event_type: EventType;
-  /** `YYYY-MM-DD`, a day in India. */
-  event_date: string;
+  event_date: Day;
   guest_count: number;
   /** Canonical slug of the property, or null where none was chosen. */
   venue_id: string | null;
@@ -64,7 +68,7 @@ export interface EnquirySummary {
   variant: Variant;
   venue: EnquiryVenue | null;
   eventType: EventType;
-  eventDate: string;
+  eventDate: Day;
   guestCount: number;
   budgetRange: BudgetRange | null;
   email: string;

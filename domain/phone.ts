@@ -1,6 +1,6 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { enquiryLimits } from './constants.ts';
 import type { EnquiryPhone } from './enquiry.ts';
-import { enquiryLimits } from './enquiry-limits.ts';
 import { enquiryMessages } from './enquiry-messages.ts';
 import type { Reading } from './enquiry-rules.ts';
 import { cleanLine, latinDigits } from './visible-text.ts';
@@ -15,7 +15,7 @@ const betweenNumbers = /\s*(?:[/,;|&]|\bor\b|\band\b)\s*/i;
  */
 export function readPhone(text: string): Reading<EnquiryPhone> {
   const typed = latinDigits(cleanLine(text));
-  if (typed.length > enquiryLimits.phoneCharacters) return { problem: enquiryMessages.phone };
+  if (typed.length > enquiryLimits.phone) return { problem: enquiryMessages.phone };
   for (const candidate of [typed, ...typed.split(betweenNumbers)]) {
     const parsed = parsePhoneNumberFromString(candidate, 'IN');
     if (parsed?.isPossible()) return { value: { number: parsed.number, remark: remarkOn(typed, parsed) } };

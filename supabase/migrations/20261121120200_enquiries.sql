@@ -33,6 +33,7 @@ create table public.venue_bookings (
 create index venue_bookings_created on public.venue_bookings (created_at);
 create index venue_bookings_status on public.venue_bookings (status);
 create index venue_bookings_email on public.venue_bookings (email);
+create index venue_bookings_content on public.venue_bookings (content_hash, created_at); -- a form sent without a script
 create index venue_bookings_event_date on public.venue_bookings (event_date);
 create index venue_bookings_due on public.venue_bookings (due_at) where first_response_at is null;
 

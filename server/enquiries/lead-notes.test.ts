@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry } from '#domain/enquiry.ts';
 import { leadNotes } from './lead-notes.ts';
 
 const enquiry: Enquiry = {

@@ -1,6 +1,6 @@
-import type { Enquiry, EnquiryVenue } from './enquiry.ts';
-import { budgetLabels, eventTypeLabel } from './enquiry-options.ts';
-import { dayInWords } from './india-time.ts';
+import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
+import { formatDay } from '#domain/dates.ts';
+import type { Enquiry, EnquiryVenue } from '#domain/enquiry.ts';
 
 /**
  * What the sales team reads first: venue (with city and state on the enquiry variant), event type, date, guests, and
@@ -11,11 +11,11 @@ export function leadNotes(enquiry: Enquiry, venue: EnquiryVenue | null): string 
   const place = venue && (enquiry.variant === 'home' ? venue.name : `${venue.name}, ${venue.city}, ${venue.state}`);
   const lines = [
     `Venue: ${place ?? 'Not chosen'}`,
-    `Event type: ${eventTypeLabel(enquiry.event_type, enquiry.variant)}`,
-    `Event date: ${dayInWords(enquiry.event_date)}`,
+    `Event type: ${labelOf(eventTypeOptions[enquiry.variant], enquiry.event_type)}`,
+    `Event date: ${formatDay(enquiry.event_date)}`,
     `Guests: ${enquiry.guest_count}`,
   ];
-  if (enquiry.budget_range) lines.push(`Budget: ${budgetLabels[enquiry.budget_range]}`);
+  if (enquiry.budget_range) lines.push(`Budget: ${labelOf(budgetOptions, enquiry.budget_range)}`);
   if (enquiry.phone.remark) lines.push(`Phone: ${enquiry.phone.remark}`);
   if (enquiry.special_requirements) lines.push(`Requirements: ${enquiry.special_requirements}`);
   return lines.join('\n');
