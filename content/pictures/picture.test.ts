@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { buckets } from '#domain/picture.ts';
+import { type BriefName, briefs } from './briefs.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { type DrawnName, type PictureName, picture } from './picture.ts';
-import { standIns } from './stand-ins.ts';
 
-const names = [...Object.keys(catalogue), ...Object.keys(standIns)] as PictureName[];
+const names = [...Object.keys(catalogue), ...Object.keys(briefs)] as PictureName[];
 
 test('every name leads to a picture in one of the ten buckets, with words, size, focal point and a placeholder', () => {
   for (const name of names) {
@@ -29,6 +29,16 @@ test('the catalogue is in step with the masters: each object path carries the ha
   }
 });
 
-test('a name that still borrows a picture borrows one that is drawn', () => {
-  for (const borrowed of Object.values<string>(standIns)) expect(Object.keys(catalogue)).toContain(borrowed);
+test('no two briefs ask for the same picture, nor two of one page for the same scene at the same hour', () => {
+  const asked = new Map<string, string>();
+  for (const name of Object.keys(briefs) as BriefName[]) {
+    const { scene, palette, shape, note }: { scene: string; palette: string; shape: string; note?: string } =
+      briefs[name];
+    const keys = [`${scene}, ${palette}, ${shape}, ${note ?? ''}`];
+    if (!name.startsWith('home/')) keys.push(`${name.split('/')[0]}: ${scene}, ${palette}`);
+    for (const key of keys) {
+      expect(asked.get(key), `${name} repeats ${key}`).toBeUndefined();
+      asked.set(key, name);
+    }
+  }
 });

@@ -1,0 +1,668 @@
+import type { Bucket } from '#domain/picture.ts';
+
+/** What is to be seen. The last five exist as renders, the others are drawn. */
+export type Scene =
+  | 'palace'
+  | 'haveli'
+  | 'highway'
+  | 'delhi'
+  | 'noida'
+  | 'glasshouse'
+  | 'lawn'
+  | 'mandap'
+  | 'ballroom'
+  | 'conference'
+  | 'suite'
+  | 'poolside'
+  | 'thali'
+  | 'bar'
+  | 'nikah'
+  | 'mehndi'
+  | 'haldi'
+  | 'sustain'
+  | 'restaurant'
+  | 'hall'
+  | 'guestroom'
+  | 'pool'
+  | 'lawn-render';
+
+/** One hour of the day each. */
+export type Palette = 'dusk' | 'bluehour' | 'night' | 'rose' | 'marigold' | 'turmeric' | 'mustard' | 'emerald';
+
+/** wide 16:10, portrait 4:5, tall 12:25 (a phone's whole screen, sky above for words). */
+export type Shape = 'wide' | 'portrait' | 'tall';
+
+export interface PictureBrief {
+  scene: Scene;
+  palette: Palette;
+  shape: Shape;
+  /** Read out in the picture's place. */
+  alt: string;
+  /** What tells it from another picture of the same scene. */
+  note?: string;
+}
+
+function wide(scene: Scene, palette: Palette, alt: string, note?: string): PictureBrief {
+  return { scene, palette, shape: 'wide', alt, ...(note ? { note } : {}) };
+}
+
+function portrait(scene: Scene, palette: Palette, alt: string, note?: string): PictureBrief {
+  return { scene, palette, shape: 'portrait', alt, ...(note ? { note } : {}) };
+}
+
+function tall(scene: Scene, palette: Palette, alt: string, note?: string): PictureBrief {
+  return { scene, palette, shape: 'tall', alt, ...(note ? { note } : {}) };
+}
+
+/** Every picture that content asks for by name. */
+export const briefs = {
+  // Home
+  'home/hero-1': wide(
+    'palace',
+    'dusk',
+    'A palace of cusped arches, lit at dusk and mirrored in its pool',
+    'palace at 66 % of the width, no palm on the left',
+  ),
+  'home/hero-1-phone': tall('palace', 'dusk', 'A palace gate, lit at dusk and mirrored in its pool'),
+  'home/hero-2': wide('lawn', 'dusk', 'Striped tents and an aisle of flowers on a lawn at dusk', 'tents at 66 %'),
+  'home/hero-2-phone': tall('lawn', 'dusk', 'An aisle of flowers between striped tents at dusk'),
+  'home/hero-3': wide('glasshouse', 'dusk', 'A domed glass house under strings of light at dusk', 'dome at 66 %'),
+  'home/hero-3-phone': tall('glasshouse', 'dusk', 'A domed glass house under strings of light at dusk'),
+  'home/hero-4': wide('mandap', 'dusk', 'A wedding mandap hung with garlands as the lamps are lit', 'mandap at 66 %'),
+  'home/hero-4-phone': tall('mandap', 'dusk', 'A wedding mandap hung with garlands as the lamps are lit'),
+  'home/experience-weddings': portrait('mandap', 'night', 'A mandap hung with marigold strings on a dark blue evening'),
+  'home/experience-corporate': portrait('conference', 'dusk', 'Rows of seats before a lit stage'),
+  'home/experience-dining': portrait('bar', 'emerald', 'Green tiled arches behind a bar with two stools'),
+  'home/experience-stays': portrait('suite', 'dusk', 'A canopied bed before a window full of evening sky'),
+  'home/experience-cocktails': portrait('poolside', 'night', 'Lamps along a pool at night, one pavilion lit'),
+  'home/experience-wellness': portrait('poolside', 'mustard', 'A quiet pool between palms in the morning'),
+  'home/culinary': portrait(
+    'thali',
+    'dusk',
+    'A brass thali of eight bowls around saffron rice',
+    'cropped to the left half',
+  ),
+  'home/story': wide('delhi', 'rose', 'A domed tomb and a tall minaret across the water at sunrise'),
+  'home/award-1': portrait('mandap', 'emerald', 'A garlanded mandap in green evening light'),
+  'home/award-2': portrait('palace', 'night', 'A palace gate under a starry sky'),
+  'home/award-3': portrait('thali', 'night', 'A thali by lamplight, seen from above'),
+  'home/post-1': wide('conference', 'rose', 'A conference hall with blue seats and a bright stage'),
+  'home/post-2': wide('haldi', 'marigold', 'Marigold strings over a low swing for the haldi'),
+  'home/post-3': wide('sustain', 'emerald', 'Solar panels and an electric car before a palace'),
+  'press/1': wide('lawn', 'emerald', 'A banquet lawn with tents in green evening light'),
+  'press/2': wide('highway', 'rose', 'A road through fields to a palace at sunset'),
+  'press/3': wide('sustain', 'mustard', 'A solar roof and a charging car in morning light'),
+  'press/4': wide('ballroom', 'marigold', 'A ballroom dressed in red and gold'),
+  'press/5': wide('noida', 'rose', 'Towers behind an arcade at sunrise'),
+  'upcoming/aligarh': portrait('palace', 'bluehour', 'A poster of a lit palace gate at blue hour', 'framed'),
+  'upcoming/karnal': portrait('poolside', 'rose', 'A poster of a long pool between palms at sunset', 'framed'),
+  'upcoming/jim-corbett': portrait('lawn', 'emerald', 'A poster of tents on a lawn under strings of light', 'framed'),
+
+  // Brands and locations
+  'brand/tivoli': portrait('palace', 'emerald', 'A palace gate mirrored in a lily pool'),
+  'brand/omnia': portrait('noida', 'night', 'City towers by night behind an arcade of lamps'),
+  'brand/wedcation': portrait('mandap', 'rose', 'A mandap at the end of a path of petals at sunset'),
+  'brand/upper-hse': portrait('glasshouse', 'night', 'A glass house lit from within under a full moon'),
+  'location/delhi': portrait('delhi', 'marigold', 'Domes and a minaret of Delhi at sunset'),
+  'location/noida': portrait('noida', 'bluehour', 'Towers of Noida at blue hour'),
+  'location/greater-noida': portrait('noida', 'emerald', 'Towers and a fountain in green evening light'),
+  'location/palwal': portrait('highway', 'mustard', 'A road through mustard fields to a palace'),
+  'location/rewari': portrait('haveli', 'mustard', 'The gate of a haveli in morning light'),
+  'location/ambala': portrait('lawn', 'marigold', 'Tents on a lawn under a red sky'),
+  'location/israna': portrait('palace', 'turmeric', 'A palace gate in yellow afternoon light'),
+
+  // The Tivoli, New Delhi
+  'the-tivoli/card': portrait(
+    'palace',
+    'emerald',
+    'The Tivoli: a domed gate mirrored in a pool, palms on both sides',
+    'lilies, three palms',
+  ),
+  'the-tivoli/hero-1': wide('poolside', 'dusk', 'The pool of The Tivoli at dusk, pavilions and palms on both sides'),
+  'the-tivoli/hero-2': wide('palace', 'night', 'The front of The Tivoli by night, every arch lit'),
+  'the-tivoli/hero-3': wide('lawn', 'night', 'The lawn of The Tivoli set for a wedding by night'),
+  'the-tivoli/room-deluxe': wide('suite', 'emerald', 'The Deluxe room: a canopied bed, two armchairs, green walls'),
+  'the-tivoli/room-palace-suite': portrait(
+    'suite',
+    'night',
+    'The Palace Suite: a tall bed before arched windows at night',
+  ),
+  'the-tivoli/space-oyster-greens': wide(
+    'lawn',
+    'bluehour',
+    'Oyster Greens: striped tents around an aisle of flowers at blue hour',
+  ),
+  'the-tivoli/space-ntb-hall': wide('ballroom', 'rose', 'NTB Hall: round tables under a chandelier, rose light'),
+  'the-tivoli/space-emperors-court': wide(
+    'haveli',
+    'dusk',
+    "Emperor's Court: a stepped court before a carved gate at dusk",
+  ),
+  'the-tivoli/space-oakwood-hall': wide(
+    'hall',
+    'marigold',
+    'Oakwood Hall: rows of dressed tables under crystal chandeliers',
+  ),
+  'the-tivoli/dining-blue-grotto': portrait('restaurant', 'bluehour', 'Blue Grotto: tables in blue light under arches'),
+  'the-tivoli/dining-zunn': portrait('bar', 'marigold', 'Zunn: a red lacquered counter and low lamps'),
+  'the-tivoli/dining-aria': portrait('restaurant', 'emerald', 'Aria: a green room with velvet chairs by day'),
+  'the-tivoli/dining-trafalgars': portrait('bar', 'night', "Trafalgar's: bottles in lit arches behind the bar"),
+  'the-tivoli/wedding': wide('mandap', 'marigold', 'A mandap under marigold strings against a red evening sky'),
+  'the-tivoli/gallery-1': wide('delhi', 'dusk', 'Domes and a minaret of Delhi at dusk, boats on the water'),
+  'the-tivoli/gallery-2': portrait('haldi', 'turmeric', 'A marigold canopy over a low seat for the haldi'),
+  'the-tivoli/gallery-3': portrait('thali', 'emerald', 'A brass thali on a green cloth, lamps around it'),
+  'the-tivoli/gallery-4': portrait('mehndi', 'marigold', 'Hands with mehndi in a ring of marigolds'),
+  'the-tivoli/gallery-5': portrait('nikah', 'dusk', 'A pavilion on the water behind curtains of flowers'),
+  'the-tivoli/gallery-6': wide('conference', 'bluehour', 'Blue seats before a wide screen'),
+
+  // Tivoli Royal Palace, Palwal
+  'tivoli-royal-palace/card': portrait(
+    'highway',
+    'rose',
+    'Tivoli Royal Palace at the end of a road through mustard fields',
+  ),
+  'tivoli-royal-palace/hero-1': wide('highway', 'dusk', 'Tivoli Royal Palace beyond the fields of Palwal at dusk'),
+  'tivoli-royal-palace/hero-2': wide('palace', 'marigold', 'The palace front of Tivoli Royal Palace under a red sky'),
+  'tivoli-royal-palace/hero-3': wide('poolside', 'bluehour', 'The pool of Tivoli Royal Palace at blue hour'),
+  'tivoli-royal-palace/room-standard': wide('suite', 'rose', 'The Standard room: a king bed in rose and ivory'),
+  'tivoli-royal-palace/room-deluxe': portrait('suite', 'marigold', 'The Deluxe room: a king bed in red and gold'),
+  'tivoli-royal-palace/space-diamond-hall': wide(
+    'ballroom',
+    'night',
+    'Diamond Hall: tables under one great chandelier',
+  ),
+  'tivoli-royal-palace/space-glass-house': wide(
+    'glasshouse',
+    'rose',
+    'The Glass House of Tivoli Royal Palace at sunset',
+  ),
+  'tivoli-royal-palace/space-emerald-green': wide(
+    'lawn',
+    'emerald',
+    'Emerald Green: tents on the lawn in green evening light',
+    'wide lawn, far gate',
+  ),
+  'tivoli-royal-palace/space-poolside': wide('pool', 'bluehour', 'Poolside: loungers and cabanas along lit water'),
+  'tivoli-royal-palace/dining-sapphire': portrait(
+    'restaurant',
+    'night',
+    'Sapphire: tables under globe lamps in the evening',
+  ),
+  'tivoli-royal-palace/wedding': wide('mandap', 'rose', 'A mandap at sunset with lanterns along the path'),
+  'tivoli-royal-palace/gallery-1': wide('palace', 'rose', 'Domes mirrored in a long pool at dawn'),
+  'tivoli-royal-palace/gallery-2': portrait('mehndi', 'rose', 'Hands with mehndi among rose petals'),
+  'tivoli-royal-palace/gallery-3': portrait('nikah', 'rose', 'A pavilion on the water at sunset behind garlands'),
+  'tivoli-royal-palace/gallery-4': portrait('thali', 'mustard', 'A thali on a pale cloth in morning light'),
+  'tivoli-royal-palace/gallery-5': portrait('haldi', 'rose', 'A flowered swing for the haldi in rose light'),
+  'tivoli-royal-palace/gallery-6': wide('lawn-render', 'dusk', 'Chairs in rows before a mandap on the lawn at dusk'),
+
+  // Tivoli Heritage Palace, Rewari
+  'tivoli-heritage-palace/card': portrait(
+    'haveli',
+    'rose',
+    'Tivoli Heritage Palace: a stairway with a red carpet up to a carved gate',
+  ),
+  'tivoli-heritage-palace/hero-1': wide('haveli', 'night', 'Tivoli Heritage Palace by night, torches on the stairway'),
+  'tivoli-heritage-palace/hero-2': wide('palace', 'bluehour', 'The long front of Tivoli Heritage Palace at blue hour'),
+  'tivoli-heritage-palace/hero-3': wide('lawn', 'rose', 'Ocean Garden of Tivoli Heritage Palace at sunset'),
+  'tivoli-heritage-palace/room-standard': wide(
+    'suite',
+    'mustard',
+    'The Standard room in pale yellow, morning at the window',
+  ),
+  'tivoli-heritage-palace/room-superior': portrait(
+    'suite',
+    'bluehour',
+    'The Superior room: a king bed, blue hour outside',
+  ),
+  'tivoli-heritage-palace/space-royal-affair': wide(
+    'ballroom',
+    'dusk',
+    'Royal Affair: a ballroom laid for dinner in violet light',
+  ),
+  'tivoli-heritage-palace/space-glass-house': wide(
+    'glasshouse',
+    'emerald',
+    'The Glass House of Tivoli Heritage Palace in green light',
+  ),
+  'tivoli-heritage-palace/space-ocean-pavilion': wide(
+    'nikah',
+    'bluehour',
+    'Ocean Pavilion: a domed pavilion under hanging flowers',
+  ),
+  'tivoli-heritage-palace/space-ocean-garden': wide(
+    'lawn',
+    'turmeric',
+    'Ocean Garden: tents in yellow afternoon light',
+  ),
+  'tivoli-heritage-palace/dining-the-royal-restaurant': portrait(
+    'restaurant',
+    'marigold',
+    'The Royal Restaurant: terracotta walls and white cloths',
+  ),
+  'tivoli-heritage-palace/wedding': wide('mandap', 'bluehour', 'A mandap at blue hour, lamps along the steps'),
+  'tivoli-heritage-palace/gallery-1': wide('haveli', 'marigold', 'Carved balconies and a red carpet at sunset'),
+  'tivoli-heritage-palace/gallery-2': portrait('mehndi', 'emerald', 'Hands with mehndi inside a ring of green leaves'),
+  'tivoli-heritage-palace/gallery-3': portrait('thali', 'marigold', 'A brass thali with nine dishes, lamps around it'),
+  'tivoli-heritage-palace/gallery-4': portrait('haldi', 'mustard', 'A canopy of marigolds over a low seat'),
+  'tivoli-heritage-palace/gallery-5': portrait(
+    'conference',
+    'marigold',
+    'Red seats before a stage with a gold curtain',
+  ),
+  'tivoli-heritage-palace/gallery-6': wide('palace', 'mustard', 'Domes and trees in clear morning light'),
+
+  // Wedcation, Ambala
+  'wedcation-by-tivoli-ambala/card': portrait('lawn', 'rose', 'Wedcation, Ambala: tents on the lawn as the sun sets'),
+  'wedcation-by-tivoli-ambala/hero-1': wide(
+    'mandap',
+    'dusk',
+    'A mandap at Wedcation, Ambala, as the lamps are lit',
+    'mandap on the left third',
+  ),
+  'wedcation-by-tivoli-ambala/hero-2': wide('poolside', 'rose', 'The pool of Wedcation, Ambala, at sunset'),
+  'wedcation-by-tivoli-ambala/hero-3': wide('lawn', 'marigold', 'The lawn of Wedcation, Ambala, under a red sky'),
+  'wedcation-by-tivoli-ambala/room-executive': wide(
+    'suite',
+    'dusk',
+    'The Executive room: violet evening behind a canopied bed',
+  ),
+  'wedcation-by-tivoli-ambala/room-deluxe': portrait('suite', 'turmeric', 'The Deluxe room in warm yellow'),
+  'wedcation-by-tivoli-ambala/room-super-deluxe': portrait(
+    'suite',
+    'rose',
+    'The Super Deluxe room: a king bed in rose light',
+  ),
+  'wedcation-by-tivoli-ambala/room-club': portrait('suite', 'emerald', 'The Club Room: green walls and two armchairs'),
+  'wedcation-by-tivoli-ambala/room-family': wide('guestroom', 'rose', 'The Family Room: beds under a painted niche'),
+  'wedcation-by-tivoli-ambala/room-family-suite': wide(
+    'guestroom',
+    'emerald',
+    'The Family Suite: a long room with a window bay',
+  ),
+  'wedcation-by-tivoli-ambala/space-golden-crown-hall': wide(
+    'ballroom',
+    'marigold',
+    'Golden Crown Hall: gold chairs under a chandelier',
+    'gold coffers',
+  ),
+  'wedcation-by-tivoli-ambala/space-orchid-hall': wide(
+    'ballroom',
+    'rose',
+    'Orchid Hall: flowers on every table, rose light',
+    'orchids',
+  ),
+  'wedcation-by-tivoli-ambala/dining-restaurant': portrait(
+    'restaurant',
+    'rose',
+    'The Restaurant: white cloths and red chairs',
+  ),
+  'wedcation-by-tivoli-ambala/dining-restaurant-ambiance': portrait(
+    'restaurant',
+    'mustard',
+    'Restaurant Ambiance: tables by tall windows in daylight',
+  ),
+  'wedcation-by-tivoli-ambala/dining-poolside': portrait(
+    'poolside',
+    'emerald',
+    'Poolside Dining: tables under cloth along the water',
+  ),
+  'wedcation-by-tivoli-ambala/wedding': wide('mandap', 'turmeric', 'A mandap in yellow afternoon light'),
+  'wedcation-by-tivoli-ambala/gallery-1': wide('palace', 'turmeric', 'A palace front in afternoon light'),
+  'wedcation-by-tivoli-ambala/gallery-2': portrait('haldi', 'emerald', 'A haldi seat under green leaves and marigolds'),
+  'wedcation-by-tivoli-ambala/gallery-3': portrait('mehndi', 'night', 'Hands with mehndi by lamplight'),
+  'wedcation-by-tivoli-ambala/gallery-4': portrait('nikah', 'night', 'A pavilion under a crescent moon'),
+  'wedcation-by-tivoli-ambala/gallery-5': portrait('thali', 'rose', 'A thali on a rose cloth'),
+  'wedcation-by-tivoli-ambala/gallery-6': wide('highway', 'turmeric', 'The Ambala road between yellow fields'),
+
+  // Wedcation, Israna
+  'wedcation-by-tivoli-israna/card': portrait('palace', 'mustard', 'Wedcation, Israna: towers behind palms and a pool'),
+  'wedcation-by-tivoli-israna/hero-1': wide(
+    'palace',
+    'emerald',
+    'The castle of Wedcation, Israna, in green evening light',
+  ),
+  'wedcation-by-tivoli-israna/hero-2': wide(
+    'glasshouse',
+    'bluehour',
+    'The glass house of Wedcation, Israna, at blue hour',
+  ),
+  'wedcation-by-tivoli-israna/hero-3': wide('lawn', 'mustard', 'The open lawn of Wedcation, Israna, in morning light'),
+  'wedcation-by-tivoli-israna/room-deluxe-standard': wide(
+    'suite',
+    'bluehour',
+    'The Deluxe Standard room at blue hour',
+    'low bed, one window',
+  ),
+  'wedcation-by-tivoli-israna/room-deluxe-balcony': portrait(
+    'suite',
+    'mustard',
+    'The Deluxe Balcony room, the door open to the morning',
+  ),
+  'wedcation-by-tivoli-israna/room-queen-suite': portrait(
+    'suite',
+    'marigold',
+    'The Queen Suite in red and gold',
+    'rounded canopy',
+  ),
+  'wedcation-by-tivoli-israna/room-de-salvador-suite': wide(
+    'guestroom',
+    'bluehour',
+    'The De Salvador Suite in indigo and ivory',
+  ),
+  'wedcation-by-tivoli-israna/room-casa-de-cancun-suite': wide(
+    'guestroom',
+    'mustard',
+    'The Casa De Cancun Suite in ivory and sand',
+  ),
+  'wedcation-by-tivoli-israna/space-the-castle': wide(
+    'ballroom',
+    'emerald',
+    'The Castle: a hall of arches laid for dinner',
+  ),
+  'wedcation-by-tivoli-israna/space-open-lawn': wide(
+    'lawn',
+    'dusk',
+    'The Open Lawn: striped tents at dusk',
+    'many tents, low horizon',
+  ),
+  'wedcation-by-tivoli-israna/space-pool-side-and-glass-house': wide(
+    'poolside',
+    'turmeric',
+    'Pool Side & Glass House: water and a lit dome',
+  ),
+  'wedcation-by-tivoli-israna/space-meeting-rooms': wide(
+    'conference',
+    'emerald',
+    'The Meeting Rooms: green seats before a screen',
+  ),
+  'wedcation-by-tivoli-israna/dining-plum-cafe': portrait(
+    'restaurant',
+    'dusk',
+    'Plum Cafe: small tables in violet light',
+  ),
+  'wedcation-by-tivoli-israna/dining-glass-house': portrait(
+    'bar',
+    'bluehour',
+    'Glass House Restaurant & Bar: bottles in arches at blue hour',
+  ),
+  'wedcation-by-tivoli-israna/dining-banquet-catering': portrait(
+    'thali',
+    'bluehour',
+    'Banquet Catering: a thali for a long table',
+  ),
+  'wedcation-by-tivoli-israna/wedding': wide('mandap', 'emerald', 'A mandap under garlands in green evening light'),
+  'wedcation-by-tivoli-israna/gallery-1': wide('nikah', 'marigold', 'A pavilion on the water against a red sky'),
+  'wedcation-by-tivoli-israna/gallery-2': portrait('mehndi', 'turmeric', 'Hands with mehndi on yellow silk'),
+  'wedcation-by-tivoli-israna/gallery-3': portrait('haldi', 'bluehour', 'A haldi seat at blue hour'),
+  'wedcation-by-tivoli-israna/gallery-4': portrait('glasshouse', 'marigold', 'A glass house against a red sky'),
+  'wedcation-by-tivoli-israna/gallery-5': portrait('haveli', 'emerald', 'A carved gate in green light'),
+  'wedcation-by-tivoli-israna/gallery-6': wide('highway', 'mustard', 'The Rohtak road between mustard fields'),
+
+  // Tivoli Lotus Court, Noida
+  'tivoli-lotus-court/card': portrait(
+    'nikah',
+    'rose',
+    'Tivoli Lotus Court: a seat for two before a pavilion on the water',
+    'sofa in front',
+  ),
+  'tivoli-lotus-court/hero-1': wide('nikah', 'dusk', 'Tivoli Lotus Court: a pavilion on the water at dusk'),
+  'tivoli-lotus-court/hero-2': wide('glasshouse', 'turmeric', 'The Glass House of Tivoli Lotus Court in evening light'),
+  'tivoli-lotus-court/hero-3': wide('noida', 'dusk', 'Noida behind the arcade of Tivoli Lotus Court at dusk'),
+  'tivoli-lotus-court/room-standard': wide('suite', 'night', 'The Standard room at night, one lamp lit', 'single arch'),
+  'tivoli-lotus-court/room-super-deluxe': portrait(
+    'suite',
+    'rose',
+    'The Super Deluxe room: a king bed under a rose canopy',
+    'pink lotus panel',
+  ),
+  'tivoli-lotus-court/space-lotus-court': wide('ballroom', 'bluehour', 'Lotus Court: the main hall laid for dinner'),
+  'tivoli-lotus-court/space-glass-house': wide('glasshouse', 'night', 'The Glass House by night, lamps inside'),
+  'tivoli-lotus-court/space-rooftop': wide('noida', 'bluehour', 'Rooftop: towers around a terrace with lamps'),
+  'tivoli-lotus-court/space-lawn-1': wide('lawn', 'rose', 'Lawn 1: tents and an aisle at sunset', 'pink tents'),
+  'tivoli-lotus-court/space-lawn-2': wide('lawn', 'emerald', 'Lawn 2: tents under strings of light', 'green tents'),
+  'tivoli-lotus-court/space-pool-side': wide('poolside', 'night', 'Pool Side: lamps on the water by night'),
+  'tivoli-lotus-court/wedding': wide('mandap', 'night', 'A mandap by night with lanterns along the path'),
+  'tivoli-lotus-court/gallery-1': wide('noida', 'rose', 'Noida at sunrise behind a fountain', 'fountain on the right'),
+  'tivoli-lotus-court/gallery-2': portrait('mehndi', 'bluehour', 'Hands with mehndi on blue silk'),
+  'tivoli-lotus-court/gallery-3': portrait('haldi', 'night', 'A haldi seat by lamplight'),
+  'tivoli-lotus-court/gallery-4': portrait('thali', 'turmeric', 'A thali on yellow cloth'),
+  'tivoli-lotus-court/gallery-5': portrait('bar', 'rose', 'A bar dressed in rose for the evening'),
+  'tivoli-lotus-court/gallery-6': wide('conference', 'night', 'A conference set by night, the screen lit'),
+
+  // Tivoli Bijwasan, New Delhi
+  'tivoli-bijwasan/card': portrait('lawn', 'dusk', 'Tivoli Bijwasan: an aisle of lanterns to a domed gate'),
+  'tivoli-bijwasan/hero-1': wide(
+    'lawn',
+    'bluehour',
+    'The grounds of Tivoli Bijwasan at blue hour',
+    'gate close, four tents',
+  ),
+  'tivoli-bijwasan/hero-2': wide('ballroom', 'turmeric', 'The Pavilion of Tivoli Bijwasan laid for a reception'),
+  'tivoli-bijwasan/hero-3': wide('palace', 'dusk', 'The entrance of Tivoli Bijwasan at dusk', 'single dome, no pool'),
+  'tivoli-bijwasan/room-deluxe': wide('suite', 'marigold', 'The Deluxe room in red and ivory', 'low bed, wide rug'),
+  'tivoli-bijwasan/room-super-deluxe': portrait(
+    'suite',
+    'dusk',
+    'The Super Deluxe room in violet evening light',
+    'two windows',
+  ),
+  'tivoli-bijwasan/space-marquee': wide('hall', 'rose', 'Marquee: round tables under chandeliers and draped cloth'),
+  'tivoli-bijwasan/space-pavilion': wide(
+    'ballroom',
+    'emerald',
+    'Pavilion: a long hall with green walls and gold arches',
+    'long side view',
+  ),
+  'tivoli-bijwasan/dining-spice-route': portrait(
+    'thali',
+    'marigold',
+    'Spice Route: a thali with nine dishes',
+    'spices between bowls',
+  ),
+  'tivoli-bijwasan/dining-garden-cafe': portrait(
+    'restaurant',
+    'emerald',
+    'Garden Cafe: green chairs beside the garden windows',
+    'plants',
+  ),
+  'tivoli-bijwasan/dining-royal-lounge': portrait('bar', 'dusk', 'Royal Lounge: two stools at a violet bar'),
+  'tivoli-bijwasan/wedding': wide('mandap', 'mustard', 'A mandap in the clear light of morning'),
+  'tivoli-bijwasan/gallery-1': wide('delhi', 'bluehour', 'Delhi across the water at blue hour'),
+  'tivoli-bijwasan/gallery-2': portrait('haldi', 'turmeric', 'A haldi swing under marigolds', 'swing left'),
+  'tivoli-bijwasan/gallery-3': portrait('mehndi', 'mustard', 'Hands with mehndi on white cloth'),
+  'tivoli-bijwasan/gallery-4': portrait('nikah', 'emerald', 'A pavilion on green water'),
+  'tivoli-bijwasan/gallery-5': portrait('conference', 'mustard', 'Rows of seats in a bright hall'),
+  'tivoli-bijwasan/gallery-6': wide('lawn-render', 'rose', 'White chairs before a flowered mandap at sunset'),
+
+  // Tivoli Royal Court, Okhla
+  'tivoli-royal-court-okhla/card': portrait(
+    'ballroom',
+    'emerald',
+    'Tivoli Royal Court: a green hall of arches laid for dinner',
+  ),
+  'tivoli-royal-court-okhla/hero-1': wide(
+    'ballroom',
+    'dusk',
+    'Astoria Hall of Tivoli Royal Court at the start of an evening',
+    'centred chandelier',
+  ),
+  'tivoli-royal-court-okhla/hero-2': wide('delhi', 'night', 'Delhi by night, near Tivoli Royal Court'),
+  'tivoli-royal-court-okhla/hero-3': wide(
+    'conference',
+    'turmeric',
+    'A hall of Tivoli Royal Court set for a conference',
+  ),
+  'tivoli-royal-court-okhla/space-astoria-hall': wide(
+    'ballroom',
+    'night',
+    'Astoria Hall: tables around a lit dance floor',
+    'stage left',
+  ),
+  'tivoli-royal-court-okhla/space-regency': wide('hall', 'emerald', 'Regency: green drapes and round tables'),
+  'tivoli-royal-court-okhla/space-outdoor-venue': wide(
+    'lawn',
+    'night',
+    'Outdoor Venue: strings of light over tents',
+    'city wall behind',
+  ),
+  'tivoli-royal-court-okhla/wedding': wide('mandap', 'rose', 'A mandap before a city sunset', 'mandap on the left'),
+  'tivoli-royal-court-okhla/gallery-1': wide(
+    'ballroom',
+    'rose',
+    'A hall in rose light before the guests arrive',
+    'empty floor',
+  ),
+  'tivoli-royal-court-okhla/gallery-2': portrait('haldi', 'marigold', 'Marigolds over a haldi seat, red sky behind'),
+  'tivoli-royal-court-okhla/gallery-3': portrait('thali', 'night', 'A thali by lamplight on dark cloth', 'two lamps'),
+  'tivoli-royal-court-okhla/gallery-4': portrait('mehndi', 'dusk', 'Hands with mehndi in violet light'),
+  'tivoli-royal-court-okhla/gallery-5': portrait(
+    'conference',
+    'bluehour',
+    'Blue seats before a wide stage',
+    'centre aisle',
+  ),
+  'tivoli-royal-court-okhla/gallery-6': wide('delhi', 'mustard', 'Domes of Delhi in clear morning light'),
+
+  // Omnia Dwarka Expressway
+  'omnia-dwarka-expressway/card': portrait(
+    'noida',
+    'dusk',
+    'Omnia Dwarka Expressway: a lit arcade below towers at dusk',
+  ),
+  'omnia-dwarka-expressway/hero-1': wide('noida', 'night', 'Omnia Dwarka Expressway by night'),
+  'omnia-dwarka-expressway/hero-2': wide('highway', 'bluehour', 'The expressway at blue hour, lights ahead'),
+  'omnia-dwarka-expressway/hero-3': wide('ballroom', 'mustard', 'Mansion Hall of Omnia Dwarka Expressway in daylight'),
+  'omnia-dwarka-expressway/room-urban-suite': wide(
+    'guestroom',
+    'dusk',
+    'The Urban Suite: a low bed and a window on the evening',
+  ),
+  'omnia-dwarka-expressway/space-360-hall': wide(
+    'conference',
+    'dusk',
+    '360 Hall: seats around a lit stage',
+    'round stage',
+  ),
+  'omnia-dwarka-expressway/space-mansion-hall': wide(
+    'hall',
+    'bluehour',
+    'Mansion Hall: rows of tables under chandeliers, blue light',
+  ),
+  'omnia-dwarka-expressway/wedding': wide(
+    'mandap',
+    'bluehour',
+    'A mandap at blue hour with city lights behind',
+    'towers behind',
+  ),
+  'omnia-dwarka-expressway/gallery-1': wide('noida', 'mustard', 'Towers and an arcade in morning light'),
+  'omnia-dwarka-expressway/gallery-2': portrait('bar', 'turmeric', 'A bar with yellow lamps'),
+  'omnia-dwarka-expressway/gallery-3': portrait('haldi', 'dusk', 'A haldi seat at dusk'),
+  'omnia-dwarka-expressway/gallery-4': portrait('thali', 'bluehour', 'A thali on blue cloth', 'steel bowls'),
+  'omnia-dwarka-expressway/gallery-5': portrait('nikah', 'mustard', 'A pavilion on the water in morning light'),
+  'omnia-dwarka-expressway/gallery-6': wide(
+    'lawn',
+    'turmeric',
+    'Tents on a lawn in yellow afternoon light',
+    'two tents',
+  ),
+
+  // Omnia Greater Noida
+  'omnia-greater-noida/card': portrait('conference', 'emerald', 'Omnia Greater Noida: green seats before a stage'),
+  'omnia-greater-noida/hero-1': wide('noida', 'emerald', 'Greater Noida behind an arcade, green evening light'),
+  'omnia-greater-noida/hero-2': wide('conference', 'marigold', 'A hall set for a conference in red and gold'),
+  'omnia-greater-noida/hero-3': wide('noida', 'marigold', 'Towers of Greater Noida against a red sky'),
+  'omnia-greater-noida/room-urban-suite': wide('guestroom', 'night', 'The Urban Suite by night, city lights outside'),
+  'omnia-greater-noida/wedding': wide(
+    'mandap',
+    'turmeric',
+    'A mandap in yellow light with towers behind',
+    'towers behind',
+  ),
+  'omnia-greater-noida/gallery-1': wide('noida', 'turmeric', 'Towers in yellow afternoon light'),
+  'omnia-greater-noida/gallery-2': portrait('conference', 'night', 'A dark hall, the screen lit'),
+  'omnia-greater-noida/gallery-3': portrait('bar', 'mustard', 'A bar in clear daylight'),
+  'omnia-greater-noida/gallery-4': portrait('thali', 'mustard', 'A thali on white cloth', 'copper bowls'),
+  'omnia-greater-noida/gallery-5': portrait('mehndi', 'rose', 'Hands with mehndi in rose light', 'bangles'),
+  'omnia-greater-noida/gallery-6': wide('ballroom', 'night', 'A ballroom by night before the doors open', 'no tables'),
+
+  // The Upper HSE, Sultanpur
+  'upper-hse-sultanpur/card': portrait('glasshouse', 'bluehour', 'The Upper HSE: an oval glass house under the moon'),
+  'upper-hse-sultanpur/hero-1': wide(
+    'glasshouse',
+    'dusk',
+    'The Oval Glass House at dusk, lamps along the path',
+    'dome on the left',
+  ),
+  'upper-hse-sultanpur/hero-2': wide('lawn', 'dusk', 'The Open Lush Garden at dusk', 'no gate, tall trees'),
+  'upper-hse-sultanpur/hero-3': wide('glasshouse', 'mustard', 'The Oval Glass House in morning light'),
+  'upper-hse-sultanpur/room-standard': wide('suite', 'turmeric', 'A complimentary room: a queen bed in yellow light'),
+  'upper-hse-sultanpur/space-oval-glass-house': wide(
+    'glasshouse',
+    'night',
+    'Oval Glass House by night, every pane lit',
+    'oval plan, close',
+  ),
+  'upper-hse-sultanpur/space-open-lush-garden': wide(
+    'lawn',
+    'mustard',
+    'Open Lush Garden in the morning, tents going up',
+    'trees around',
+  ),
+  'upper-hse-sultanpur/wedding': wide('mandap', 'night', 'A mandap on the garden by night', 'glass dome behind'),
+  'upper-hse-sultanpur/gallery-1': wide('glasshouse', 'marigold', 'The glass dome against a red sky'),
+  'upper-hse-sultanpur/gallery-2': portrait('haldi', 'mustard', 'A haldi seat in clear morning light', 'glass behind'),
+  'upper-hse-sultanpur/gallery-3': portrait('mehndi', 'emerald', 'Hands with mehndi among leaves', 'fern ring'),
+  'upper-hse-sultanpur/gallery-4': portrait('glasshouse', 'rose', 'Pendant lamps inside the glass at sunset'),
+  'upper-hse-sultanpur/gallery-5': portrait('delhi', 'emerald', 'A minaret and domes in green evening light'),
+  'upper-hse-sultanpur/gallery-6': wide('conference', 'mustard', 'Seats in rows under a high glass roof'),
+
+  // Omnia Noida
+  'omnia-noida/card': portrait('noida', 'rose', 'Omnia Noida: an arcade and towers at sunrise'),
+  'omnia-noida/hero-1': wide(
+    'noida',
+    'mustard',
+    'Omnia Noida in the morning, a fountain before the arcade',
+    'arcade close',
+  ),
+  'omnia-noida/hero-2': wide('noida', 'dusk', 'Omnia Noida at dusk', 'street side'),
+  'omnia-noida/hero-3': wide('bar', 'rose', 'Horizon at Omnia Noida before the evening'),
+  'omnia-noida/room-urban-suite': wide(
+    'suite',
+    'mustard',
+    'The Urban Suite: a wide bed in morning light',
+    'plain headboard',
+  ),
+  'omnia-noida/dining-horizon': portrait(
+    'restaurant',
+    'bluehour',
+    'Horizon: tables at a long window above the city',
+    'city view',
+  ),
+  'omnia-noida/gallery-1': wide('noida', 'bluehour', 'The skyline of Noida at blue hour', 'far view'),
+  'omnia-noida/gallery-2': portrait('suite', 'bluehour', 'A suite at blue hour, lamps on', 'desk by the window'),
+  'omnia-noida/gallery-3': portrait('thali', 'turmeric', 'A thali on a yellow table', 'six bowls'),
+  'omnia-noida/gallery-4': portrait('bar', 'bluehour', 'A bar at blue hour', 'three stools'),
+  'omnia-noida/gallery-5': portrait('conference', 'rose', 'Seats before a stage in rose light'),
+  'omnia-noida/gallery-6': wide('sustain', 'dusk', 'An electric car charging at dusk'),
+} satisfies Record<string, PictureBrief>;
+
+export type BriefName = keyof typeof briefs;
+
+const bucketOfProperty: Record<string, Bucket> = {
+  'the-tivoli': 'thetivolinewdelhi1',
+  'tivoli-royal-palace': 'royalpalacepalwal',
+  'tivoli-heritage-palace': 'tivoliheritagerewari',
+  'wedcation-by-tivoli-ambala': 'wedcationambala',
+  'wedcation-by-tivoli-israna': 'wedcationisrana',
+  'tivoli-lotus-court': 'lotuscourt',
+  'omnia-dwarka-expressway': 'omniatiwolidwarka',
+};
+
+/** The public bucket a picture belongs to (part 1, section 3); what has none of its own lies in the home page's. */
+export function bucketFor(name: BriefName): Bucket {
+  const [subject = '', picture = ''] = name.split('/');
+  if (picture.startsWith('dining-') || picture === 'culinary') return 'tivoli-dining-photo';
+  if (picture.startsWith('experience-')) return 'experience';
+  return bucketOfProperty[subject] ?? 'homepage_image';
+}
