@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { startScriptsLate } from './late-scripts.ts';
 
 /** Renders the whole page before the first byte leaves: what is sent can then be hashed, compressed and kept. */
 export default async function renderPage(
@@ -19,5 +20,5 @@ export default async function renderPage(
     });
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(startScriptsLate(html), { status, headers });
 }

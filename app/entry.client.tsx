@@ -1,0 +1,8 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+// A transition, so that React yields to the visitor between the parts of the page.
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});
