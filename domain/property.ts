@@ -21,12 +21,16 @@ export interface Contact {
   website?: string;
 }
 
+export const amenityCategories = ['wellness', 'dining', 'business', 'recreation'] as const;
+export type AmenityCategory = (typeof amenityCategories)[number];
+
 export interface Amenity {
   id: string;
   name: string;
   description: string;
   /** A Lucide icon name. */
   icon: string;
+  category: AmenityCategory;
 }
 
 /** INR, whole rupees a night. A note is shown instead of the amount; neither: "Contact for rates" (`priceText`). */
@@ -205,7 +209,7 @@ export interface PagePlan {
   about: string[];
   /** Rooms that the page's list always ends with (part 2, section 2.3); see `room-list.ts`. */
   fixedRooms: Room[];
-  wedding?: { heading: string; text: string; facts: string[] };
+  wedding?: { heading: string; text: string; facts: string[]; image?: Picture };
 }
 
 export interface Property {

@@ -80,6 +80,7 @@ create table public.hotels (
   services text[] not null default '{}',
   quick_stats jsonb not null default '{}' check (jsonb_typeof(quick_stats) = 'object'),
   transport jsonb not null default '{}' check (jsonb_typeof(transport) = 'object'),
+  accessibility text[] not null default '{}',
   nearby jsonb not null default '[]' check (jsonb_typeof(nearby) = 'array'),
   further_contacts jsonb not null default '{}' check (jsonb_typeof(further_contacts) = 'object'),
   catering jsonb check (jsonb_typeof(catering) = 'object'),
@@ -255,6 +256,7 @@ create table public.hotel_spaces (
   ceiling_height decimal(5, 2) check (ceiling_height > 0), -- metres
   features text[] not null default '{}',
   amenities text[] not null default '{}',
+  event_types text[] not null default '{}', -- ours: what it is hired for
   location_floor varchar(50),
   image_id uuid references public.media on delete set null,
   pricing_info jsonb,
@@ -319,7 +321,7 @@ create table public.hotel_virtual_tours (
   description text,
   tour_type varchar(50) not null check (tour_type in (
     'matterport', 'spalba', '360_image', 'video_tour', 'virtual_reality')),
-  tour_url text not null check (tour_url ~ '^(https?://|/)'), -- ours: also a walk-through on this site
+  tour_url text check (tour_url ~ '^https?://'), -- ours: null is the walk-through on this site
   embed_code text,
   thumbnail_id uuid references public.media on delete set null,
   duration_seconds int check (duration_seconds > 0),
