@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { picture } from '#content/pictures/picture.ts';
+import { Picture } from './picture.tsx';
+
+const palace = picture('wide-palace-rose');
+const poster = picture('poster-palace-rose');
+const shown = { phone: 100, tablet: 50, desktop: 33, atMost: 416 };
+
+test('a picture offers AVIF, then WebP, then one JPEG, and holds its room by width and height', () => {
+  const html = renderToStaticMarkup(<Picture picture={palace} shown={shown} crop="4:5" />);
+  expect(html.match(/type="image\/\w+"/g)).toEqual(['type="image/avif"', 'type="image/webp"']);
+  expect(html).toContain('width=320&amp;height=400&amp;format=avif 320w');
+  expect(html).toContain('width=800&amp;height=1000&amp;format=jpeg"');
+  expect(html).toMatch(/class="picture-image"[^>]*width="450" height="563" loading="lazy"/);
+});
+
+test('a width beyond the original is labelled with the width that really comes', () => {
+  const html = renderToStaticMarkup(<Picture picture={palace} shown={{ phone: 100, desktop: 100 }} />);
+  expect(html).toContain('width=1080&amp;format=webp 900w"');
+  expect(html).not.toContain('width=1440');
+});
+
+test('only the first picture is preloaded, in the smallest format, for the screen that will show it', () => {
+  const first = renderToStaticMarkup(
+    <Picture picture={palace} shown={{ phone: 100, desktop: 100 }} portrait={{ picture: poster }} load="first" />,
+  );
+  const preloads = first.match(/<link[^>]*>/g) ?? [];
+  expect(preloads).toHaveLength(2);
+  expect(preloads.every((link) => link.includes('type="image/avif"') && link.includes('fetchPriority="high"'))).toBe(
+    true,
+  );
+  expect(preloads.filter((link) => link.includes('media="(max-width: 767px)"'))).toHaveLength(1);
+  expect(renderToStaticMarkup(<Picture picture={palace} shown={shown} />)).not.toContain('<link');
+});
+
+test('no markup carries a style attribute, which the content security policy would block', () => {
+  const html = renderToStaticMarkup(<Picture picture={palace} shown={shown} portrait={{ crop: '4:5' }} />);
+  expect(html).not.toContain('style=');
+});
+
+test("without a source the frame says 'No image'", () => {
+  const html = renderToStaticMarkup(<Picture picture={null} shown={shown} className="arch" />);
+  expect(html).toBe('<span class="picture picture-empty arch"><span class="picture-message">No image</span></span>');
+});

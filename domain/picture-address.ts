@@ -1,0 +1,28 @@
+import type { Picture } from './picture.ts';
+import { type PictureFormat, type PictureRatio, pictureRatios } from './picture-sizes.ts';
+
+export interface PictureVariant {
+  /** Pixels. */
+  width: number;
+  /** Cut around the focal point; the whole picture where absent. */
+  crop?: PictureRatio;
+  /** `auto` follows the Accept header. */
+  format?: PictureFormat | 'auto';
+  /** Per cent. */
+  quality?: number;
+}
+
+/** Where public objects live (part 1, section 7, call 14). */
+export const publicObjectRoot = '/storage/v1/object/public';
+
+/** The address of a stored picture; without a variant that of the original itself. */
+export function pictureAddress({ bucket, path }: Pick<Picture, 'bucket' | 'path'>, variant?: PictureVariant): string {
+  const address = `${publicObjectRoot}/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  if (!variant) return address;
+  const { width, crop, format, quality } = variant;
+  const query = [`width=${width}`];
+  if (crop) query.push(`height=${Math.round(width / pictureRatios[crop])}`);
+  if (quality) query.push(`quality=${quality}`);
+  if (format) query.push(`format=${format}`);
+  return `${address}?${query.join('&')}`;
+}
