@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** Whom the bar calls and writes to, and which form it opens. */
+export interface BarTargets {
+  enquire: string;
+  phone: string;
+  /** Digits of an international number. */
+  whatsapp: string;
+}
+
+/** On phones, always at hand. */
+export function BottomBar({ enquire, phone, whatsapp }: BarTargets) {
+  return (
+    <nav className="bottom-bar on-night" aria-label="Contact">
+      <Link to={enquire}>Enquire</Link>
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a href={`https://wa.me/${whatsapp}`}>
+        <Icon name="whatsapp" />
+        WhatsApp
+      </a>
+    </nav>
+  );
+}

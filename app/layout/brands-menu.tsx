@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { ArchPicture } from '#app/ui/arch-picture.tsx';
+import type { BrandEntry } from './navigation.ts';
+
+export function BrandsMenu({ brands }: { brands: BrandEntry[] }) {
+  return (
+    <div id="brands-menu" popover="auto" className="wide-menu on-night">
+      <ul className="grid grid-cols-4 gap-8">
+        {brands.map((brand) => (
+          <li key={brand.slug}>
+            <Link to={paths.locations({ brand: brand.slug })} className="brand-entry" data-brand={brand.slug}>
+              {brand.picture ? <ArchPicture picture={brand.picture} use="menu" /> : null}
+              <span>
+                <span className="text-small-heading">{brand.name}</span>
+                <span className="text-small mt-1 block text-quiet">{brand.places}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Brand } from '#domain/brand.ts';
+import type { Location } from '#domain/location.ts';
+import type { PropertyCard } from '#domain/property.ts';
+import type { FooterFacts } from './footer.tsx';
+import type { HotelEntry, Navigation } from './navigation.ts';
+import { siteFacts } from './site-facts.ts';
+
+export interface LayoutData {
+  navigation: Navigation;
+  footer: FooterFacts;
+  /** Digits of the group's WhatsApp number. */
+  whatsapp: string;
+}
+
+interface Reads {
+  brands: Brand[];
+  locations: Location[];
+  hotels: PropertyCard[];
+  /** e.g. 2027, for the copyright line. */
+  year: number;
+}
+
+function toEntry({ slug, name, brand, brandName, location, locationName }: PropertyCard): HotelEntry {
+  return { slug, name, brand, brandName, location, locationName };
+}
+
+/** "Delhi, Noida and Palwal" */
+function inWords(names: string[]) {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}
+
+/** What stands around every page: the brands, places and hotels of the menus, the group's own lines of the footer. */
+export function layoutData({ brands, locations, hotels, year }: Reads): LayoutData {
+  const navigation: Navigation = {
+    brands: brands.map(({ slug, displayName }) => {
+      const own = hotels.filter((hotel) => hotel.brand === slug);
+      const places = inWords([...new Set(own.map((hotel) => hotel.locationName))]);
+      return { slug, name: displayName, places, ...(own[0] && { picture: own[0].image }) };
+    }),
+    locations: locations.map(({ slug, name }) => ({ slug, name })),
+    hotels: hotels.map(toEntry),
+  };
+  return { navigation, ...siteFacts(year) };
+}
