@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '#server/boot/refusal.ts';
+import type { Binaries } from './binaries.ts';
+import { writePrivateFile } from './private-file.ts';
+import type { RunAs } from './run-as.ts';
+
+/** The role that owns the database: migrations and seed. */
+export const ownerRole = 'tivoli';
+
+/** Throws a Refusal over data that another major version of PostgreSQL made. */
+export function checkVersion(data: string, binaries: Binaries): void {
+  if (!existsSync(data)) return;
+  const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (made === binaries.major) return;
+  throw new Refusal(
+    `The database in ${data} was made by PostgreSQL ${made} and this version of the site runs PostgreSQL ${binaries.major}: run "npm run backup FILE" with the version that made it, move DATA_DIR away, and run "npm run restore FILE" with this one.`,
+  );
+}
+
+function run(command: string[], cwd: string): Promise<void> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(new Refusal(`PostgreSQL could not prepare its folder ${cwd}: ${complaint.trim().replace(/\s+/g, ' ')}`));
+    });
+  });
+}
+
+/** Makes the data folder, whole or not at all: a start that was cut off leaves only a draft, which the next one removes. */
+export async function initialise(
+  folder: string,
+  data: string,
+  tools: { binaries: Binaries; runAs: RunAs; password: string },
+): Promise<void> {
+  const draft = `${data}.new`;
+  const password = join(folder, 'password.new');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writePrivateFile(password, tools.password);
+  const { owner } = tools.runAs;
+  if (owner) for (const path of [draft, password]) chownSync(path, owner.uid, owner.gid);
+  try {
+    await run(
+      [
+        ...tools.runAs.prefix,
+        tools.binaries.initdb,
+        ...['-D', draft, '-U', ownerRole, '--pwfile', password, '--auth=scram-sha-256', '--encoding=UTF8'],
+        // The same order of letters on every machine.
+        ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+      ],
+      folder,
+    );
+  } finally {
+    rmSync(password, { force: true });
+  }
+  renameSync(draft, data);
+}

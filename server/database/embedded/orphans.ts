@@ -1,0 +1,89 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '#server/boot/refusal.ts';
+import type { Claim } from './claim.ts';
+import { processesOfFolder } from './folder-processes.ts';
+import { isRunning, markOf, type ProcessMark } from './process-facts.ts';
+
+/** The name that every server of ours carries, in its command line and in its processes' titles. */
+export function clusterNameOf(token: string): string {
+  return `tivoli-${token}`;
+}
+
+/** How long each way of ending a server may take, in milliseconds. */
+const patience = { quit: 1_000, kill: 5_000 };
+
+async function allGone(processes: ProcessMark[], limit: number): Promise<boolean> {
+  const end = Date.now() + limit;
+  while (processes.some(isRunning)) {
+    if (Date.now() > end) return false;
+    await wait(10);
+  }
+  return true;
+}
+
+function signal(processes: ProcessMark[], name: NodeJS.Signals): void {
+  for (const found of processes.filter(isRunning)) {
+    try {
+      process.kill(found.pid, name);
+    } catch {
+      // Gone between the look and the signal.
+    }
+  }
+}
+
+function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
+  const found = processesOfFolder(folder);
+  // Outside the data folder itself only our own making of a new one works.
+  const foreign = found.find(({ cwd, title }) => cwd === data && !title.includes(clusterNameOf('')));
+  if (foreign) {
+    throw new Refusal(
+      `DATA_DIR is in use: PostgreSQL process ${foreign.pid}, which this site did not start, works in ${data}; stop it first.`,
+    );
+  }
+  const { server } = former ?? {};
+  return server && isRunning(server) && !found.some(({ pid }) => pid === server.pid) ? [server, ...found] : found;
+}
+
+/** PostgreSQL will not start over a lock file whose process id lives again, be it a zombie or somebody else's. */
+function clearLockOfStranger(data: string): void {
+  const lock = join(data, 'postmaster.pid');
+  let pid: number;
+  try {
+    pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
+  } catch {
+    return;
+  }
+  if (markOf(pid) || isListed(pid)) rmSync(lock);
+}
+
+/** Whether the system still knows the id, if only as a zombie. */
+function isListed(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends what a former owner's death left behind: PostgreSQL's processes are sessions of their own and outlive a
+ * `kill -9` of our process group. Gives their number. Throws a Refusal over a server that is not ours.
+ * @param folder the database's folder, an absolute path without symbolic links
+ */
+export async function endOrphans(folder: string, data: string, former: Claim | null): Promise<number> {
+  let ended = 0;
+  // A server that is ending may still have started a process after the first look.
+  for (let orphans = orphansOf(folder, data, former); orphans.length > 0; orphans = orphansOf(folder, data, former)) {
+    ended += orphans.length;
+    signal(orphans, 'SIGQUIT');
+    if (await allGone(orphans, patience.quit)) continue;
+    signal(orphans, 'SIGKILL');
+    if (!(await allGone(orphans, patience.kill))) {
+      throw new Refusal(`Process ${orphans.find(isRunning)?.pid} of the former database in ${folder} does not end.`);
+    }
+  }
+  clearLockOfStranger(data);
+  return ended;
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { RunAs } from './run-as.ts';
+
+/** Milliseconds. Recovery after a crash replays at most max_wal_size of log: seconds. */
+const limits = { ready: 120_000, fastStop: 8_000, immediateStop: 2_000 };
+
+/** A running PostgreSQL server that we started. */
+export interface Postmaster {
+  /** Settles when it ended, for whatever reason. */
+  ended: Promise<void>;
+  /** Ends it: cleanly, then with recovery at the next start, then by force. */
+  stop(): Promise<void>;
+  /** Asks it to end, without waiting. */
+  interrupt(): void;
+}
+
+function forwardLog(child: ChildProcess, log: Logger): void {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
+      const grave = /^(FATAL|PANIC):/.test(line);
+      log[grave ? 'warn' : 'debug']({ part: 'postgres' }, line);
+    }
+  });
+}
+
+/** PostgreSQL writes "ready" into its lock file once it takes connections. */
+function isReady(data: string, pid: number): boolean {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the server; resolves once it takes connections, rejects when it ends before. */
+export async function launchPostmaster(
+  data: string,
+  command: { program: string; runAs: RunAs; settings: Record<string, string> },
+  life: { log: Logger; onSpawn: (pid: number) => void },
+): Promise<Postmaster> {
+  const options = Object.entries(command.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [first = '', ...rest] = [...command.runAs.prefix, command.program, '-D', data, ...options];
+  // A session of its own: Ctrl-C in a terminal must reach us, who finish the requests, and not the database as well.
+  const child = spawn(first, rest, { cwd: data, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  let running = true;
+  let lastWords = '';
+  const ended = new Promise<void>((resolve) => {
+    const end = (): void => {
+      running = false;
+      resolve();
+    };
+    child.once('close', end);
+    child.once('error', end);
+  });
+  child.stderr?.on('data', (text: Buffer | string) => {
+    lastWords = String(text).trim();
+  });
+  forwardLog(child, life.log);
+
+  const endBefore = async (signal: NodeJS.Signals, limit: number): Promise<boolean> => {
+    if (!running) return true;
+    child.kill(signal);
+    await Promise.race([ended, wait(limit, undefined, { ref: false })]);
+    return !running;
+  };
+  const stop = async (): Promise<void> => {
+    if (await endBefore('SIGINT', limits.fastStop)) return;
+    if (await endBefore('SIGQUIT', limits.immediateStop)) return;
+    await endBefore('SIGKILL', limits.immediateStop);
+  };
+
+  const { pid } = child;
+  if (pid !== undefined) life.onSpawn(pid);
+  const latest = Date.now() + limits.ready;
+  while (pid === undefined || !isReady(data, pid)) {
+    if (!running || pid === undefined) throw new Error(`PostgreSQL ended while it started: ${lastWords}`);
+    if (Date.now() > latest) {
+      await stop();
+      throw new Error(`PostgreSQL took no connections within ${limits.ready / 1000} s: ${lastWords}`);
+    }
+    await wait(5);
+  }
+  return { ended, stop, interrupt: () => void child.kill('SIGINT') };
+}

@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+/** The role with the least rights that the site works as; its grants come with the migrations. */
+export const siteRole = 'tivoli_site';
+export const databaseName = 'tivoli';
+
+async function isMissing(client: pg.Client, table: 'pg_database' | 'pg_roles', name: string): Promise<boolean> {
+  const column = table === 'pg_roles' ? 'rolname' : 'datname';
+  const { rowCount } = await client.query(`select from ${table} where ${column} = $1`, [name]);
+  return rowCount === 0;
+}
+
+/** Makes the database and the site's role where they are missing; the role gets this password. */
+export async function prepareRoles(ownerUrl: string, sitePassword: string): Promise<void> {
+  const maintenance = new URL(ownerUrl);
+  maintenance.pathname = 'postgres';
+  const client = new pg.Client(maintenance.href);
+  await client.connect();
+  try {
+    if (await isMissing(client, 'pg_database', databaseName)) await client.query(`create database ${databaseName}`);
+    if (await isMissing(client, 'pg_roles', siteRole)) await client.query(`create role ${siteRole}`);
+    // By default every role may connect and make temporary tables.
+    await client.query(`revoke all on database ${databaseName} from public`);
+    await client.query(`grant connect on database ${databaseName} to ${siteRole}`);
+    const password = client.escapeLiteral(sitePassword);
+    await client.query(
+      `alter role ${siteRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`,
+    );
+  } finally {
+    await client.end();
+  }
+}
