@@ -1,18 +1,21 @@
 /**
  * Reads the masters under content/pictures/originals/<bucket>/ and writes content/pictures/catalogue.json: of each its
- * name, object path, size in pixels and placeholder. Words and focal points come from content/pictures/captions.ts.
- * Run it after a master was added or changed: `node scripts/pictures.mjs`.
+ * name, object path, size in pixels and placeholder, with the words of its brief or caption. A brief without a master
+ * gets a drawn picture that stands in for it. Run it after a brief or a master was added or changed:
+ * `node scripts/pictures.mjs`.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { briefs, bucketFor } from '../content/pictures/briefs.ts';
 import { captions } from '../content/pictures/captions.ts';
+import { standIns } from '../content/pictures/stand-ins.ts';
 
 const home = join(import.meta.dirname, '../content/pictures');
 const originals = join(home, 'originals');
 
-/** Longest data URI that still counts as a placeholder. */
+/** A data URI of this length is no placeholder any more. */
 const placeholderLimit = 200;
 
 async function placeholder(file) {
@@ -30,28 +33,38 @@ function objectPath(path, file) {
   return path.replace(/\.(\w+)$/, `.${hash}.$1`);
 }
 
+async function describe(bucket, path) {
+  const name = path.replace(/\.webp$/, '');
+  const alt = briefs[name]?.alt ?? captions[name]?.alt;
+  if (!alt) throw new Error(`${bucket}/${path} has no words: add '${name}' to content/pictures/captions.ts`);
+  if (briefs[name] && bucketFor(name) !== bucket) throw new Error(`${name} belongs into ${bucketFor(name)}`);
+  const file = join(originals, bucket, path);
+  const { width, height } = await sharp(file).metadata();
+  const [x, y] = captions[name]?.focus ?? [0.5, 0.5];
+  const blurred = await placeholder(file);
+  return { bucket, path: objectPath(path, file), alt, width, height, focalPoint: { x, y }, placeholder: blurred };
+}
+
 const catalogue = {};
 for (const bucket of readdirSync(originals).sort()) {
   const paths = readdirSync(join(originals, bucket), { recursive: true }).filter((path) => path.endsWith('.webp'));
   for (const path of paths.sort()) {
     const name = path.replace(/\.webp$/, '');
-    const caption = captions[name];
-    if (!caption) throw new Error(`${bucket}/${path} has no words: add '${name}' to content/pictures/captions.ts`);
-    if (catalogue[name]) throw new Error(`Two pictures are called '${name}': ${catalogue[name].bucket} and ${bucket}`);
-    const file = join(originals, bucket, path);
-    const { width, height } = await sharp(file).metadata();
-    const [x, y] = caption.focus ?? [0.5, 0.5];
-    catalogue[name] = {
-      bucket,
-      path: objectPath(path, file),
-      alt: caption.alt,
-      width,
-      height,
-      focalPoint: { x, y },
-      placeholder: await placeholder(file),
-    };
+    if (catalogue[name])
+      throw new Error(`Two pictures are called '${name}': in ${catalogue[name].bucket} and ${bucket}`);
+    catalogue[name] = await describe(bucket, path);
   }
 }
+const drawn = Object.keys(catalogue).length;
+
+const turns = {};
+for (const [name, { scene }] of Object.entries(briefs)) {
+  if (catalogue[name]) continue;
+  const turn = turns[scene] ?? 0;
+  turns[scene] = turn + 1;
+  catalogue[name] = catalogue[standIns[scene][turn % standIns[scene].length]];
+}
+
 const lines = Object.entries(catalogue).map(([name, picture]) => `${JSON.stringify(name)}: ${JSON.stringify(picture)}`);
 writeFileSync(join(home, 'catalogue.json'), `{\n${lines.join(',\n')}\n}\n`);
-console.log(`${lines.length} pictures in the catalogue`);
+console.log(`${drawn} pictures drawn, ${lines.length - drawn} names borrow one of them`);

@@ -1,19 +1,18 @@
 import type { Picture } from '#domain/picture.ts';
-import { type BriefName, briefs } from './briefs.ts';
+import type { BriefName } from './briefs.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
-import { standInFor } from './stand-ins.ts';
 
-/** A picture that has a master of its own under `originals/`. */
-export type DrawnName = keyof typeof catalogue;
-export type PictureName = DrawnName | BriefName;
+export type PictureName = BriefName | keyof typeof catalogue;
 
-const drawn = catalogue as Record<string, unknown> as Record<DrawnName, Picture> & Partial<Record<BriefName, Picture>>;
+const pictures: Partial<Record<string, unknown>> = catalogue;
 
 /**
  * The picture of that name, or the drawn one that stands in for it until its own exists.
  * Call it in content and loaders only: imported by a component it would carry the whole catalogue to the browser.
+ * Throws where the catalogue does not have the name yet.
  */
 export function picture(name: PictureName): Picture {
-  const own = drawn[name];
-  return own ?? drawn[standInFor(briefs[name as BriefName])];
+  const found = pictures[name];
+  if (!found) throw new Error(`The catalogue has no picture '${name}': run node scripts/pictures.mjs`);
+  return found as Picture;
 }
