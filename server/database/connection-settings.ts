@@ -1,0 +1,44 @@
+import pg from 'pg';
+
+/** The role with the least rights that the site works as; made by the migrations. */
+const SITE_ROLE = 'tivoli_site';
+
+export interface ConnectionSettings extends pg.PoolConfig {
+  connectionString: string;
+}
+
+/**
+ * How the site connects: as `tivoli_site`, whoever the URL names. A URL that names another user works as that role
+ * from the first statement on. A transaction pooler refuses such options: there the URL must name `tivoli_site`
+ * itself (`alter role tivoli_site login password …`).
+ *
+ * @param statementTimeoutMs the server ends a statement that runs longer
+ */
+export function connectionSettings(url: string, statementTimeoutMs: number): ConnectionSettings {
+  const settings = { application_name: 'tivoli', keepAlive: true, types: { getTypeParser } };
+  if (userOf(url).split('.')[0] === SITE_ROLE) return { ...settings, connectionString: url };
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+  const options = [
+    new URLSearchParams(query).get('options'),
+    `-c role=${SITE_ROLE}`,
+    `-c statement_timeout=${statementTimeoutMs}`,
+    '-c idle_in_transaction_session_timeout=15000',
+  ];
+  return {
+    ...settings,
+    connectionString: `${url}${query ? '&' : '?'}options=${encodeURIComponent(options.filter(Boolean).join(' '))}`,
+  };
+}
+
+/** A pooler's user is the role, a dot and the project's name. */
+function userOf(url: string): string {
+  const user = /^[a-z]+:\/\/([^:@/?]*)[^/?]*@/i.exec(url)?.[1] ?? '';
+  return decodeURIComponent(user);
+}
+
+/** Figures come as numbers; a day stays its text, for a Date would shift it with the server's time zone. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === pg.types.builtins.NUMERIC) return Number;
+  if (oid === pg.types.builtins.DATE) return String;
+  return pg.types.getTypeParser(oid, format as 'text');
+};

@@ -1,0 +1,43 @@
+import type { Duplex } from 'node:stream';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/**
+ * A pool whose queries give up after `limitMs`, for a server that neither answers nor refuses. The connection of
+ * such a query is torn down, because its answer may still come.
+ */
+export function impatientPool(pool: pg.Pool, limitMs: number): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect();
+      let givenUp: Error | undefined;
+      const impatient = {
+        async query(sql: string, parameters: unknown[]) {
+          const limit = Promise.withResolvers<never>();
+          const timer = setTimeout(() => {
+            givenUp = new Error(`the database did not answer within ${limitMs} ms`);
+            limit.reject(givenUp);
+          }, limitMs);
+          const answer = client.query(sql, parameters);
+          answer.catch(() => {}); // Once given up, nobody waits for it any more.
+          try {
+            return await Promise.race([answer, limit.promise]);
+          } finally {
+            clearTimeout(timer);
+          }
+        },
+        release() {
+          client.release(givenUp);
+          if (givenUp) socketOf(client)?.destroy();
+        },
+      };
+      return impatient as unknown as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** pg ends a connection by a polite message, which a stopped server never reads. */
+export function socketOf(client: pg.PoolClient): Duplex | undefined {
+  return (client as unknown as { connection?: { stream?: Duplex } }).connection?.stream;
+}

@@ -1,0 +1,104 @@
+import pg from 'pg';
+import { type MigrationFile, migrationFiles } from './migration-files.ts';
+
+/** Any number; every replica that starts must take the same one. */
+const LOCK = 7_105_483_206;
+
+/** How long a migration waits for a table that somebody else holds, before it gives up and leaves all as it was. */
+const LOCK_TIMEOUT = '10s';
+
+interface Options {
+  /** Another folder of migrations than the project's own. */
+  folder?: string;
+}
+
+/**
+ * Brings the database up to the project's migrations: one transaction a file, under an advisory lock, so that
+ * replicas may start together. Needs the owner's connection. Nothing to do costs one connection and one query.
+ *
+ * @returns the names of the files it applied
+ * @throws Error naming the file that failed, or that was changed after it had been applied
+ */
+export async function migrate(ownerUrl: string, options: Options = {}): Promise<string[]> {
+  const files = await migrationFiles(options.folder);
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'tivoli migrations',
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => {}); // A lost connection also fails the query that waits on it.
+  await client.connect();
+  try {
+    const waiting = pending(files, await appliedChecksums(client));
+    const applied: string[] = [];
+    for (const file of waiting) if (await applyOnce(client, file)) applied.push(file.name);
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Version → checksum of what is applied; a version that Supabase's own tool applied has no checksum of ours. */
+async function appliedChecksums(client: pg.Client): Promise<Map<string, string | null>> {
+  const { rows: tables } = await client.query<{ ours: boolean; supabase: boolean }>(
+    `select to_regclass('site.migrations') is not null as ours,
+            to_regclass('supabase_migrations.schema_migrations') is not null as supabase`,
+  );
+  const parts = [
+    tables[0]?.supabase && 'select version, null as checksum from supabase_migrations.schema_migrations',
+    tables[0]?.ours && 'select version, checksum from site.migrations',
+  ].filter(Boolean);
+  if (parts.length === 0) return new Map();
+  const { rows } = await client.query<{ version: string; checksum: string | null }>(parts.join(' union all '));
+  return new Map(rows.map((row) => [row.version, row.checksum]));
+}
+
+function pending(files: MigrationFile[], applied: Map<string, string | null>): MigrationFile[] {
+  return files.filter((file) => {
+    const checksum = applied.get(file.version);
+    if (checksum && checksum !== file.checksum)
+      throw new Error(
+        `supabase/migrations/${file.name} was changed after it had been applied; restore it and put the change into a new file.`,
+      );
+    return checksum === undefined;
+  });
+}
+
+async function applyOnce(client: pg.Client, file: MigrationFile): Promise<boolean> {
+  try {
+    await client.query('begin');
+    // Held to the end of the transaction, so that a pooler between us and the database does no harm.
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    if (pending([file], await appliedChecksums(client)).length === 0) {
+      await client.query('rollback');
+      return false;
+    }
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query(file.sql);
+    await record(client, file);
+    await client.query('commit');
+    return true;
+  } catch (cause) {
+    await client.query('rollback').catch(() => {});
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`supabase/migrations/${file.name} was not applied and nothing of it was kept: ${reason}`, {
+      cause,
+    });
+  }
+}
+
+async function record(client: pg.Client, file: MigrationFile): Promise<void> {
+  await client.query(`
+    create schema if not exists site;
+    create table if not exists site.migrations (
+      version text primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  await client.query('insert into site.migrations (version, name, checksum) values ($1, $2, $3)', [
+    file.version,
+    file.name,
+    file.checksum,
+  ]);
+}

