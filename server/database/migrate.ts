@@ -40,13 +40,15 @@ export async function migrate(ownerUrl: string, options: Options = {}): Promise<
 
 /** Version → checksum of what is applied; a version that Supabase's own tool applied has no checksum of ours. */
 async function appliedChecksums(client: pg.Client): Promise<Map<string, string | null>> {
-  const { rows: tables } = await client.query<{ ours: boolean; supabase: boolean }>(
-    `select to_regclass('site.migrations') is not null as ours,
-            to_regclass('supabase_migrations.schema_migrations') is not null as supabase`,
+  // Read from the catalogue tables: to_regclass may answer from before we waited for the lock.
+  const { rows: tables } = await client.query<{ schema: string }>(
+    `select nspname as schema from pg_class join pg_namespace n on n.oid = relnamespace
+      where (nspname, relname) in (('site', 'migrations'), ('supabase_migrations', 'schema_migrations'))`,
   );
+  const has = (schema: string) => tables.some((table) => table.schema === schema);
   const parts = [
-    tables[0]?.supabase && 'select version, null as checksum from supabase_migrations.schema_migrations',
-    tables[0]?.ours && 'select version, checksum from site.migrations',
+    has('supabase_migrations') && 'select version, null as checksum from supabase_migrations.schema_migrations',
+    has('site') && 'select version, checksum from site.migrations',
   ].filter(Boolean);
   if (parts.length === 0) return new Map();
   const { rows } = await client.query<{ version: string; checksum: string | null }>(parts.join(' union all '));

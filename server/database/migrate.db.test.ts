@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '#server/database/migrate.ts';
+import { emptyDatabase, type TestDatabase } from '#tests/database.ts';
+
+const project = 'supabase/migrations';
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'tivoli-migrations-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+test('a new database gets every migration, an up-to-date one none, and that at once', async () => {
+  expect(await migrate(database.ownerUrl)).toEqual((await readdir(project)).sort());
+  const before = performance.now();
+  expect(await migrate(database.ownerUrl)).toEqual([]);
+  expect(performance.now() - before).toBeLessThan(250);
+});
+
+test('replicas that start together apply each migration once', async () => {
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.ownerUrl)));
+  expect(applied.flat().sort()).toEqual((await readdir(project)).sort());
+});
+
+test('a migration that fails leaves nothing of itself behind and is named', async () => {
+  await writeFile(join(folder, '20260101000000_good.sql'), 'create table good ()');
+  await writeFile(join(folder, '20260101000001_bad.sql'), 'create table half (); select 1 / 0');
+  await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow(
+    '20260101000001_bad.sql was not applied and nothing of it was kept: division by zero',
+  );
+  const { rows } = await database.owner.query("select to_regclass('good') as good, to_regclass('half') as half");
+  expect(rows).toEqual([{ good: 'good', half: null }]);
+});
+
+test('a migration that was changed after it had been applied is refused', async () => {
+  await cp(project, folder, { recursive: true });
+  await migrate(database.ownerUrl, { folder });
+  const [first = ''] = await readdir(folder);
+  await writeFile(join(folder, first), 'select 1');
+  await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow(
+    `${first} was changed after it had been applied`,
+  );
+});
+
+test('what Supabase’s own tool has applied is not applied again', async () => {
+  await writeFile(join(folder, '20260101000000_theirs.sql'), 'create table theirs ()');
+  await writeFile(join(folder, '20260101000001_ours.sql'), 'create table ours ()');
+  await database.owner.query(`
+    create table theirs ();
+    create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    insert into supabase_migrations.schema_migrations values ('20260101000000', null, 'theirs')`);
+  expect(await migrate(database.ownerUrl, { folder })).toEqual(['20260101000001_ours.sql']);
+});
+
+test('a misnamed migration is refused with the way it should be named', async () => {
+  await writeFile(join(folder, '1-tables.sql'), 'select 1');
+  await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow('named like 20260131120000_what_it_does.sql');
+});

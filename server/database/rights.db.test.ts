@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '#server/database/migrate.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from '#tests/database.ts';
+
+type Operation = 'select' | 'insert' | 'update' | 'delete' | 'truncate' | 'references' | 'trigger';
+const operations: Operation[] = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
+const roles = ['anon', 'authenticated', 'tivoli_site'] as const;
+type Rights = Record<(typeof roles)[number], Operation[]>;
+
+const content: Rights = { anon: ['select'], authenticated: ['select'], tivoli_site: ['select'] };
+const fromVisitors: Rights = { anon: [], authenticated: [], tivoli_site: ['select', 'insert', 'update'] };
+const record: Rights = { anon: [], authenticated: [], tivoli_site: ['select', 'insert'] };
+
+/** Every relation of `public` stands here, with what each role may do to it. */
+const expected: Record<string, Rights> = {
+  amenities: content,
+  announcements: content,
+  brands: content,
+  career_applications: fromVisitors,
+  dining: content,
+  hotel_amenities: content,
+  hotel_experiences: content,
+  hotel_features: content,
+  hotel_images: content,
+  hotel_media: content,
+  hotel_policies: content,
+  hotel_social_media: content,
+  hotel_spaces: content,
+  hotel_statistics: content,
+  hotel_virtual_tours: content,
+  hotels: content,
+  leads: fromVisitors,
+  locations: content,
+  media: content,
+  offers: content,
+  room_amenities: content,
+  room_bookings: fromVisitors,
+  room_media: content,
+  rooms: content,
+  status_history: record,
+  venue_bookings: fromVisitors,
+};
+
+describe.each([
+  { where: 'on a plain PostgreSQL', prepare: () => testDatabase() },
+  { where: 'on a database whose defaults give everything away, as hosted Supabase’s do', prepare: generousDatabase },
+])('$where', ({ prepare }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await prepare();
+  });
+  afterAll(() => database.drop());
+
+  test('every table of public has row security and exactly the rights that stand here', async () => {
+    const { rows } = await database.owner.query<{ name: string; guarded: boolean; role: string; may: Operation[] }>(
+      `select c.relname as name, c.relkind in ('r', 'p') and c.relrowsecurity as guarded, role,
+              array(select o from unnest($1::text[]) with ordinality as t(o, n)
+                    where has_table_privilege(role, c.oid, o)
+                       or (o in ('select', 'insert', 'update', 'references') and has_any_column_privilege(role, c.oid, o))
+                    order by n) as may
+         from pg_class c, unnest($2::text[]) as role
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+        order by name`,
+      [operations, roles],
+    );
+    const found: Record<string, Partial<Rights>> = {};
+    for (const row of rows) {
+      found[row.name] = { ...found[row.name], [row.role]: row.may };
+      expect(row.guarded, `row security of ${row.name}`).toBe(true);
+    }
+    expect(found).toEqual(expected);
+  });
+
+  test('the public roles see no schema but public and may create nothing anywhere', async () => {
+    const { rows } = await database.owner.query(
+      `select role, nspname as schema, has_schema_privilege(role, n.oid, 'create') as may_create
+         from pg_namespace n, unnest($1::text[]) as role
+        where nspname !~ '^(pg_|information_schema)'
+          and (has_schema_privilege(role, n.oid, 'usage') or has_schema_privilege(role, n.oid, 'create'))
+        order by role, schema`,
+      [roles],
+    );
+    const sees = (role: string, schema: string) => ({ role, schema, may_create: false });
+    expect(rows).toEqual([
+      sees('anon', 'public'),
+      sees('authenticated', 'public'),
+      sees('tivoli_site', 'jobs'),
+      sees('tivoli_site', 'public'),
+      sees('tivoli_site', 'site'),
+    ]);
+  });
+
+  test('no function, sequence or view of ours is open to the public roles', async () => {
+    const { rows: functions } = await database.owner.query(
+      `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+        where nspname = 'public'
+           or (nspname !~ '^(pg_|information_schema)' and (p.prosecdef or has_function_privilege('anon', p.oid, 'execute')))`,
+    );
+    expect(functions).toEqual([]);
+    const { rows: sequences } = await database.owner.query(
+      `select c.relname from pg_class c, unnest(array['anon', 'authenticated']) as role
+        where relkind = 'S' and has_sequence_privilege(role, c.oid, 'usage, select, update')`,
+    );
+    expect(sequences).toEqual([]);
+  });
+
+  test('what the owner adds later is closed until a statement opens it', async () => {
+    const { rows } = await database.owner
+      .query(`
+      create table public.added (id serial);
+      create function public.added() returns int language sql as 'select 1';
+      select role, has_table_privilege(role, 'public.added', 'select, insert, update, delete') as table,
+             has_sequence_privilege(role, 'public.added_id_seq', 'usage, select, update') as sequence,
+             has_function_privilege(role, 'public.added()', 'execute') as function
+        from unnest(array['anon', 'authenticated', 'tivoli_site']) as role;
+    `)
+      .then((results) => (results as unknown as { rows: unknown[] }[])[2] ?? { rows: [] });
+    const nothing = { table: false, sequence: false, function: false };
+    expect(rows).toEqual(roles.map((role) => ({ role, ...nothing })));
+  });
+});
+
+async function generousDatabase(): Promise<TestDatabase> {
+  const database = await emptyDatabase();
+  await database.owner.query(`
+    grant usage on schema public to anon, authenticated;
+    alter default privileges in schema public grant all on tables to anon, authenticated;
+    alter default privileges in schema public grant all on sequences to anon, authenticated;
+    alter default privileges in schema public grant all on functions to anon, authenticated`);
+  await migrate(database.ownerUrl);
+  return database;
+}
