@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { boot } from '#server/boot/boot.ts';
 import type { Config } from '#server/config.ts';
 import { type RunningSite, type SiteOptions, startSite as startSiteOf } from '#server/site.ts';
 
@@ -9,3 +10,6 @@ export function startSite(config: Config, options: SiteOptions = {}): Promise<Ru
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   return startSiteOf(config, build as ServerBuild, { clientDir, ...options });
 }
+
+// `node build/server/index.js` is the program; whoever imports this module starts sites of their own.
+if (import.meta.main) await boot(startSite);

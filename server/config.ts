@@ -1,3 +1,16 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { site } from '#content/site.ts';
+import { Refusal } from '#server/boot/refusal.ts';
+import {
+  isAddressRange,
+  isDatabaseUrl,
+  isMailbox,
+  isMailServerUrl,
+  isOrigin,
+  isWebUrl,
+} from '#server/boot/value-checks.ts';
+
 /** What the environment says, read and checked once at boot. */
 export interface Config {
   port: number;
@@ -17,6 +30,130 @@ export interface Config {
   mailFrom: string;
   salesInbox: string;
   storageUrl?: string;
+  storageKey?: string;
+  storageSecret?: string;
   rateLimit: boolean;
   monitoringAccess: 'public' | 'staff';
+  /** Port of the metrics; absent: none are served. */
+  metricsPort?: number;
+}
+
+/** The environment's part of the configuration: the database and the secret may still have to be made. */
+export type Environment = Omit<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret'> &
+  Partial<Pick<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret'>>;
+
+const shortestSecret = 32;
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+const text = z.string().min(1);
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: text.regex(/^[\w.:-]+$/).default('0.0.0.0'),
+  DATA_DIR: text.default('data'),
+  DATABASE_URL: text.refine(isDatabaseUrl).optional(),
+  MIGRATION_DATABASE_URL: text.refine(isDatabaseUrl).optional(),
+  PUBLIC_URL: text
+    .refine(isOrigin)
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  TRUSTED_PROXIES: text
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((list) => list.every(isAddressRange))
+    .default([]),
+  APP_SECRET: text.min(shortestSecret).optional(),
+  SMTP_URL: text.refine(isMailServerUrl).optional(),
+  MAIL_FROM: text.refine(isMailbox).default(`${site.name} <${site.headOffice.email}>`),
+  SALES_INBOX: text.refine(isMailbox).default(site.salesInbox),
+  STORAGE_URL: text.refine(isWebUrl).optional(),
+  STORAGE_KEY: text.optional(),
+  STORAGE_SECRET: text.optional(),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
+  METRICS_PORT: port.optional(),
+});
+
+type Variable = keyof z.infer<typeof variables>;
+
+const databaseUrlForm = 'a URL of the form postgresql://user:password@host:5432/database';
+const portForm = 'a whole number from 0 to 65535 (0 takes any free port)';
+const expected: Record<Variable, string> = {
+  PORT: portForm,
+  HOST: 'an address or a host name of this machine, such as 0.0.0.0 or 127.0.0.1',
+  DATA_DIR: 'the path of a folder',
+  DATABASE_URL: databaseUrlForm,
+  MIGRATION_DATABASE_URL: databaseUrlForm,
+  PUBLIC_URL: 'an origin such as https://www.example.com, without a path',
+  TRUSTED_PROXIES: 'a list of addresses and ranges with commas between them, such as 10.0.0.0/8,192.0.2.7',
+  APP_SECRET: `at least ${shortestSecret} characters long`,
+  SMTP_URL: 'a URL of the form smtp://user:password@host:587',
+  MAIL_FROM: 'an e-mail address, alone or as Name <name@example.com>',
+  SALES_INBOX: 'an e-mail address',
+  STORAGE_URL: 'a URL of the form https://host/path',
+  STORAGE_KEY: 'the key of the object store',
+  STORAGE_SECRET: 'the secret of the object store',
+  RATE_LIMIT: '"on" or "off"',
+  MONITORING_ACCESS: '"public" or "staff"',
+  METRICS_PORT: portForm,
+};
+
+/** Values that may hold a password are never repeated. */
+const confidential = /SECRET|KEY|DATABASE_URL|SMTP_URL|STORAGE_URL/;
+
+function complain(name: Variable, value: unknown): never {
+  const opening =
+    name === 'DATABASE_URL' ? 'Missing Supabase environment variables. Please check your .env file. ' : '';
+  const found = confidential.test(name) ? '' : `, not ${JSON.stringify(value)}`;
+  throw new Refusal(`${opening}${name} must be ${expected[name]}${found}.`);
+}
+
+/** The same names, without those that have no value. */
+function present<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+/**
+ * Reads the environment (docs/operations.md lists it). An empty value counts as absent.
+ * Throws a Refusal that names the first wrong variable and what is expected.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    const name = read.error.issues[0]?.path[0] as Variable;
+    return complain(name, given[name]);
+  }
+  const value = read.data;
+  if (value.MIGRATION_DATABASE_URL && !value.DATABASE_URL) {
+    throw new Refusal('MIGRATION_DATABASE_URL is set without DATABASE_URL: set both, or neither.');
+  }
+  if (value.STORAGE_URL && !(value.STORAGE_KEY && value.STORAGE_SECRET)) {
+    throw new Refusal('STORAGE_URL is set without its credentials: set STORAGE_KEY and STORAGE_SECRET too.');
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    trustedProxies: value.TRUSTED_PROXIES,
+    mailFrom: value.MAIL_FROM,
+    salesInbox: value.SALES_INBOX,
+    rateLimit: value.RATE_LIMIT === 'on',
+    monitoringAccess: value.MONITORING_ACCESS,
+    ...present({
+      databaseUrl: value.DATABASE_URL,
+      migrationDatabaseUrl: value.MIGRATION_DATABASE_URL ?? value.DATABASE_URL,
+      publicUrl: value.PUBLIC_URL,
+      appSecret: value.APP_SECRET,
+      smtpUrl: value.SMTP_URL,
+      storageUrl: value.STORAGE_URL,
+      storageKey: value.STORAGE_KEY,
+      storageSecret: value.STORAGE_SECRET,
+      metricsPort: value.METRICS_PORT,
+    }),
+  };
 }

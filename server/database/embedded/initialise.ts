@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } fr
 import { join } from 'node:path';
 import { Refusal } from '#server/boot/refusal.ts';
 import type { Binaries } from './binaries.ts';
-import { writePrivateFile } from './private-file.ts';
+import { writePrivateFile } from '#server/boot/private-file.ts';
 import type { RunAs } from './run-as.ts';
 
 /** The role that owns the database: migrations and seed. */

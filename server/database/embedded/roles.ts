@@ -26,6 +26,9 @@ export async function prepareRoles(ownerUrl: string, sitePassword: string): Prom
     await client.query(
       `alter role ${siteRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`,
     );
+    // The pools say the same where they may; a login of its own carries the limits itself.
+    await client.query(`alter role ${siteRole} set statement_timeout = '10s'`);
+    await client.query(`alter role ${siteRole} set idle_in_transaction_session_timeout = '15s'`);
   } finally {
     await client.end();
   }

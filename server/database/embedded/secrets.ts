@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writePrivateFile } from './private-file.ts';
+import { writePrivateFile } from '#server/boot/private-file.ts';
 
 /** The passwords of the two roles; made once a folder. */
 export interface Secrets {

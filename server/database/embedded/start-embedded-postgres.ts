@@ -8,7 +8,7 @@ import { checkVersion, initialise, ownerRole } from './initialise.ts';
 import { keepRunning } from './keep-running.ts';
 import { clusterNameOf, endOrphans } from './orphans.ts';
 import { launchPostmaster, type Postmaster } from './postmaster.ts';
-import { writePrivateFile } from './private-file.ts';
+import { writePrivateFile } from '#server/boot/private-file.ts';
 import { markOf } from './process-facts.ts';
 import { databaseName, prepareRoles, siteRole } from './roles.ts';
 import { chooseRunAs } from './run-as.ts';

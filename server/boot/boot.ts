@@ -1,0 +1,88 @@
+import type { Logger } from 'pino';
+import { type Config, type Environment, readConfig } from '#server/config.ts';
+import { createLogger } from '#server/logging.ts';
+import type { RunningSite, SiteOptions } from '#server/site.ts';
+import { keepAppSecret, prepareDataDir } from './data-dir.ts';
+import { checkAddress, explainListenError } from './free-address.ts';
+import { openBootDatabase } from './open-boot-database.ts';
+import { Refusal } from './refusal.ts';
+
+export type StartSite = (config: Config, options: SiteOptions) => Promise<RunningSite>;
+
+/** What is open, closed in the reverse order. */
+type Closers = (() => Promise<void>)[];
+
+/** Milliseconds from the signal to the end: requests take 10 s at most, the database 10 s. */
+const stopLimit = 25_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+async function openSite(start: StartSite, log: Logger, closers: Closers): Promise<void> {
+  const environment: Environment = readConfig(process.env);
+  prepareDataDir(environment.dataDir);
+  await checkAddress(environment);
+  const appSecret = environment.appSecret ?? keepAppSecret(environment.dataDir);
+
+  const begun = performance.now();
+  const database = await openBootDatabase(environment, log);
+  closers.push(database.close);
+  const { databaseUrl, migrationDatabaseUrl } = database;
+  say(`Prepared the database in ${seconds(begun)}.`);
+
+  const config: Config = { ...environment, appSecret, databaseUrl, migrationDatabaseUrl };
+  const site = await start(config, { log }).catch((error: unknown) => {
+    throw explainListenError(error, config);
+  });
+  closers.push(site.close);
+  if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, for SMTP_URL is not set.`);
+  say(`Ready on ${site.url}`);
+}
+
+async function closeAll(closers: Closers, log: Logger): Promise<void> {
+  for (const close of closers.splice(0).reverse()) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'a part did not close'));
+  }
+}
+
+/**
+ * The life of the program: reads the environment, opens the database and the site, serves until SIGTERM or SIGINT,
+ * and ends with exit code 0. What the operator can change ends it with exit code 1 and one sentence.
+ */
+export async function boot(start: StartSite): Promise<void> {
+  const log = createLogger();
+  const closers: Closers = [];
+  let ending = false;
+
+  const opening = openSite(start, log, closers);
+  const end = (code: number): void => {
+    // A terminal signals the whole group and npm passes the signal on: the second one is the first one again.
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), stopLimit).unref();
+    void opening
+      .catch(() => undefined)
+      .then(() => closeAll(closers, log))
+      .finally(() => process.exit(code));
+  };
+  process.on('SIGTERM', () => end(0));
+  process.on('SIGINT', () => end(0));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody looked'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the program is in an unknown state and ends');
+    end(1);
+  });
+
+  try {
+    await opening;
+  } catch (error) {
+    if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
+    else log.fatal({ err: error }, 'the site did not start');
+    end(1);
+  }
+}

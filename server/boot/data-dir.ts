@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePrivateFile } from './private-file.ts';
+import { Refusal } from './refusal.ts';
+
+/** Makes the folder, closed to other users, and tries to write into it. Throws a Refusal where that fails. */
+export function prepareDataDir(dataDir: string): void {
+  const probe = join(dataDir, `.probe-${process.pid}`);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Refusal(`DATA_DIR must be a folder that this user can write to, not ${dataDir} (${reason}).`);
+  }
+}
+
+/** The secret that signs cookies and tokens, made once a folder and kept there (mode 0600). */
+export function keepAppSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  try {
+    const kept = readFileSync(file, 'utf8').trim();
+    if (kept !== '') return kept;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new Refusal(`DATA_DIR must be readable by this user, and ${file} is not (${code}).`);
+  }
+  const made = randomBytes(32).toString('base64url');
+  writePrivateFile(file, `${made}\n`);
+  return made;
+}

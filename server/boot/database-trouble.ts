@@ -1,0 +1,29 @@
+/** What a failure to prepare the database means for the start of the site. */
+export type DatabaseTrouble = 'away' | 'wrong-address' | 'broken';
+
+/** SQLSTATE classes of a server that is going, coming, or too busy (PostgreSQL manual, appendix A). */
+const passing = /^(08|53|57|58)/;
+/** Wrong password, no right to connect, no such database. */
+const refused = /^(28|3D)/;
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Judges an error of `pg`, also where another error wraps it. */
+export function databaseTrouble(error: unknown): DatabaseTrouble {
+  if (error instanceof AggregateError && error.errors.length > 0) return databaseTrouble(error.errors[0]);
+  const code = codeOf(error);
+  if (/^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) {
+    if (passing.test(code)) return 'away';
+    return refused.test(code) ? 'wrong-address' : 'broken';
+  }
+  if (/^E[A-Z_]+$/.test(code)) return 'away';
+  if (error instanceof Error) {
+    if (error.cause) return databaseTrouble(error.cause);
+    // These come from pg without a code.
+    if (/timeout|terminated|closed the connection/i.test(error.message)) return 'away';
+  }
+  return 'broken';
+}
