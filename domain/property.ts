@@ -7,7 +7,8 @@ export interface Address {
   state: string;
   country: 'India';
   postalCode: string;
-  coordinates: { lat: number; lng: number };
+  /** Absent where staff have not placed it yet. */
+  coordinates?: { lat: number; lng: number };
 }
 
 export interface Contact {
