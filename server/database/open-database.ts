@@ -13,7 +13,7 @@ export interface Database {
 }
 
 const READ = { connections: 4, statementMs: 5_000 };
-const WRITE = { connections: 3, statementMs: 10_000, connectMs: 3_000 };
+const WRITE = { connections: 3, statementMs: 10_000 };
 /** Idle connections go, and their memory on the server with them. */
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
@@ -21,13 +21,16 @@ const CLOSE_MS = 1_000;
 /** How long a read waits, for its connection and for its answer alike, before the catalogue answers without it. */
 export const READ_LIMIT_MS = 900;
 
+/** How long a write waits likewise, before the visitor is told that nothing was stored. */
+export const WRITE_LIMIT_MS = 2_500;
+
 /** Opens nothing yet: connections are made when first needed, and made anew after the database was away. */
 export function openDatabase(url: string): Database {
   const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
-  const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE.connectMs);
+  const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);
   return {
     reads: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(reads.pool, READ_LIMIT_MS) }) }),
-    writes: new Kysely<DB>({ dialect: new PostgresDialect({ pool: writes.pool }) }),
+    writes: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(writes.pool, WRITE_LIMIT_MS) }) }),
     close: async () => {
       await Promise.all([reads.close(), writes.close()]);
     },

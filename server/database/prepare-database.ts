@@ -1,3 +1,4 @@
+import { installJobs } from '#server/jobs/install-jobs.ts';
 import { migrate } from './migrate.ts';
 
 /**
@@ -7,5 +8,7 @@ import { migrate } from './migrate.ts';
  * @returns the names of the migrations it applied
  */
 export async function prepareDatabase(ownerUrl: string): Promise<{ migrations: string[] }> {
-  return { migrations: await migrate(ownerUrl) };
+  const migrations = await migrate(ownerUrl);
+  await installJobs(ownerUrl);
+  return { migrations };
 }

@@ -1,9 +1,18 @@
-import type { EnquirySummary, EnquiryValues, SubmitResult } from '#domain/enquiry.ts';
+import type { Logger } from 'pino';
+import { todayInIndia } from '#domain/dates.ts';
+import type { EnquirySummary, EnquiryValues, EnquiryVenue, SubmitResult } from '#domain/enquiry.ts';
+import { readEnquiry } from '#domain/enquiry-schema.ts';
+import { newReference } from '#domain/reference.ts';
+import { type Database, WRITE_LIMIT_MS } from '#server/database/open-database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { enquirySummary } from './enquiry-summary.ts';
+import { storeEnquiry } from './store-enquiry.ts';
+import { submissionIdOf } from './submission-id.ts';
 
 export interface Enquiries {
   /**
    * Stores booking, lead and the queued notification in one transaction; the same submission id with the same
-   * content answers with the first result (part 1, section 7, calls 1 and 2).
+   * content answers with the first result (part 1, section 7, calls 1 and 2). Never throws.
    */
   submit(values: EnquiryValues): Promise<SubmitResult>;
   /**
@@ -11,4 +20,73 @@ export interface Enquiries {
    * made sure that the visitor is its sender.
    */
   summary(reference: string): Promise<EnquirySummary | null>;
+}
+
+interface Parts {
+  database: Pick<Database, 'reads' | 'writes'>;
+  jobs: Pick<Jobs, 'send'>;
+  /** The hotels that can be chosen; falls back by itself when the database is away. */
+  venues: () => Promise<EnquiryVenue[]>;
+  log: Logger;
+  clock?: () => Date;
+  newReference?: () => string;
+  /** How long a visitor waits for the database before being told that it failed. */
+  limitMs?: number;
+}
+
+export function createEnquiries(parts: Parts): Enquiries {
+  const { database, jobs, log, venues, clock = () => new Date(), limitMs = WRITE_LIMIT_MS } = parts;
+
+  return {
+    async submit(values) {
+      const options = await venues();
+      const slugs = new Set(options.map(({ slug }) => slug));
+      const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugs });
+      if ('errors' in reading) return { kind: 'invalid', errors: reading.errors };
+
+      const { enquiry } = reading;
+      const submission = {
+        enquiry,
+        venue: options.find(({ slug }) => slug === enquiry.venue_id) ?? null,
+        submissionId: submissionIdOf(values.submission_id),
+      };
+      const limit = AbortSignal.timeout(limitMs);
+      const storing = storeEnquiry(submission, {
+        database: database.writes,
+        jobs,
+        newReference: parts.newReference ?? newReference,
+        assertInTime: () => limit.throwIfAborted(),
+      });
+      try {
+        const { record, repeated } = await inTime(storing, limit);
+        return { kind: 'stored', enquiry: record, repeated };
+      } catch (error) {
+        log.error(causeOf(error), 'an enquiry could not be stored');
+        return { kind: 'unavailable' };
+      }
+    },
+
+    async summary(reference) {
+      try {
+        return await enquirySummary(database.reads, await venues(), reference);
+      } catch (error) {
+        log.warn(causeOf(error), 'the summary of an enquiry could not be read');
+        return null;
+      }
+    },
+  };
+}
+
+/** Rejects when the limit is over; what comes of the work after that, nobody waits for. */
+function inTime<T>(work: Promise<T>, limit: AbortSignal): Promise<T> {
+  const over = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true });
+  });
+  return Promise.race([work, over]);
+}
+
+/** Code and message alone: an error's detail repeats the row, and so what a visitor wrote. */
+function causeOf(error: unknown): { code?: unknown; reason: string } {
+  if (!(error instanceof Error)) return { reason: String(error) };
+  return { code: (error as { code?: unknown }).code, reason: error.message };
 }

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { DB } from '#server/database/types.ts';
+import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
+import { seldom } from './seldom.ts';
+
+export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
+
+export interface Jobs {
+  /** Puts jobs into the queue with the caller's transaction: they exist if and when it commits. */
+  send<Name extends QueueName>(transaction: Transaction<DB>, queue: Name, data: JobData[Name][]): Promise<void>;
+  /** Rejects where the queue cannot be read or its workers have not started yet. */
+  check(): Promise<void>;
+  /** Lets the jobs at work finish, for a few seconds at most. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  handlers: JobHandlers;
+  log: Logger;
+}
+
+const RETRY_START_MS = 5_000;
+const CLOSE_MS = 5_000;
+
+/** Opens the queue and its workers. Waits for nothing: while the database is away the workers try again. */
+export function openJobs({ database, handlers, log }: Parts): Jobs {
+  const boss = new PgBoss({
+    db: fromKysely(database),
+    schema: jobsSchema,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    // What only the tables' owner may do.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  const complain = seldom((error) => log.warn({ reason: error.message }, 'the job queue is not reachable'));
+  boss.on('error', complain);
+
+  const closing = new AbortController();
+  let working = false;
+  const started = startWhenPossible();
+
+  async function startWhenPossible(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await boss.start();
+        for (const name of Object.keys(queues) as QueueName[]) await workOn(name);
+        working = true;
+        return;
+      } catch (error) {
+        complain(error instanceof Error ? error : new Error(String(error)));
+        await delay(RETRY_START_MS, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  }
+
+  async function workOn<Name extends QueueName>(name: Name): Promise<void> {
+    await boss.offWork(name, { wait: false });
+    const options = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+    await boss.work(name, options, (batch: Job<JobData[Name]>[]) =>
+      Promise.all(batch.map((job) => settle(handlers[name], job, log))),
+    );
+  }
+
+  return {
+    async send(transaction, queue, data) {
+      const created = await boss.insert(
+        queue,
+        data.map((item) => ({ data: item })),
+        { db: fromKysely(transaction), returnId: true },
+      );
+      if (created?.length !== data.length) throw new Error(`The queue ${queue} did not take ${data.length} jobs.`);
+    },
+    async check() {
+      if (!working) throw new Error('The workers of the job queue have not started.');
+      await boss.getQueues(Object.keys(queues));
+    },
+    async close() {
+      closing.abort();
+      await Promise.race([
+        started.then(() => boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })).catch(() => {}),
+        delay(CLOSE_MS + 1_000, undefined, { ref: false }),
+      ]);
+    },
+  };
+}
+
+/** One job's outcome; the others of its batch have theirs. */
+async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data>, log: Logger): Promise<JobResult> {
+  try {
+    await handle(job.data);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ job: job.id, queue: job.name, reason }, 'a job failed and will be tried again');
+    return { id: job.id, status: 'failed', output: { reason } };
+  }
+}

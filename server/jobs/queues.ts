@@ -1,0 +1,35 @@
+/** Lives beside the visitors' tables; no REST interface exposes it. */
+export const jobsSchema = 'jobs';
+
+export type EnquiryMail = 'acknowledgement' | 'alert';
+
+/** Every queue and what its jobs carry: ids, never what a visitor wrote. */
+export interface JobData {
+  'enquiry-mail': { bookingId: string; mail: EnquiryMail };
+}
+export type QueueName = keyof JobData;
+
+interface QueueSettings {
+  /** Where a job ends up after its last try, for staff to see. */
+  deadLetter: string;
+  retryLimit: number;
+  retryDelay: number;
+  retryBackoff: boolean;
+  retryDelayMax: number;
+  expireInSeconds: number;
+}
+
+/**
+ * Mail that cannot be handed over is tried again for 24 hours: after 15 seconds, then at doubling intervals up to an
+ * hour. A job whose process died counts as failed after a minute.
+ */
+export const queues: Record<QueueName, QueueSettings> = {
+  'enquiry-mail': {
+    deadLetter: 'enquiry-mail-failed',
+    retryLimit: 31,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 60,
+  },
+};

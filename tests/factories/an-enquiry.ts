@@ -1,0 +1,21 @@
+import type { EnquiryValues } from '#domain/enquiry.ts';
+import { inDays } from '#tests/dates.ts';
+
+/** What a family typed into the form, as its browser posts it; nothing of it is wrong. */
+export function anEnquiry(change: Partial<EnquiryValues> = {}): EnquiryValues {
+  return {
+    variant: 'enquiry',
+    submission_id: crypto.randomUUID(),
+    name: 'Meera Sample',
+    email: 'Meera@Example.com',
+    phone: '98100 00000',
+    event_type: 'wedding',
+    event_date: inDays(120),
+    guest_count: '450',
+    venue_id: 'the-tivoli',
+    needs_rooms: 'no',
+    budget_range: '',
+    special_requirements: '',
+    ...change,
+  };
+}
