@@ -146,7 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     monitoringAccess: value.MONITORING_ACCESS,
     ...present({
       databaseUrl: value.DATABASE_URL,
-      migrationDatabaseUrl: value.MIGRATION_DATABASE_URL ?? value.DATABASE_URL,
+      migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
       publicUrl: value.PUBLIC_URL,
       appSecret: value.APP_SECRET,
       smtpUrl: value.SMTP_URL,

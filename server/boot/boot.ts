@@ -32,9 +32,9 @@ async function openSite(start: StartSite, log: Logger, closers: Closers): Promis
   const begun = performance.now();
   const database = await openBootDatabase(environment, log);
   closers.push(database.close);
-  const { databaseUrl, migrationDatabaseUrl } = database;
-  say(`Prepared the database in ${seconds(begun)}.`);
+  say(database.prepared ? `Prepared the database in ${seconds(begun)}.` : 'The database is away: serving without it.');
 
+  const { databaseUrl, migrationDatabaseUrl } = database;
   const config: Config = { ...environment, appSecret, databaseUrl, migrationDatabaseUrl };
   const site = await start(config, { log }).catch((error: unknown) => {
     throw explainListenError(error, config);

@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { writePrivateFile } from './private-file.ts';
 import { Refusal } from './refusal.ts';
+
+/** Node's own recursive way never ends where a folder exists but takes no children, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
 
 /** Makes the folder, closed to other users, and tries to write into it. Throws a Refusal where that fails. */
 export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

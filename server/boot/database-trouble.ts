@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts';
+
 /** What a failure to prepare the database means for the start of the site. */
 export type DatabaseTrouble = 'away' | 'wrong-address' | 'broken';
 
@@ -26,4 +28,17 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
     if (/timeout|terminated|closed the connection/i.test(error.message)) return 'away';
   }
   return 'broken';
+}
+
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return (error instanceof Error && error.message) || codeOf(error) || 'no reason given';
+}
+
+/** @param variable the one that gave the database's address */
+export function explainTrouble(error: unknown, variable: string): Refusal {
+  const reason = reasonOf(error);
+  return databaseTrouble(error) === 'wrong-address'
+    ? new Refusal(`${variable} must name a database and a login that it accepts, and it answered: ${reason}.`)
+    : new Refusal(`The database of ${variable} could not be prepared: ${reason}`);
 }
