@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '#server/boot/refusal.ts';
 import { writePrivateFile } from '#server/boot/private-file.ts';
+import { Refusal } from '#server/boot/refusal.ts';
 import { isRunning, markOf, type ProcessMark } from './process-facts.ts';
 
 /** Who runs the database of a folder; kept in the folder while it runs. */

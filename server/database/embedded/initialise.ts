@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writePrivateFile } from '#server/boot/private-file.ts';
 import { Refusal } from '#server/boot/refusal.ts';
 import type { Binaries } from './binaries.ts';
-import { writePrivateFile } from '#server/boot/private-file.ts';
 import type { RunAs } from './run-as.ts';
 
 /** The role that owns the database: migrations and seed. */

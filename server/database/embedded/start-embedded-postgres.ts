@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { writePrivateFile } from '#server/boot/private-file.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Claim, readClaim, recordServer, takeClaim } from './claim.ts';
 import { freePort } from './free-port.ts';
@@ -8,7 +9,6 @@ import { checkVersion, initialise, ownerRole } from './initialise.ts';
 import { keepRunning } from './keep-running.ts';
 import { clusterNameOf, endOrphans } from './orphans.ts';
 import { launchPostmaster, type Postmaster } from './postmaster.ts';
-import { writePrivateFile } from '#server/boot/private-file.ts';
 import { markOf } from './process-facts.ts';
 import { databaseName, prepareRoles, siteRole } from './roles.ts';
 import { chooseRunAs } from './run-as.ts';

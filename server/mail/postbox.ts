@@ -1,0 +1,72 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '#server/config.ts';
+import { type Letter, letterHtml, letterText } from './letter.ts';
+
+export interface Mail {
+  /** Stable: the same mail sent again carries the same Message-ID. Letters, digits, dots and hyphens. */
+  id: string;
+  to: string | { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  date: Date;
+  letter: Letter;
+}
+
+export interface Postbox {
+  /** Resolves once the mail is handed over; rejects where it must be tried again. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Hands mail to SMTP_URL, or without one writes `DATA_DIR/outbox/*.eml`, each once. */
+export function openPostbox(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Postbox {
+  const safety = { disableFileAccess: true, disableUrlAccess: true };
+  const message = ({ id, letter, ...mail }: Mail) => ({
+    ...mail,
+    ...safety,
+    from: config.mailFrom,
+    messageId: `<${id}@${domainOf(config.mailFrom)}>`,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+
+  if (config.smtpUrl) {
+    const smtp = createTransport({ url: config.smtpUrl, pool: true, maxConnections: 3, ...SMTP_LIMITS });
+    return {
+      deliver: async (mail) => void (await smtp.sendMail(message(mail))),
+      close: () => smtp.close(),
+    };
+  }
+
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const outbox = join(config.dataDir, 'outbox');
+  return {
+    async deliver(mail) {
+      const file = join(outbox, `${mail.id}.eml`);
+      if (await exists(file)) return;
+      const { message: content } = await writer.sendMail(message(mail));
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const draft = `${file}.${crypto.randomUUID()}.tmp`;
+      await writeFile(draft, content as Buffer, { mode: 0o600, flush: true });
+      await rename(draft, file);
+    },
+    close: () => writer.close(),
+  };
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The domain of "Tivoli <hello@example.com>". */
+function domainOf(mailbox: string): string {
+  return /@([^\s>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
+}
