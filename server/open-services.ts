@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createEnquiries } from '#server/enquiries/enquiries.ts';
+import { sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
+import { openPostbox } from '#server/mail/postbox.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a running site holds, and how it lets go of it. */
@@ -13,13 +19,30 @@ export interface OpenServices {
 
 /** Opens every part of the site. Never waits for a database: one that is away must not keep the site from serving. */
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+  const database = openDatabase(config.databaseUrl);
+  const catalogue = missing<Catalogue>('catalogue');
+  const venues = async () => (await catalogue.listHotels()).value;
+  const postbox = openPostbox(config);
+  const jobs = openJobs({
+    database: database.writes,
+    handlers: { 'enquiry-mail': sendEnquiryMail({ database: database.writes, postbox, venues, config }) },
+    log,
+  });
   const services: Services = {
     config,
     log,
-    catalogue: missing('catalogue'),
-    enquiries: missing('enquiries'),
+    catalogue,
+    enquiries: createEnquiries({ database, jobs, venues, log }),
   };
-  return { services, checks: {}, close: async () => {} };
+  return {
+    services,
+    checks: { jobs: jobs.check },
+    async close() {
+      await jobs.close();
+      postbox.close();
+      await database.close();
+    },
+  };
 }
 
 /** Stands where a part is not built yet, and says so when it is used. */
