@@ -72,6 +72,9 @@ export async function boot(start: StartSite): Promise<void> {
   };
   process.on('SIGTERM', () => end(0));
   process.on('SIGINT', () => end(0));
+  // Closed terminal, or the script that started us was killed.
+  process.on('SIGHUP', () => end(0));
+  process.on('disconnect', () => end(0));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody looked'));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the program is in an unknown state and ends');

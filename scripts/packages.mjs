@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from './step.mjs';
+
+/** What the installed packages depend on: the lockfile, this system, and who may run them. */
+function wantedStamp(root) {
+  const hash = createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
+  return hash.update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+/** npm by the file that runs us, so that `npm start` and this step are the same npm. */
+function npmCommand() {
+  const { npm_execpath: path } = process.env;
+  return path && /npm-cli\.c?js$/.test(path) ? [process.execPath, path] : ['npm'];
+}
+
+/**
+ * Installs the packages of the lockfile, and never changes it. Does nothing when they are installed already, or when
+ * `node_modules` is a link to another checkout's, which that one looks after.
+ * @param {string} root the checkout
+ */
+export async function ensureInstalled(root) {
+  const folder = join(root, 'node_modules');
+  const stampFile = join(folder, '.installed-for');
+  if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
+  const stamp = wantedStamp(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  await step(
+    'Installing the packages',
+    // No package needs its install script: what PostgreSQL's would do is done where it is started.
+    [...npmCommand(), 'install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'],
+    { ...process.env, NODE_ENV: '' },
+  );
+  writeFileSync(stampFile, stamp);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { step } from './step.mjs';
+
+/** What the build reads. Migrations are read by the running server. */
+const inputs = [
+  'app',
+  'content',
+  'domain',
+  'public',
+  'server',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const tests = /\.(test|db\.test|browser\.test)\.tsx?$/;
+
+/** @returns {string[]} */
+function filesUnder(path) {
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const inner = join(path, entry.name);
+    return entry.isDirectory() ? filesUnder(inner) : [inner];
+  });
+}
+
+function hashOfInputs(root, node) {
+  const hash = createHash('sha1').update(node);
+  for (const input of inputs) {
+    const path = join(root, input);
+    if (!existsSync(path)) continue;
+    const files = /\.(json|ts)$/.test(input) ? [path] : filesUnder(path);
+    for (const file of files.filter((name) => !tests.test(name))) {
+      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the site when what it is built from has changed.
+ * @param {string} root the checkout
+ * @param {string} node the program that builds
+ */
+export async function ensureBuilt(root, node) {
+  const stampFile = join(root, 'build', '.built-from');
+  const stamp = hashOfInputs(root, node);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  rmSync(stampFile, { force: true });
+  const command = join(root, 'node_modules', '.bin', 'react-router');
+  await step('Building the site', [node, command, 'build'], { ...process.env, NODE_ENV: 'production' });
+  writeFileSync(stampFile, stamp);
+}

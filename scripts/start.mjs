@@ -1,0 +1,20 @@
+/** `npm start`: installs what is missing, builds what has changed, then serves. Any Node from 20 on runs it. */
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './packages.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { runProgram } from './program.mjs';
+import { ensureBuilt } from './site-build.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+try {
+  await ensureInstalled(root);
+  const node = pinnedNode(root);
+  await ensureBuilt(root, node);
+  const env = { NODE_ENV: 'production', ...process.env };
+  runProgram(node, ['--enable-source-maps', '--env-file-if-exists=.env', 'build/server/index.js'], env);
+} catch (error) {
+  console.error(error.message);
+  process.exit(error.exitCode ?? 1);
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+/** What stops a step: the signal goes on to the program that works, and so does its end to us. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs one program of the set-up quietly, tells how long it took, and shows its words only when it fails.
+ * Throws an Error whose message is a sentence, with the `exitCode` to end with.
+ * @param {string} doing what is told, such as "Building the site"
+ * @param {[string, ...string[]]} command
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function step(doing, [program, ...parameters], env) {
+  const begun = performance.now();
+  process.stdout.write(`${doing} … `);
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      words = (words + text).slice(-20_000);
+    });
+  }
+  const forward = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, forward);
+  const [code, signal] = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      words += error.message;
+      resolve([127, null]);
+    });
+    child.once('close', (...end) => resolve(end));
+  });
+  for (const name of signals) process.off(name, forward);
+  if (code === 0) {
+    process.stdout.write(`${seconds(begun)}\n`);
+    return;
+  }
+  process.stdout.write(`failed after ${seconds(begun)}\n${words.trimEnd()}\n`);
+  const sentence = signal ? `${doing} was ended by ${signal}.` : `${doing} failed; its last words are above.`;
+  throw Object.assign(new Error(sentence), { exitCode: signal ? 130 : 1 });
+}
+
+/** @param {number} begun as `performance.now()` gave it */
+export function seconds(begun) {
+  return `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+}
