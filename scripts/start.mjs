@@ -1,4 +1,5 @@
 /** `npm start`: installs what is missing, builds what has changed, then serves. Any Node from 20 on runs it. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './packages.mjs';
 import { pinnedNode } from './pinned-node.mjs';
@@ -13,7 +14,8 @@ try {
   const node = pinnedNode(root);
   await ensureBuilt(root, node);
   const env = { NODE_ENV: 'production', ...process.env };
-  runProgram(node, ['--enable-source-maps', '--env-file-if-exists=.env', 'build/server/index.js'], env);
+  const settings = existsSync('.env') ? ['--env-file=.env'] : [];
+  runProgram(node, [...settings, 'build/server/index.js'], env);
 } catch (error) {
   console.error(error.message);
   process.exit(error.exitCode ?? 1);
