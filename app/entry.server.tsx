@@ -1,8 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { pagePolicy } from '#server/edge/content-security-policy.ts';
+import { sealInline } from '#server/edge/seal-inline.ts';
+import { requestContext } from '#server/services.ts';
+import { InlineMark } from './inline-mark.ts';
 import { startScriptsLate } from './late-scripts.ts';
+
+/** Milliseconds a loader's deferred data and the rendering may take together. */
+export const streamTimeout = 8_000;
 
 /** Renders the whole page before the first byte leaves: what is sent can then be hashed, compressed and kept. */
 export default async function renderPage(
@@ -10,15 +24,42 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
-  const html = await new Promise<string>((resolve, reject) => {
-    const rendering = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+  const mark = randomBytes(16).toString('base64url');
+  const failures: unknown[] = [];
+  const rendered = await new Promise<string>((resolve, reject) => {
+    const page = (
+      <InlineMark value={mark}>
+        <ServerRouter context={context} url={request.url} nonce={mark} />
+      </InlineMark>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
       // Boundaries that are ready stay in their place instead of being moved there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(rendering.pipe(new PassThrough()))),
-      onShellError: reject,
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError: (error) => failures.push(error),
     });
+    const timer = setTimeout(() => abort(new Error('Rendering took too long.')), streamTimeout + 1_000);
   });
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(startScriptsLate(html), { status, headers });
+  // What fails outside a boundary was thrown above and is logged by the router; this failed inside one.
+  for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
+  const { html, hashes } = sealInline(startScriptsLate(rendered), mark);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', pagePolicy(hashes));
+  return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
+
+/** Logs what loaders, actions and pages throw, under the id of its request. An answer with a status is no error. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(requestContext).log.error({ err: isRouteErrorResponse(error) ? error.data : error }, 'request failed');
+};

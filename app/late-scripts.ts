@@ -1,5 +1,5 @@
 /** The module script as React Router writes it: static imports, the route modules by id, then the entry. */
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const moduleScript = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/;
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const namespaceImport = /import \* as (\w+) from "([^"]+)";/g;
 const routeModules = /window\.__reactRouterRouteModules = \{([^}]*)\};/;
@@ -15,7 +15,7 @@ const entryImport = /import\("([^"]+)"\);\s*$/;
 export function startScriptsLate(html: string): string {
   const script = moduleScript.exec(html);
   if (!script) return html;
-  const source = script[1] ?? '';
+  const [, nonce = '', source = ''] = script;
   const entry = entryImport.exec(source)?.[1];
   const modules = routeModules.exec(source)?.[1];
   if (!entry || !modules) throw new Error('React Router writes its module script in another way: see late-scripts.ts.');
@@ -30,7 +30,7 @@ export function startScriptsLate(html: string): string {
   const preloads = [...html.matchAll(preloadLink)].map(([, url]) => url);
   const order = [...new Set([...preloads, manifest, ...routes.map(([, url]) => url)])].filter((url) => url !== entry);
   const starter = starterSource({ order, routes, entry });
-  return html.replace(preloadLink, '').replace(moduleScript, () => `<script type="module">${starter}</script>`);
+  return html.replace(preloadLink, '').replace(moduleScript, () => `<script${nonce} type="module">${starter}</script>`);
 }
 
 interface Plan {

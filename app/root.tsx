@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import css from '#app/app.css?inline';
 import cormorant from '#app/fonts/cormorant.woff2?url';
+import { InlineMark } from '#app/inline-mark.ts';
 import { type BarTargets, BottomBar } from '#app/layout/bottom-bar.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
@@ -42,6 +43,7 @@ function useBarTargets(): Partial<BarTargets> {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const bar = useBarTargets();
+  const mark = use(InlineMark);
   const navigation = data?.navigation ?? emptyNavigation;
   return (
     <html lang="en-IN">
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1028" />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* In the page itself: one trip less before the first paint. The browser's bundle carries no copy of it. */}
-        <style suppressHydrationWarning>{import.meta.env.SSR ? css : ''}</style>
+        <style nonce={mark} suppressHydrationWarning>{import.meta.env.SSR ? css : ''}</style>
         <Meta />
         <Links />
       </head>

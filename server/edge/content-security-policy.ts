@@ -1,0 +1,42 @@
+export interface InlineHashes {
+  /** `sha256-…`, without quotes. */
+  scripts: string[];
+  styles: string[];
+}
+
+export const cspReportPath = '/api/csp-report';
+
+/**
+ * The policy of a page: nothing but our own files and exactly the inline scripts and styles whose hashes are given.
+ * No nonce, so that a page can be kept and sent to everyone.
+ */
+export function pagePolicy(hashes: InlineHashes): string {
+  return [
+    "default-src 'self'",
+    `script-src ${sources(hashes.scripts)}`,
+    `style-src ${sources(hashes.styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'self'",
+    ...common,
+  ].join('; ');
+}
+
+function sources(hashes: string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+}
+
+const common = [
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  `report-uri ${cspReportPath}`,
+  'report-to csp',
+];
+
+/** The policy of everything that is no page: a JSON answer, a picture, a file. */
+export const filePolicy = ["default-src 'none'", ...common].join('; ');

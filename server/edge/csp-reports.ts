@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+const perMinute = 60;
+const text = z.string().max(4096);
+
+/** Both forms in which browsers report: `report-uri` (one object) and `report-to` (a list). */
+const reportUri = z.object({
+  'csp-report': z.object({
+    'document-uri': text.optional(),
+    'effective-directive': text.optional(),
+    'violated-directive': text.optional(),
+    'blocked-uri': text.optional(),
+    'line-number': z.number().optional(),
+  }),
+});
+const reportTo = z.array(
+  z.object({
+    body: z.object({
+      documentURL: text.optional(),
+      effectiveDirective: text.optional(),
+      blockedURL: text.optional(),
+      lineNumber: z.number().nullish(),
+    }),
+  }),
+);
+
+export interface CspReport {
+  page: string;
+  directive: string;
+  blocked: string;
+  line: number;
+}
+
+/** Reads a report of either form; undefined where it is neither. Of addresses only what tells nothing of a visitor. */
+export function readCspReports(input: unknown): CspReport[] | undefined {
+  const old = reportUri.safeParse(input);
+  if (old.success) {
+    const report = old.data['csp-report'];
+    return [
+      {
+        page: pathOf(report['document-uri']),
+        directive: (report['effective-directive'] ?? report['violated-directive'] ?? '').slice(0, 60),
+        blocked: originOf(report['blocked-uri']),
+        line: report['line-number'] ?? 0,
+      },
+    ];
+  }
+  const list = reportTo.safeParse(input);
+  if (!list.success) return undefined;
+  return list.data.slice(0, 10).map(({ body }) => ({
+    page: pathOf(body.documentURL),
+    directive: (body.effectiveDirective ?? '').slice(0, 60),
+    blocked: originOf(body.blockedURL),
+    line: body.lineNumber ?? 0,
+  }));
+}
+
+/** Logs reports, 60 a minute at most: anyone can send them. */
+export function createLogReports(log: Logger, now = () => Date.now()): (reports: CspReport[]) => void {
+  let minute = 0;
+  let logged = 0;
+  return (reports) => {
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) logged = 0;
+    minute = current;
+    for (const report of reports) if (logged++ < perMinute) log.warn({ csp: report }, 'content security policy broken');
+  };
+}
+
+function pathOf(url: string | undefined): string {
+  return url && URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : '';
+}
+
+/** An origin, or a word such as "inline" and "eval". */
+function originOf(url: string | undefined): string {
+  if (!url) return '';
+  return URL.canParse(url) ? new URL(url).origin : url.replace(/[^a-z-]/gi, '').slice(0, 20);
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { limits } from './limits.ts';
+import { requestOrigin } from './request-origin.ts';
+import { readTarget, type Target } from './request-target.ts';
+import type { Sender } from './trusted-proxies.ts';
+
+export interface Examined extends Target {
+  method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS';
+  /** What the request is for, e.g. "https://tivoli.example". */
+  origin: string;
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
+
+/** Takes the head of a request as far as it can be understood, or gives the status to refuse it with. */
+export function examineRequest(
+  incoming: IncomingMessage,
+  sender: Sender,
+  publicUrl: string | undefined,
+): Examined | number {
+  const raw = incoming.url ?? '';
+  if (Buffer.byteLength(raw) > limits.urlBytes) return 414;
+  if (headerBytes(incoming.rawHeaders) > limits.headerBytes) return 431;
+  const { host } = incoming.headers;
+  if (countOf(incoming.rawHeaders, 'host') !== 1 && incoming.httpVersion !== '1.0') return 400;
+  const method = methods.find((known) => known === incoming.method);
+  if (!method) return 405;
+  const target = readTarget(raw === '*' && method === 'OPTIONS' ? '/' : raw);
+  if (typeof target === 'number') return target;
+  const origin = requestOrigin(publicUrl, host, sender);
+  if (!origin) return 400;
+  if (target.authority && !isOurs(target.authority, origin, host)) return 421;
+  return { ...target, method, origin };
+}
+
+/** Whether the authority of an absolute-form target is this site's, whatever the scheme. */
+function isOurs(authority: string, origin: string, host: string | undefined): boolean {
+  const asked = new URL(authority).host;
+  return asked === new URL(origin).host || asked === new URL(`http://${host || 'localhost'}`).host;
+}
+
+function headerBytes(rawHeaders: string[]): number {
+  // Four bytes a header for ": " and the line end, which here are two a name and two a value.
+  return rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+}
+
+function countOf(rawHeaders: string[], name: string): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
+}

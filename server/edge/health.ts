@@ -1,0 +1,44 @@
+import type { OpenServices } from '#server/open-services.ts';
+
+const checkLimit = 2_000;
+
+export interface Health {
+  status: 'ok' | 'degraded';
+  /** Only asked for with `deep=1`. */
+  parts?: Record<string, 'up' | 'down'>;
+}
+
+/** Asks every part of the site, each for two seconds at most; answers of the last second are given again. */
+export function createDeepHealth(checks: OpenServices['checks'], now = () => performance.now()): () => Promise<Health> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer: Promise<Health> | undefined;
+  return () => {
+    if (!answer || now() - asked > 1_000) {
+      asked = now();
+      answer = ask(checks);
+    }
+    return answer;
+  };
+}
+
+async function ask(checks: OpenServices['checks']): Promise<Health> {
+  const parts = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, (await isUp(check)) ? 'up' : 'down'] as const),
+  );
+  const status = parts.every(([, state]) => state === 'up') ? 'ok' : 'degraded';
+  return { status, parts: Object.fromEntries(parts) };
+}
+
+async function isUp(check: () => Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, checkLimit, false);
+  });
+  try {
+    return await Promise.race([Promise.resolve(check()).then(() => true), tooLong]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

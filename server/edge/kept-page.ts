@@ -1,0 +1,42 @@
+import { brotli, type Coding, gzipped, isCompressible } from './content-coding.ts';
+import { weakEtag } from './etag.ts';
+
+/** A whole answer, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together. */
+export interface KeptPage {
+  status: number;
+  etag: string;
+  /** Name, value, name, value; without Content-Length and Content-Encoding. */
+  headers: string[];
+  bodies: Record<'identity', Buffer> & Partial<Record<Coding, Buffer>>;
+  /** From the fallback: kept for a short time only. */
+  isFallback: boolean;
+}
+
+/** The times, as `performance.now()` tells them, until which a page is fresh, stale but good, and good enough. */
+export interface Lifetime {
+  freshUntil: number;
+  staleUntil: number;
+  keptUntil: number;
+}
+
+/** Reads a response to its end and makes of it what the cache keeps. */
+export async function keepPage(response: Response, isFallback: boolean): Promise<KeptPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'etag');
+  const etag = weakEtag(body, String(response.status), response.headers.get('content-security-policy') ?? '');
+  headers.push(['etag', etag]);
+  const page: KeptPage = { status: response.status, etag, headers: headers.flat(), bodies: { identity: body }, isFallback };
+  if (isCompressible(response.headers.get('content-type'), body.length)) {
+    page.headers.push('vary', 'accept-encoding');
+    const [br, gzip] = await Promise.all([brotli(body, 5), gzipped(body)]);
+    page.bodies.br = br;
+    page.bodies.gzip = gzip;
+  }
+  return page;
+}
+
+/** What a page costs in memory, roughly. */
+export function weigh(page: KeptPage): number {
+  const { identity, br, gzip } = page.bodies;
+  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 2048;
+}

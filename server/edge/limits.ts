@@ -1,0 +1,37 @@
+const second = 1000;
+const kilobyte = 1024;
+
+/** What one request may cost. Bytes and milliseconds. */
+export const limits = {
+  urlBytes: 8 * kilobyte,
+  headerBytes: 16 * kilobyte,
+  bodyBytes: 64 * kilobyte,
+  headersTimeout: 10 * second,
+  requestTimeout: 30 * second,
+  keepAliveTimeout: 65 * second,
+  /** How often Node looks for connections that are too slow. */
+  connectionCheck: 2 * second,
+  sockets: 4096,
+  /** How long a stop waits for requests in flight. */
+  stop: 10 * second,
+  /** What is still read (and thrown away) of a body that was refused, so that its sender reads the answer. */
+  lingerBytes: 4 * 1024 * kilobyte,
+  linger: 3 * second,
+} as const;
+
+/** What the page cache keeps and for how long. Bytes and milliseconds. */
+export const pageCacheLimits = {
+  bytes: 32 * 1024 * kilobyte,
+  /** A page larger than this is not kept. */
+  pageBytes: 2 * 1024 * kilobyte,
+  /** Served without a second thought. */
+  fresh: 15 * second,
+  /** Then served while it is rendered anew. */
+  stale: 5 * 60 * second,
+  /** Then only where rendering it anew fails. */
+  ifError: 60 * 60 * second,
+  /** A page from the fallback: so long and no longer, so that live data shows as soon as it is back. */
+  fallback: 5 * second,
+  /** Variants a path keeps for query values that nobody listed. */
+  variants: 16,
+} as const;

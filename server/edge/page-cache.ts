@@ -1,0 +1,153 @@
+import { brotli } from './content-coding.ts';
+import { type KeptPage, type Lifetime, weigh } from './kept-page.ts';
+import { pageCacheLimits } from './limits.ts';
+
+interface Entry extends Lifetime {
+  page: KeptPage;
+  bytes: number;
+  /** Entries of one variant group share a bound of their own. */
+  group: string | undefined;
+  /** The smallest brotli body is made or being made. */
+  isDense: boolean;
+}
+
+export interface CacheOptions {
+  bytes?: number;
+  /** Milliseconds that only go forward. */
+  now?: () => number;
+}
+
+/**
+ * What a rendering came to: a page for everyone who waits for it, to be stored or not; or an answer that sets a cookie
+ * and may go to one asker only.
+ */
+export type Rendering = { page: KeptPage; store: boolean } | { alone: Response };
+
+/** Whole pages in memory, least recently used out first, within a bound of bytes. One a site. */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<Rendering>>();
+  readonly #limit: number;
+  readonly #now: () => number;
+  #bytes = 0;
+  #densing: Promise<void> = Promise.resolve();
+
+  constructor({ bytes = pageCacheLimits.bytes, now = () => performance.now() }: CacheOptions = {}) {
+    this.#limit = bytes;
+    this.#now = now;
+  }
+
+  /** Entries, and the bytes they hold. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#bytes };
+  }
+
+  /** A page that may be served, and whether it should be rendered anew meanwhile. */
+  find(key: string): { page: KeptPage; isStale: boolean } | undefined {
+    const entry = this.#entries.get(key);
+    const now = this.#now();
+    if (!entry || now >= entry.staleUntil) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return { page: entry.page, isStale: now >= entry.freshUntil };
+  }
+
+  /**
+   * Renders a page once however many ask for it at that moment, and keeps what may be kept. Where that fails with
+   * 5xx, a page that was kept before is better than none.
+   */
+  async render(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
+    const running = this.#rendering.get(key);
+    if (running) {
+      const shared = await running;
+      return 'alone' in shared ? make() : shared;
+    }
+    const rendering = this.#renderAndKeep(key, group, make).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  async #renderAndKeep(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
+    const rendering = await make();
+    if ('alone' in rendering) {
+      this.#drop(key);
+      return rendering;
+    }
+    if (rendering.store) this.#put(key, group, rendering.page);
+    else if (rendering.page.status < 500) this.#drop(key);
+    else {
+      const kept = this.#keptBefore(key);
+      if (kept) return { page: kept, store: false };
+    }
+    return rendering;
+  }
+
+  #keptBefore(key: string): KeptPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || this.#now() >= entry.keptUntil) return undefined;
+    // Not asked for again at once: the next visitors get the kept page without a wait.
+    entry.freshUntil = this.#now() + pageCacheLimits.fallback;
+    entry.staleUntil = Math.max(entry.staleUntil, entry.freshUntil);
+    return entry.page;
+  }
+
+  #put(key: string, group: string | undefined, rendered: KeptPage): void {
+    const before = this.#entries.get(key);
+    const isSame = before?.page.etag === rendered.etag && before.page.status === rendered.status;
+    const page = isSame ? { ...rendered, bodies: before.page.bodies } : rendered;
+    const bytes = weigh(page);
+    this.#drop(key);
+    if (bytes > pageCacheLimits.pageBytes) return;
+    const entry: Entry = { page, bytes, group, isDense: isSame && before.isDense, ...this.#lifetime(page.isFallback) };
+    this.#entries.set(key, entry);
+    this.#bytes += bytes;
+    this.#makeRoom(group);
+    // A page that differs at each rendering is not worth the densest compression each time.
+    if (!entry.isDense && (isSame || !before)) this.#densify(entry);
+  }
+
+  #lifetime(isFallback: boolean): Lifetime {
+    const now = this.#now();
+    const { fresh, stale, ifError, fallback } = pageCacheLimits;
+    if (isFallback) return { freshUntil: now + fallback, staleUntil: now + 2 * fallback, keptUntil: now + ifError };
+    return { freshUntil: now + fresh, staleUntil: now + fresh + stale, keptUntil: now + fresh + stale + ifError };
+  }
+
+  #makeRoom(group: string | undefined): void {
+    if (group !== undefined) {
+      const variants = [...this.#entries].filter(([, entry]) => entry.group === group);
+      for (const [key] of variants.slice(0, -pageCacheLimits.variants)) this.#drop(key);
+    }
+    for (const key of this.#entries.keys()) {
+      if (this.#bytes <= this.#limit) return;
+      this.#drop(key);
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+
+  /** One after another, in the background: brotli at its best takes a tenth of a second a page. */
+  #densify(entry: Entry): void {
+    const { identity, br } = entry.page.bodies;
+    if (!br) return;
+    entry.isDense = true;
+    this.#densing = this.#densing.then(async () => {
+      if (this.#isHeld(entry)) entry.page.bodies.br = await brotli(identity, 11);
+    }).catch(() => {});
+  }
+
+  #isHeld(entry: Entry): boolean {
+    for (const held of this.#entries.values()) if (held === entry) return true;
+    return false;
+  }
+}

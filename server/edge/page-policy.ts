@@ -1,0 +1,25 @@
+/**
+ * What a route module tells the edge about its pages:
+ * `export const handle = { page: { shared: true, query: { brand: brandSlugs } } } satisfies RouteHandle;`
+ */
+export interface RouteHandle {
+  page?: PagePolicy;
+}
+
+export interface PagePolicy {
+  /**
+   * The page is the same for every visitor. It is then rendered without cookies and address, and kept by the page
+   * cache. Without this a page is `private, no-store`.
+   */
+  shared?: true;
+  /**
+   * The query parameters that change a shared page, each with the values it knows, or `any` (at most 64 characters).
+   * Parameters that are not named here never reach the page; a value that is not listed is rendered but not kept;
+   * of `any` values a path keeps 16 at most.
+   */
+  query?: Record<string, readonly string[] | 'any'>;
+  /** The action reads `foreignOrigin` and answers 403 with the form and its values. Else the edge answers 403. */
+  answersForeignOrigin?: true;
+  /** Bytes that a posted body may have; 65,536 unless told otherwise. */
+  maxBodyBytes?: number;
+}

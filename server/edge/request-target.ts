@@ -1,0 +1,62 @@
+import { limits } from './limits.ts';
+
+export interface Target {
+  /** As sent; every percent-encoding in it decodes. */
+  path: string;
+  /** Without the question mark; empty where there is none. */
+  query: string;
+  /** Of an absolute-form target: the origin it names. */
+  authority?: string;
+}
+
+/** A status instead of a target: 400 for what no browser sends, 414 for more than 8 KB. */
+export type TargetRefusal = 400 | 414;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const control = /[\u0000-\u001f\u007f]/;
+const rawPath = /^\/[\u0021\u0023-\u003b\u003d\u0040-\u005b\u005d\u005f\u0061-\u007a\u007c\u007e]*$/;
+const rawQuery = /^[\u0021-\u007e]*$/;
+
+/** Takes a request target apart, or says why it is none. */
+export function readTarget(raw: string): Target | TargetRefusal {
+  if (raw.length > limits.urlBytes) return 414;
+  if (raw.includes('#')) return 400;
+  const absolute = /^(https?:\/\/[^/?]*)(.*)$/i.exec(raw);
+  const rest = absolute ? (absolute[2] ?? '') : raw;
+  const origin = absolute ? originOf(absolute[1] ?? '') : undefined;
+  if (absolute && !origin) return 400;
+  const mark = rest.indexOf('?');
+  const path = (mark < 0 ? rest : rest.slice(0, mark)) || (absolute ? '/' : '');
+  const query = mark < 0 ? '' : rest.slice(mark + 1);
+  if (!isPath(path) || !isQuery(query)) return 400;
+  return { path, query, ...(origin && { authority: origin }) };
+}
+
+function isPath(path: string): boolean {
+  if (!rawPath.test(path)) return false;
+  if (!path.includes('%') && !path.includes('/.')) return true;
+  return path.split('/').every((segment) => {
+    const decoded = decode(segment);
+    return decoded !== undefined && !control.test(decoded) && decoded !== '.' && decoded !== '..';
+  });
+}
+
+/** A NUL is refused here already: PostgreSQL cannot hold it in a text. */
+function isQuery(query: string): boolean {
+  if (!rawQuery.test(query)) return false;
+  if (!query.includes('%')) return true;
+  const decoded = decode(query);
+  return decoded !== undefined && !decoded.includes('\u0000');
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) && !url.includes('@') ? new URL(url).origin : undefined;
+}
