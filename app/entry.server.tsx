@@ -46,7 +46,7 @@ export default async function renderPage(
         clearTimeout(timer);
         reject(error);
       },
-      onError: (error) => failures.push(error),
+      onError: (error) => void failures.push(error),
     });
     const timer = setTimeout(() => abort(new Error('Rendering took too long.')), streamTimeout + 1_000);
   });

@@ -53,7 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1028" />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* In the page itself: one trip less before the first paint. The browser's bundle carries no copy of it. */}
-        <style nonce={mark} suppressHydrationWarning>{import.meta.env.SSR ? css : ''}</style>
+        <style nonce={mark} suppressHydrationWarning>
+          {import.meta.env.SSR ? css : ''}
+        </style>
         <Meta />
         <Links />
       </head>

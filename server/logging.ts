@@ -1,7 +1,41 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
-/** One JSON line an event, on standard output unless told otherwise. */
+export type { Logger };
+
+/** One JSON line an event, on standard output unless told otherwise. Errors lose what could be a visitor's. */
 export function createLogger(destination?: DestinationStream): Logger {
-  const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime, level: 'info' };
+  const options = { base: null, timestamp: stdTimeFunctions.isoTime, level: 'info', serializers: { err: errorFields } };
   return destination ? pino(options, destination) : pino(options);
+}
+
+interface ErrorFields {
+  name: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: ErrorFields;
+}
+
+/**
+ * What a log may know of an error: name, code, message and stack, masked. Never its other fields: a database's errors
+ * carry the row they are about.
+ */
+export function errorFields(error: unknown): ErrorFields {
+  if (!(error instanceof Error)) return { name: typeof error, message: masked(String(error)) };
+  const { code } = error as { code?: unknown };
+  return {
+    name: error.name,
+    message: masked(error.message),
+    ...(typeof code === 'string' && { code }),
+    ...(error.stack !== undefined && { stack: masked(error.stack) }),
+    ...(error.cause instanceof Error && { cause: errorFields(error.cause) }),
+  };
+}
+
+/** Text without what looks like an e-mail address, a phone number or the user and password of a URL. */
+export function masked(text: string): string {
+  return text
+    .replace(/\/\/[^/\s@]+@/g, '//…@')
+    .replace(/[^\s"'(<>/=]+(?:@|%40)[^\s"')<>/]+/gi, '(e-mail)')
+    .replace(/\+?(?:\d[\s-]?){9,}/g, '(number)');
 }

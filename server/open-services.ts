@@ -1,7 +1,9 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import type { EdgeEnv } from '#server/edge/edge-env.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
 import { sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
@@ -13,6 +15,8 @@ export interface OpenServices {
   services: Services;
   /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
   checks: Record<string, () => Promise<void>>;
+  /** What a part answers itself, under its path: `{ path: '/storage/v1/object/public', app }`. */
+  mounts: { path: string; app: Hono<EdgeEnv> }[];
   /** Closes the parts in the reverse of the order in which they were opened. */
   close(): Promise<void>;
 }
@@ -37,6 +41,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   return {
     services,
     checks: { jobs: jobs.check },
+    mounts: [],
     async close() {
       await jobs.close();
       postbox.close();

@@ -1,15 +1,21 @@
-import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
+import { behindVite, createReadAddressAnew, type Development } from '#server/edge/development.ts';
+import { createEdge } from '#server/edge/edge.ts';
 import { createEdgeApp } from '#server/edge/edge-app.ts';
 import { listen } from '#server/edge/listen.ts';
-import { createLogger } from '#server/logging.ts';
+import { createReadAddress } from '#server/edge/page-address.ts';
+import { PageCache } from '#server/edge/page-cache.ts';
+import { SharedPages } from '#server/edge/pages.ts';
+import { openStaticFiles } from '#server/edge/static-files.ts';
+import { createLogger, type Logger } from '#server/logging.ts';
 import { openServices } from '#server/open-services.ts';
 
 export interface SiteOptions {
   log?: Logger;
   /** Folder of the built browser files, absolute. */
   clientDir?: string;
+  dev?: Development;
 }
 
 export interface RunningSite {
@@ -19,19 +25,25 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** A React Router build, or (in development) how to get the current one. */
-export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
-
 /**
  * Starts one whole site: its parts, its pages, its socket. Holds no module-level state, so several can run in one
  * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) where the address cannot be had.
  */
-export async function startSite(config: Config, build: SiteBuild, options: SiteOptions = {}): Promise<RunningSite> {
-  const log = options.log ?? createLogger();
+export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
+  const { clientDir, dev, log = createLogger() } = options;
   const opened = await openServices(config, log);
   try {
-    const app = createEdgeApp({ config, log, build, opened });
-    const listening = await listen(app, { host: config.host, port: config.port });
+    const app = createEdgeApp(opened, { build: dev?.build ?? build, isDevelopment: dev !== undefined });
+    const ownPrefixes = ['/api/', ...opened.mounts.map(({ path }) => `${path}/`)];
+    const edge = createEdge({
+      config,
+      log,
+      app,
+      files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
+      pages: new SharedPages(app, new PageCache(), log),
+      readAddress: dev ? createReadAddressAnew(dev, ownPrefixes) : createReadAddress(build, ownPrefixes),
+    });
+    const listening = await listen(dev ? behindVite(dev, edge) : edge, config);
     let closing: Promise<void> | undefined;
     return {
       url: listening.url,

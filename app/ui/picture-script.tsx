@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { InlineMark } from '#app/inline-mark.ts';
 import { lazyPictures } from '#domain/constants.ts';
 
 const { margin, threshold, delay } = lazyPictures;
@@ -25,6 +27,7 @@ new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of
 export function PictureScript() {
   return (
     <script
+      nonce={use(InlineMark)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : '' }}

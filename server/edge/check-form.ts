@@ -8,15 +8,23 @@ export async function refuseForm(headers: Headers, bytes: Uint8Array<ArrayBuffer
   if (headers.get('content-encoding') ?? false) return 415;
   const type = headers.get('content-type');
   if (type === null) return bytes.length === 0 ? undefined : 415;
-  const [kind = '', ...parameters] = type.toLowerCase().split(';').map((part) => part.trim());
+  const [kind = '', ...parameters] = type
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   if (!kinds.includes(kind)) return 415;
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice(8).replaceAll('"', '');
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice(8)
+    .replaceAll('"', '');
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') return 415;
   if (kind === 'application/x-www-form-urlencoded' && !isUrlEncoded(bytes)) return 400;
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     // PostgreSQL cannot hold a NUL in a text.
-    const hasNul = [...form].some(([name, value]) => name.includes('\0') || (typeof value === 'string' && value.includes('\0')));
+    const hasNul = [...form].some(
+      ([name, value]) => name.includes('\0') || (typeof value === 'string' && value.includes('\0')),
+    );
     return hasNul ? 400 : undefined;
   } catch {
     return 400;

@@ -1,30 +1,72 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Config } from '#server/config.ts';
+import { bodyLimit } from 'hono/body-limit';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { OpenServices } from '#server/open-services.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
-import type { SiteBuild } from '#server/site.ts';
+import { cspReportPath } from './content-security-policy.ts';
+import { createLogReports, readCspReports } from './csp-reports.ts';
+import type { EdgeEnv } from './edge-env.ts';
+import { createDeepHealth } from './health.ts';
+import { refusal, wantsJson } from './refusal.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { watchSources } from './watch-sources.ts';
 
-interface EdgeParts {
-  config: Config;
-  log: Logger;
-  build: SiteBuild;
-  opened: OpenServices;
+const reportBytes = 16 * 1024;
+
+export interface Router {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Vite brings inline styles and a socket of its own, so there is no policy then. */
+  isDevelopment: boolean;
 }
 
-export function createEdgeApp({ config, log, build, opened }: EdgeParts): Hono {
-  const renderPage = createRequestHandler(build);
-  const app = new Hono();
-  app.get('/api/health', (context) => context.json({ status: 'ok' }));
-  app.all('*', (context) => {
+/** What answers behind the edge: `/api/*`, what other parts mount, and everything else as a page. */
+export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Router): Hono<EdgeEnv> {
+  const { services, checks, mounts } = opened;
+  const renderPage = createRequestHandler(build, isDevelopment ? 'development' : 'production');
+  const deepHealth = createDeepHealth(checks);
+  const logReports = createLogReports(services.log);
+  const app = new Hono<EdgeEnv>();
+
+  app.use(async (context, next) => {
+    await next();
+    addSecurityHeaders(context.res.headers, context.env.facts.origin);
+    if (isDevelopment) context.res.headers.delete('content-security-policy');
+  });
+
+  app.on(['GET', 'HEAD'], '/api/health', async (context) => {
+    const health = context.req.query('deep') === '1' ? await deepHealth() : { status: 'ok' as const };
+    return context.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+  app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
+    const reports = readCspReports(await context.req.json().catch(() => undefined));
+    if (!reports) return refusal(400, { id: context.env.facts.id, wantsJson: true });
+    logReports(reports);
+    return context.body(null, 204);
+  });
+  for (const { path, app: mounted } of mounts) app.route(path, mounted);
+  app.all('/api/*', (context) => refusal(404, { id: context.env.facts.id, wantsJson: true }));
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /api/\n'));
+  app.get('/favicon.ico', (context) => context.body(null, 204, { 'cache-control': 'public, max-age=3600' }));
+
+  app.all('*', async (context) => {
+    const { facts, noteFallback } = context.env;
     const provider = new RouterContextProvider();
-    const origin = config.publicUrl ?? new URL(context.req.url).origin;
-    const id = randomUUID();
-    provider.set(servicesContext, opened.services);
-    provider.set(requestContext, { id, origin, clientAddress: '', foreignOrigin: false, log: log.child({ id }) });
-    return renderPage(context.req.raw, provider);
+    provider.set(servicesContext, { ...services, catalogue: watchSources(services.catalogue, noteFallback) });
+    provider.set(requestContext, facts);
+    const response = await renderPage(context.req.raw, provider);
+    // React Router answers so where even its error page failed.
+    const isBare = response.status >= 500 && !response.headers.has('x-remix-response') && !isHtml(response);
+    return isBare ? refusal(500, { id: facts.id, wantsJson: false }) : response;
+  });
+
+  app.onError((error, context) => {
+    const { facts } = context.env;
+    facts.log.error({ err: error }, 'request failed');
+    return refusal(500, { id: facts.id, wantsJson: wantsJson(context.req.path, context.req.header('accept')) });
   });
   return app;
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }

@@ -25,7 +25,13 @@ export async function keepPage(response: Response, isFallback: boolean): Promise
   const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'etag');
   const etag = weakEtag(body, String(response.status), response.headers.get('content-security-policy') ?? '');
   headers.push(['etag', etag]);
-  const page: KeptPage = { status: response.status, etag, headers: headers.flat(), bodies: { identity: body }, isFallback };
+  const page: KeptPage = {
+    status: response.status,
+    etag,
+    headers: headers.flat(),
+    bodies: { identity: body },
+    isFallback,
+  };
   if (isCompressible(response.headers.get('content-type'), body.length)) {
     page.headers.push('vary', 'accept-encoding');
     const [br, gzip] = await Promise.all([brotli(body, 5), gzipped(body)]);

@@ -1,51 +1,83 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Hono } from 'hono';
+import { answerBrokenRequest } from './broken-request.ts';
+import type { Edge } from './edge.ts';
+import { limits } from './limits.ts';
 
 export interface Listening {
   url: string;
+  /** Stops taking requests, waits for those in flight (10 s at most), closes every socket. */
   close(): Promise<void>;
 }
 
-export async function listen(app: Hono, address: { host: string; port: number }): Promise<Listening> {
-  const server = createServer((incoming, outgoing) => void answer(app, incoming, outgoing));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address.port, address.host, resolve);
+/** Opens the socket. Rejects with Node's own error where the address cannot be had. */
+export async function listen(edge: Edge, address: { host: string; port: number }): Promise<Listening> {
+  const inFlight = new Set<Promise<unknown>>();
+  let isClosing = false;
+  const server = createServer({
+    // The URL counts as a header there; ours are judged one by one when the whole head has been read.
+    maxHeaderSize: 2 * (limits.headerBytes + limits.urlBytes),
+    headersTimeout: limits.headersTimeout,
+    requestTimeout: limits.requestTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    connectionsCheckingInterval: limits.connectionCheck,
+    requireHostHeader: false,
   });
-  const { port } = server.address() as AddressInfo;
-  const host = address.host === '0.0.0.0' || address.host === '::' ? 'localhost' : address.host;
+  server.maxConnections = limits.sockets;
+
+  const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const ended = new Promise((resolve) => outgoing.once('close', resolve));
+    const answered = Promise.all([ended, edge(incoming, outgoing, isClosing)]);
+    inFlight.add(answered);
+    void answered.finally(() => inFlight.delete(answered));
+  };
+  server.on('request', take);
+  // The edge decides whether a body is wanted before it asks for it.
+  server.on('checkContinue', take);
+  server.on('clientError', answerBrokenRequest);
+  server.on('connect', (_incoming, socket) => {
+    socket.end(
+      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+    );
+  });
+
+  await opened(server, address);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
+    url: urlOf(server, address.host),
+    async close() {
+      isClosing = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await Promise.race([settled(inFlight), wait(limits.stop)]);
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
-async function answer(app: Hono, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  try {
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(incoming.headers)) {
-      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-    }
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
-    const method = incoming.method ?? 'GET';
-    const response = await app.fetch(
-      new Request(`http://${incoming.headers.host}${incoming.url}`, {
-        method,
-        headers,
-        body: method === 'GET' || method === 'HEAD' ? null : body,
-      }),
-    );
-    outgoing.writeHead(response.status, [...response.headers].flat());
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  } catch {
-    if (!outgoing.headersSent) outgoing.writeHead(500);
-    outgoing.end();
-  }
+function opened(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Where a person on this machine finds it. */
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const isEverywhere = host === '0.0.0.0' || host === '::' || host === '';
+  const name = isEverywhere ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Requests that arrive meanwhile on open connections count as well. */
+async function settled(inFlight: Set<Promise<unknown>>): Promise<void> {
+  while (inFlight.size > 0) await Promise.allSettled(inFlight);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }

@@ -141,9 +141,11 @@ export class PageCache {
     const { identity, br } = entry.page.bodies;
     if (!br) return;
     entry.isDense = true;
-    this.#densing = this.#densing.then(async () => {
-      if (this.#isHeld(entry)) entry.page.bodies.br = await brotli(identity, 11);
-    }).catch(() => {});
+    this.#densing = this.#densing
+      .then(async () => {
+        if (this.#isHeld(entry)) entry.page.bodies.br = await brotli(identity, 11);
+      })
+      .catch(() => {});
   }
 
   #isHeld(entry: Entry): boolean {

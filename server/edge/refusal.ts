@@ -17,8 +17,10 @@ const texts: Record<number, [title: string, text: string]> = {
   503: ['Service Unavailable', 'The site is being restarted. Please try again in a moment.'],
 };
 
-const style = 'body{font:1.125rem/1.6 Georgia,serif;margin:18vh auto 0;max-width:34rem;padding:0 1.5rem;color:#2b1d14}'
-  .concat('h1{font-size:2rem;font-weight:500}a{color:#8a3b12}small{color:#6b5a4e}');
+const style =
+  'body{font:1.125rem/1.6 Georgia,serif;margin:18vh auto 0;max-width:34rem;padding:0 1.5rem;color:#2b1d14}'.concat(
+    'h1{font-size:2rem;font-weight:500}a{color:#8a3b12}small{color:#6b5a4e}',
+  );
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 const policy = pagePolicy({ scripts: [], styles: [styleHash] });
 
@@ -51,5 +53,5 @@ function page(title: string, text: string, id: string): string {
 
 export function wantsJson(path: string, accept: string | undefined): boolean {
   if (path.startsWith('/api/')) return true;
-  return accept !== undefined && accept.includes('application/json') && !accept.includes('text/html');
+  return accept !== undefined && /application\/json/.test(accept) && !/text\/html/.test(accept);
 }

@@ -6,8 +6,8 @@ export interface Sender {
   protocol: 'http' | 'https';
   /** The host the visitor asked for, where a trusted proxy tells. */
   forwardedHost?: string;
-  /** Whether the peer of the socket is a trusted proxy. */
-  trusted: boolean;
+  /** The id that a trusted proxy gave the request. */
+  requestId?: string;
 }
 
 export type ReadSender = (peer: string, headers: NodeJS.Dict<string | string[]>) => Sender;
@@ -24,7 +24,7 @@ export function createReadSender(entries: string[]): ReadSender {
 
   return (peer, headers) => {
     let address = plainAddress(peer) ?? '';
-    if (!address || entries.length === 0 || !isTrusted(address)) return { address, protocol: 'http', trusted: false };
+    if (!address || entries.length === 0 || !isTrusted(address)) return { address, protocol: 'http' };
     for (const hop of listOf(headers['x-forwarded-for']).reverse()) {
       const next = plainAddress(hop);
       if (!next || !isTrusted(address)) break;
@@ -32,7 +32,13 @@ export function createReadSender(entries: string[]): ReadSender {
     }
     const protocol = listOf(headers['x-forwarded-proto'])[0] === 'https' ? 'https' : 'http';
     const [forwardedHost] = listOf(headers['x-forwarded-host']);
-    return { address, protocol, trusted: true, ...(forwardedHost && { forwardedHost }) };
+    const id = listOf(headers['x-request-id'])[0] ?? '';
+    return {
+      address,
+      protocol,
+      ...(forwardedHost && { forwardedHost }),
+      ...(/^[\w.-]{8,64}$/.test(id) && { requestId: id }),
+    };
   };
 }
 
@@ -57,5 +63,8 @@ function plainAddress(text: string): string | undefined {
 
 function listOf(header: string | string[] | undefined): string[] {
   const text = Array.isArray(header) ? header.join(',') : (header ?? '');
-  return text.split(',').map((item) => item.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 }

@@ -1,0 +1,36 @@
+import { type Logger, masked } from '#server/logging.ts';
+import type { Exchange } from './exchange.ts';
+
+export interface Measured {
+  /** The visitor's address, hashed with a key that rotates. */
+  client: string;
+  /** Milliseconds from the request's head to the answer's end. */
+  ms: number;
+  /** On the wire, head included. */
+  bytes: number;
+}
+
+const longest = 200;
+
+/**
+ * One line a request. These fields and no others: no query, no address, no cookie, no user agent. A path that belongs
+ * to no route may hold anything that somebody pasted there, so it is masked.
+ */
+export function logAccess(log: Logger, exchange: Exchange, { client, ms, bytes }: Measured): void {
+  const { id, incoming, outgoing, path, route, served } = exchange;
+  log.info(
+    {
+      id,
+      method: (incoming.method ?? '').slice(0, 12),
+      path: (route && route !== '*' ? path : masked(path)).slice(0, longest),
+      route,
+      // As nginx notes it: the visitor left before the answer was complete.
+      status: outgoing.writableFinished ? outgoing.statusCode : 499,
+      ms: Math.round(ms * 10) / 10,
+      bytes,
+      served,
+      client,
+    },
+    'request',
+  );
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Where an answer came from. */
+export type Served = 'kept' | 'stale' | 'rendered' | 'file' | 'app' | 'refused';
+
+/** One request and its answer, on their way through the edge. */
+export interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  id: string;
+  /** What this answer alone carries: its id, and `Connection: close` where it is the last. Name, value, name, value. */
+  headers: string[];
+  /** Without query; empty until the target is read. */
+  path: string;
+  /** The pattern of the page's route; undefined for what is no page. */
+  route: string | undefined;
+  served: Served;
+}
+
+/** Makes this the last answer on its connection. */
+export function closeAfter(exchange: Exchange): void {
+  if (!exchange.headers.includes('connection')) exchange.headers.push('connection', 'close');
+}

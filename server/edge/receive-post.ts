@@ -1,0 +1,29 @@
+import { refuseForm } from './check-form.ts';
+import { cspReportPath } from './content-security-policy.ts';
+import type { Examined } from './examine-request.ts';
+import type { Exchange } from './exchange.ts';
+import { limits } from './limits.ts';
+import type { PagePolicy } from './page-policy.ts';
+import { readBody } from './read-body.ts';
+import { isForeignOrigin } from './request-origin.ts';
+
+/** A post that the app may see, or the status to refuse it with. */
+export type Post = { body: Buffer<ArrayBuffer>; foreignOrigin: boolean } | number;
+
+/** Reads a post within its limits. `policy` is absent where no page but another part of the app is posted to. */
+export async function receivePost(
+  { incoming, outgoing }: Exchange,
+  { origin, path }: Examined,
+  headers: Headers,
+  policy: PagePolicy | undefined,
+): Promise<Post> {
+  const foreignOrigin = path !== cspReportPath && isForeignOrigin(headers, origin);
+  if (foreignOrigin && !policy?.answersForeignOrigin) return 403;
+  const limit = policy?.maxBodyBytes ?? limits.bodyBytes;
+  if (Number(headers.get('content-length') ?? 0) > limit) return 413;
+  if (headers.has('expect')) outgoing.writeContinue();
+  const body = await readBody(incoming, limit);
+  if ('refused' in body) return body.refused;
+  const refused = policy && (await refuseForm(headers, body.bytes));
+  return refused ?? { body: body.bytes, foreignOrigin };
+}

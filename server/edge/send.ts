@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { brotli, chooseCoding, gzipped, isCompressible } from './content-coding.ts';
+import { isNotModified } from './etag.ts';
+import { closeAfter, type Exchange } from './exchange.ts';
+import type { KeptPage } from './kept-page.ts';
+import { endAfterUnreadBody } from './linger.ts';
+import { hasBody } from './read-body.ts';
+
+/** Sends a kept page or file: 304 where the visitor has it, else the body in the best coding. */
+export function sendKept(exchange: Exchange, page: KeptPage): void {
+  const { incoming, outgoing } = exchange;
+  if (page.status === 200 && isNotModified(incoming.headers['if-none-match'], page.etag)) {
+    outgoing.writeHead(304, [...withoutContentType(page.headers), ...exchange.headers]);
+    outgoing.end();
+    return;
+  }
+  const coding = page.bodies.br ? chooseCoding(incoming.headers['accept-encoding']) : 'identity';
+  const body = page.bodies[coding] ?? page.bodies.identity;
+  const headers = [...page.headers, ...exchange.headers, 'content-length', String(body.length)];
+  if (coding !== 'identity') headers.push('content-encoding', coding);
+  outgoing.writeHead(page.status, headers);
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+function withoutContentType(headers: string[]): string[] {
+  const at = headers.indexOf('content-type');
+  return at < 0 ? headers : headers.toSpliced(at, 2);
+}
+
+/** Sends a response of the app: texts compressed, everything else as it streams. */
+export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
+  const { incoming, outgoing } = exchange;
+  const isUnread = hasBody(incoming) && !incoming.complete;
+  if (isUnread) closeAfter(exchange);
+  const headers = [...response.headers].flat().concat(exchange.headers);
+  const type = response.headers.get('content-type');
+  const isText = isCompressible(type, Number.POSITIVE_INFINITY) && !response.headers.has('content-encoding');
+  if (response.body === null || incoming.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.writeHead(response.status, headers);
+    finish(exchange, isUnread, '');
+  } else if (isText) {
+    const identity = Buffer.from(await response.arrayBuffer());
+    const coding = isCompressible(type, identity.length)
+      ? chooseCoding(incoming.headers['accept-encoding'])
+      : 'identity';
+    const body = await encode(identity, coding);
+    headers.push('vary', 'accept-encoding', 'content-length', String(body.length));
+    if (coding !== 'identity') headers.push('content-encoding', coding);
+    outgoing.writeHead(response.status, headers);
+    finish(exchange, isUnread, body);
+  } else {
+    outgoing.writeHead(response.status, headers);
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  }
+}
+
+function finish({ incoming, outgoing }: Exchange, isUnread: boolean, body: Buffer | string): void {
+  if (isUnread) endAfterUnreadBody(incoming, outgoing, body);
+  else outgoing.end(body);
+}
+
+async function encode(identity: Buffer, coding: ReturnType<typeof chooseCoding>): Promise<Buffer> {
+  if (coding === 'br') return brotli(identity, 4);
+  return coding === 'gzip' ? gzipped(identity) : identity;
+}
