@@ -11,5 +11,4 @@ export function startSite(config: Config, options: SiteOptions = {}): Promise<Ru
   return startSiteOf(config, build as ServerBuild, { clientDir, ...options });
 }
 
-// `node build/server/index.js` is the program; whoever imports this module starts sites of their own.
 if (import.meta.main) await boot(startSite);
