@@ -1,0 +1,5 @@
+/** What a room has; a page shows the first four (part 2, section 2.3). */
+export const roomAmenities: string[] = ['Air conditioning', 'Wi-Fi', 'Room service', 'Television'];
+
+/** As above, with meals in the room. */
+export const suiteAmenities: string[] = [...roomAmenities, 'In-room dining', '24-hour housekeeping'];
