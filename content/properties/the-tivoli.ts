@@ -166,7 +166,8 @@ export const theTivoli: Property = {
       id: 'corporate-events',
       title: 'Corporate Events',
       subtitle: 'Plenary, break-out and dinner in one house',
-      description: 'Two halls with stage and screen for the day, the lawn or the pool for the evening, rooms in between.',
+      description:
+        'Two halls with stage and screen for the day, the lawn or the pool for the evening, rooms in between.',
       category: 'Business',
     },
     {

@@ -1,0 +1,260 @@
+import type { Award, SocialPost } from '#domain/editorial.ts';
+import type { Picture } from '#domain/picture.ts';
+import { picture } from './pictures/picture.ts';
+import { site } from './site.ts';
+
+export interface HeroSlide {
+  title: string;
+  text: string;
+  /** Slug of the property it shows. */
+  property: string;
+  /** As the plaque names it. */
+  caption: string;
+  image: Picture;
+  /** For portrait screens, with sky above for the words. */
+  portrait: Picture;
+}
+
+export const heroSlides: HeroSlide[] = [
+  {
+    title: 'A palace, lit for your evening',
+    text: 'Hotels, banquet venues and wedding destinations in and around Delhi.',
+    property: 'the-tivoli',
+    caption: 'The Tivoli, New Delhi',
+    image: picture('home/hero-1'),
+    portrait: picture('home/hero-1-phone'),
+  },
+  {
+    title: 'A lawn the size of your guest list',
+    text: 'From fifty by the pool to three thousand under the sky.',
+    property: 'tivoli-royal-palace',
+    caption: 'Tivoli Royal Palace, Palwal',
+    image: picture('home/hero-2'),
+    portrait: picture('home/hero-2-phone'),
+  },
+  {
+    title: 'Under glass, under stars',
+    text: 'An oval glass house and a garden among the farms of Sultanpur.',
+    property: 'upper-hse-sultanpur',
+    caption: 'The Upper HSE, Sultanpur',
+    image: picture('home/hero-3'),
+    portrait: picture('home/hero-3-phone'),
+  },
+  {
+    title: 'A wedding that is also a few days away',
+    text: 'Ceremonies, meals and rooms on the same grounds, in Ambala and Israna.',
+    property: 'wedcation-by-tivoli-ambala',
+    caption: 'Wedcation, Ambala',
+    image: picture('home/hero-4'),
+    portrait: picture('home/hero-4-phone'),
+  },
+];
+
+export interface HomeExperience {
+  id: string;
+  title: string;
+  text: string;
+  /** What its enquiry is filled with, where it leads to one. */
+  eventType?: 'wedding' | 'corporate' | 'cocktail';
+  image: Picture;
+}
+
+/** "Unforgettable Experiences" (part 1, section 2). */
+export const homeExperiences: HomeExperience[] = [
+  {
+    id: 'weddings-and-celebrations',
+    title: 'Weddings & Celebrations',
+    text: 'Haldi to reception, indoors, on the lawn or under glass.',
+    eventType: 'wedding',
+    image: picture('home/experience-weddings'),
+  },
+  {
+    id: 'corporate-events',
+    title: 'Corporate Events',
+    text: 'Meetings, incentives, conferences, exhibitions.',
+    eventType: 'corporate',
+    image: picture('home/experience-corporate'),
+  },
+  {
+    id: 'fine-dining',
+    title: 'Fine Dining',
+    text: 'From Blue Grotto, open 24 hours, to Spice Route.',
+    image: picture('home/experience-dining'),
+  },
+  {
+    id: 'luxurious-stays',
+    title: 'Luxurious Stays',
+    text: 'Rooms and suites beside the hall you have booked.',
+    image: picture('home/experience-stays'),
+  },
+  {
+    id: 'cocktail-parties',
+    title: 'Cocktail Parties',
+    text: 'Poolside, rooftop or by the bar.',
+    eventType: 'cocktail',
+    image: picture('home/experience-cocktails'),
+  },
+  {
+    id: 'wellness-and-spa',
+    title: 'Wellness & Spa',
+    text: 'A quiet day before a long night.',
+    image: picture('home/experience-wellness'),
+  },
+];
+
+export interface CulinaryCard {
+  id: string;
+  title: string;
+  text: string;
+  /** What "View Menu" opens: property slug and dining venue id. */
+  venue: { property: string; dining: string };
+}
+
+/** "Culinary Delight" (part 1, section 2). */
+export const culinary: { text: string; image: Picture; cards: CulinaryCard[] } = {
+  text: 'Every event kitchen is our own. Ask for a menu, then change it.',
+  image: picture('home/culinary'),
+  cards: [
+    {
+      id: 'exquisite-appetizers',
+      title: 'Exquisite Appetizers',
+      text: 'Small plates for the hour when guests are still arriving.',
+      venue: { property: 'the-tivoli', dining: 'zunn' },
+    },
+    {
+      id: 'gourmet-mains',
+      title: 'Gourmet Mains',
+      text: 'Slow curries, grills and biryani.',
+      venue: { property: 'tivoli-bijwasan', dining: 'spice-route' },
+    },
+    {
+      id: 'local-delicacies',
+      title: 'Local Delicacies',
+      text: 'What is cooked in Haryana, as it is cooked there.',
+      venue: { property: 'tivoli-heritage-palace', dining: 'the-royal-restaurant' },
+    },
+    {
+      id: 'decadent-desserts',
+      title: 'Decadent Desserts',
+      text: 'Kulfi, phirni and cakes.',
+      venue: { property: 'the-tivoli', dining: 'aria' },
+    },
+    {
+      id: 'fine-beverages',
+      title: 'Fine Beverages',
+      text: 'Cocktails, mocktails and filter coffee.',
+      venue: { property: 'the-tivoli', dining: 'trafalgars' },
+    },
+    {
+      id: 'chefs-specials',
+      title: "Chef's Specials",
+      text: 'What the kitchen is proud of this season.',
+      venue: { property: 'tivoli-royal-palace', dining: 'sapphire' },
+    },
+  ],
+};
+
+/** The brand story; both dates stand for what they are (the family's hosting, the brand). */
+export const story = {
+  heading: 'A Legacy of Luxury & Timeless Elegance',
+  paragraphs: [
+    `The family has welcomed guests since ${site.family.since}, three generations now. The Tivoli name itself dates from ${site.brandFounded}, when the first of these houses opened on the Chhatarpur road in New Delhi.`,
+    'Twelve properties stand under four brands: palace hotels, a contemporary line, wedding destinations in Haryana and a glass house among the farms of Sultanpur.',
+    'The work has stayed the same: weddings, parties, conferences and family days, with the décor, the kitchen, the rooms and the hall under one roof.',
+  ],
+  figures: [
+    { figure: String(site.family.since), text: 'The family begins hosting guests' },
+    { figure: String(site.brandFounded), text: 'The Tivoli brand is founded' },
+    { figure: '12', text: 'Properties under four brands' },
+  ],
+  image: picture('home/story'),
+};
+
+/** Sample awards until the owner names real ones. */
+export const awards: Award[] = [
+  {
+    id: 'wedding-venue',
+    name: 'Wedding Venue of the Year',
+    category: 'Banquets',
+    year: 2025,
+    description: 'For weddings of every size on one estate.',
+    image: picture('home/award-1'),
+  },
+  {
+    id: 'palace-hotel',
+    name: 'Best Palace Hotel, North India',
+    category: 'Hotels',
+    year: 2025,
+    description: 'For a house that is quiet by day and lit by night.',
+    image: picture('home/award-2'),
+  },
+  {
+    id: 'banquet-kitchen',
+    name: 'Banquet Kitchen of the Year',
+    category: 'Dining',
+    year: 2024,
+    description: 'For menus written with the family.',
+    image: picture('home/award-3'),
+  },
+];
+
+/** Sample posts, newest first; dates and counts as the owner's page has them. */
+export const posts: SocialPost[] = [
+  {
+    id: 'delegates',
+    excerpt: 'Four hundred delegates, one hall, two days of plenaries.',
+    text: 'Four hundred delegates, one hall, two days of plenaries.',
+    image: picture('home/post-1'),
+    date: '2025-05-05',
+    url: `${site.social.linkedin}/posts/delegates`,
+    type: 'linkedin',
+    likes: 292,
+    comments: 49,
+    shares: 15,
+  },
+  {
+    id: 'marigold-season',
+    excerpt: 'Marigold season: the haldi lawns are booked to April.',
+    text: 'Marigold season: the haldi lawns are booked to April.',
+    image: picture('home/post-2'),
+    date: '2025-03-19',
+    url: `${site.social.linkedin}/posts/marigold-season`,
+    type: 'linkedin',
+    likes: 66,
+    comments: 7,
+    shares: 5,
+  },
+  {
+    id: 'solar',
+    excerpt: 'Three to four hundred kilowatt hours of solar each month.',
+    text: 'Three to four hundred kilowatt hours of solar each month.',
+    image: picture('home/post-3'),
+    date: '2025-03-12',
+    url: `${site.social.linkedin}/posts/solar`,
+    type: 'linkedin',
+    likes: 42,
+    comments: 7,
+    shares: 0,
+  },
+];
+
+/** "Our Locations": tabs and cards (part 1, section 2; decisions, "Our Locations tabs and cards"). */
+export const locationTabs: { label: string; location: string; properties: string[] }[] = [
+  {
+    label: 'Delhi',
+    location: 'delhi',
+    properties: [
+      'the-tivoli',
+      'upper-hse-sultanpur',
+      'tivoli-bijwasan',
+      'tivoli-royal-court-okhla',
+      'tivoli-heritage-palace',
+      'omnia-dwarka-expressway',
+    ],
+  },
+  { label: 'Noida', location: 'noida', properties: ['tivoli-lotus-court'] },
+  { label: 'Greater Noida', location: 'greater-noida', properties: ['omnia-greater-noida'] },
+  { label: 'Palwal', location: 'palwal', properties: ['tivoli-royal-palace'] },
+  { label: 'Ambala', location: 'ambala', properties: ['wedcation-by-tivoli-ambala'] },
+  { label: 'Israna', location: 'israna', properties: ['wedcation-by-tivoli-israna'] },
+];

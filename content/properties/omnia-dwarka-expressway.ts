@@ -1,0 +1,141 @@
+import { propertyDefaults } from '#domain/constants.ts';
+import type { Property } from '#domain/property.ts';
+import { amenitiesOf } from '../amenities.ts';
+import { area } from '../parts/area.ts';
+import { contact, socialMedia } from '../parts/contact.ts';
+import { picturesOf } from '../parts/pictures-of.ts';
+import { policies } from '../parts/policies.ts';
+import { suiteAmenities } from '../parts/room-amenities.ts';
+import { picture } from '../pictures/picture.ts';
+
+export const omniaDwarkaExpressway: Property = {
+  slug: 'omnia-dwarka-expressway',
+  aliases: [],
+  name: 'Omnia Dwarka Expressway',
+  brand: 'omnia',
+  location: 'delhi',
+  description:
+    'A contemporary venue off the Dwarka Expressway, New Delhi: Mansion Hall and the 360 Hall, for up to 1,200 guests.',
+  rating: 5,
+  sortOrder: 9,
+  isFeatured: true,
+  address: {
+    street: 'Bijwasan Road, Isapur Khera, Dwarka',
+    city: 'New Delhi',
+    state: 'Delhi',
+    country: 'India',
+    postalCode: '110061',
+    coordinates: { lat: 28.539062, lng: 77.029944 },
+  },
+  contact: contact('omniadwarka', '18'),
+  ...picturesOf('omnia-dwarka-expressway'),
+  amenities: amenitiesOf('parking', 'banquet-kitchen', 'conference', 'sound', 'decor', 'wi-fi'),
+  rooms: [
+    {
+      id: 'urban-suite',
+      name: 'Urban Suite',
+      description: 'Forty square metres to dress in before the evening and to sleep in after it.',
+      size: '40 sqm',
+      maxOccupancy: 2,
+      price: { currency: 'INR', amount: 35000 },
+      amenities: suiteAmenities,
+      images: [picture('omnia-dwarka-expressway/room-urban-suite')],
+    },
+  ],
+  spaces: [
+    {
+      id: '360-hall',
+      name: '360 Hall',
+      description: 'A hall for three hundred around a stage that is seen from every side.',
+      type: 'banquet',
+      capacity: 300,
+      ...area(1900),
+      features: ['Stage in the round', 'Screen and sound', 'Air conditioning', 'Seating to plan'],
+      eventTypes: ['mice', 'corporate', 'wedding', 'birthday', 'cocktail'],
+      configurations: [],
+      image: picture('omnia-dwarka-expressway/space-360-hall'),
+    },
+    {
+      id: 'mansion-hall',
+      name: 'Mansion Hall',
+      description: 'The great hall, for a reception of twelve hundred.',
+      type: 'banquet',
+      capacity: 1200,
+      ...area(5400),
+      features: ['Stage', 'Dance floor', 'Air conditioning', 'Service from two sides', 'Room for live counters'],
+      eventTypes: ['wedding', 'mice', 'corporate', 'other'],
+      configurations: [],
+      image: picture('omnia-dwarka-expressway/space-mansion-hall'),
+    },
+  ],
+  dining: [],
+  experiences: [
+    {
+      id: 'corporate-events',
+      title: 'Corporate Events',
+      subtitle: 'A stage in the round',
+      description: 'The 360 Hall for the launch, Mansion Hall for the dinner, the expressway for the way home.',
+      category: 'Business',
+    },
+    {
+      id: 'cocktail-soirees',
+      title: 'Cocktail Soirees',
+      subtitle: 'Three hundred in the 360 Hall',
+      description: 'Music in the middle, high tables around it.',
+      category: 'Event',
+    },
+    {
+      id: 'grand-celebrations',
+      title: 'Grand Celebrations',
+      subtitle: 'Up to 1,200 guests in Mansion Hall',
+      description: 'One hall for everyone, with parking for three hundred cars.',
+      category: 'Events',
+    },
+    {
+      id: 'urban-suite',
+      title: 'Urban Suite',
+      subtitle: 'A place to dress and to rest',
+      description: 'Forty square metres for the couple, on the day itself.',
+      category: 'Accommodation',
+    },
+    {
+      id: 'dining-experiences',
+      title: 'Dining Experiences',
+      subtitle: 'Menus written for each event',
+      description: 'Buffet, served dinner or live counters, tasted before the day.',
+      category: 'Dining',
+    },
+    {
+      id: 'pre-wedding-rituals',
+      title: 'Pre Wedding Rituals',
+      subtitle: 'Sangeet in the round',
+      description: 'The 360 Hall dressed for the mehndi by day and for the sangeet by night.',
+      category: 'Wedding',
+    },
+  ],
+  features: ['Mansion Hall', '360 Hall', 'Parking for 300 vehicles'],
+  services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up'],
+  policies: policies({ checkIn: propertyDefaults.checkInOmnia, parking: '300 vehicles' }),
+  transportation: { airport: 'Indira Gandhi International Airport', landmark: 'Dwarka Expressway' },
+  nearbyAttractions: [],
+  socialMedia: socialMedia('omnia-dwarka-expressway'),
+  quickStats: { eventCapacity: '1,200' },
+  accessibility: [],
+  plan: {
+    kind: 'dedicated',
+    family: 'Hotel',
+    sections: ['overview', 'rooms', 'experiences', 'spaces', 'gallery', 'wedding', 'policies', 'contact'],
+    headings: { overview: 'About Omnia Dwarka Expressway' },
+    about: [
+      'Omnia is the contemporary line of the house. At Isapur Khera, off the Dwarka Expressway, it has two halls: one for twelve hundred guests, one around a stage that is seen from every side.',
+      'Three hundred cars find a place. Check-in from 3:00 PM.',
+    ],
+    wedding: {
+      heading: 'A wedding at Omnia Dwarka Expressway',
+      text: 'Up to 1,200 guests in Mansion Hall, with parking for 300 cars.',
+      facts: ['1,200 guests', 'Parking for 300', 'Two halls'],
+      image: picture('omnia-dwarka-expressway/wedding'),
+    },
+    fixedRooms: [],
+  },
+};

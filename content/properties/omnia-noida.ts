@@ -1,0 +1,75 @@
+import { propertyDefaults } from '#domain/constants.ts';
+import type { Property } from '#domain/property.ts';
+import { amenitiesOf } from '../amenities.ts';
+import { contact, socialMedia } from '../parts/contact.ts';
+import { picturesOf } from '../parts/pictures-of.ts';
+import { policies } from '../parts/policies.ts';
+import { suiteAmenities } from '../parts/room-amenities.ts';
+import { picture } from '../pictures/picture.ts';
+
+export const omniaNoida: Property = {
+  slug: 'omnia-noida',
+  aliases: [],
+  name: 'Omnia Noida',
+  brand: 'omnia',
+  location: 'noida',
+  description: 'A contemporary hotel in Sector 62, Noida, with the Urban Suite and the restaurant Horizon.',
+  rating: 5,
+  sortOrder: 12,
+  isFeatured: true,
+  address: {
+    street: 'Sector 62',
+    city: 'Noida',
+    state: 'Uttar Pradesh',
+    country: 'India',
+    postalCode: '201301',
+    coordinates: { lat: 28.63, lng: 77.37 },
+  },
+  contact: contact('omnianoida', '21'),
+  ...picturesOf('omnia-noida'),
+  amenities: amenitiesOf('restaurant', 'wi-fi', 'room-service'),
+  rooms: [
+    {
+      id: 'urban-suite',
+      name: 'Urban Suite',
+      description: 'Forty square metres in Sector 62, with a desk by the window.',
+      size: '40 sqm',
+      maxOccupancy: 2,
+      price: { currency: 'INR', amount: 32000 },
+      amenities: suiteAmenities,
+      images: [picture('omnia-noida/room-urban-suite')],
+    },
+  ],
+  spaces: [],
+  dining: [
+    {
+      id: 'horizon',
+      name: 'Horizon',
+      description: 'The restaurant of the house, from noon until midnight.',
+      cuisine: 'Indian and international',
+      hours: '12:00 PM - 12:00 AM',
+      dressCode: 'Smart Casual',
+      specialties: ['Grills', 'Pasta', 'Biryani'],
+      image: picture('omnia-noida/dining-horizon'),
+    },
+  ],
+  experiences: [],
+  features: ['Urban Suite', 'Restaurant Horizon'],
+  services: [],
+  policies: policies({ checkIn: propertyDefaults.checkInOmnia }),
+  transportation: { metro: 'Noida Sector 62, Blue Line' },
+  nearbyAttractions: [],
+  socialMedia: socialMedia('omnia-noida'),
+  quickStats: {},
+  accessibility: [],
+  plan: {
+    kind: 'generic',
+    family: 'Hotel',
+    sections: ['overview', 'contact', 'gallery', 'rooms', 'dining', 'policies'],
+    headings: { overview: 'Welcome to Omnia Noida' },
+    about: [
+      'Omnia is the contemporary line of the house; in Noida it stands in Sector 62, among offices, with a restaurant that serves from noon until midnight.',
+    ],
+    fixedRooms: [],
+  },
+};

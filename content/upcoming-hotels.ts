@@ -1,0 +1,33 @@
+import type { UpcomingHotel } from '#domain/upcoming-hotel.ts';
+import { picture } from './pictures/picture.ts';
+
+/** Part 1, section 3. Opening dates stand as given; the badge of a past one reads "Now open". */
+export const upcomingHotels: UpcomingHotel[] = [
+  {
+    id: 'aligarh',
+    name: 'Wedcation, Aligarh',
+    location: 'Aligarh',
+    brand: 'wedcation',
+    openingDate: 'Q4 2024',
+    description: 'A wedding destination in Aligarh, east of Delhi.',
+    image: picture('upcoming/aligarh'),
+  },
+  {
+    id: 'karnal',
+    name: 'Wedcation, Karnal',
+    location: 'Karnal',
+    brand: 'wedcation',
+    openingDate: 'Q1 2025',
+    description: 'A wedding destination in Karnal, on the road north.',
+    image: picture('upcoming/karnal'),
+  },
+  {
+    id: 'jim-corbett',
+    name: 'Wedcation, Jim Corbett',
+    location: 'Ramnagar, Uttarakhand',
+    brand: 'wedcation',
+    openingDate: 'Q2 2025',
+    description: 'A wedding destination at Ramnagar, on the edge of the Corbett forest.',
+    image: picture('upcoming/jim-corbett'),
+  },
+];
