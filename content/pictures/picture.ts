@@ -16,3 +16,9 @@ export function picture(name: PictureName): Picture {
   if (!found) throw new Error(`The catalogue has no picture '${name}': run node scripts/pictures.mjs`);
   return found as Picture;
 }
+
+/** Every picture that has a master, once. */
+export function drawnPictures(): Picture[] {
+  const byPath = new Map(Object.values(pictures).map((entry) => [(entry as Picture).path, entry as Picture]));
+  return [...byPath.values()];
+}

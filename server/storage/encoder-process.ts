@@ -1,0 +1,35 @@
+/**
+ * A process of its own for pictures: what libvips takes of memory goes when this process goes, a picture that crashes it
+ * takes nothing else along, and its priority can be low. Started by `encoder.ts`, which sends one message a job.
+ */
+import { setPriority } from 'node:os';
+import sharp from 'sharp';
+import type { EncoderAnswer, EncoderJob } from './encoder.ts';
+
+setPriority(Number(process.argv[2] ?? 0));
+sharp.cache(false);
+sharp.concurrency(1);
+
+process.on('disconnect', () => process.exit());
+process.on('message', async (job: EncoderJob) => {
+  const answer = await work(job).catch((error: Error) => ({ error: error.message }));
+  const message: EncoderAnswer = { id: job.id, residentBytes: process.memoryUsage.rss(), ...answer };
+  process.send?.(message);
+});
+
+async function work({ source, task }: EncoderJob): Promise<Pick<EncoderAnswer, 'bytes' | 'facts'>> {
+  const picture = sharp(source, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient();
+  if (task === 'measure') {
+    const { autoOrient, hasAlpha = false, format } = await picture.metadata();
+    return { facts: { ...autoOrient, hasAlpha, format } };
+  }
+  const { scaled, window, format, quality } = task;
+  const cut = picture
+    .resize({ ...scaled, fit: 'fill' })
+    .extract(window)
+    .timeout({ seconds: 20 });
+  if (format === 'avif') return { bytes: await cut.avif({ quality, effort: 3 }).toBuffer() };
+  if (format === 'webp') return { bytes: await cut.webp({ quality, effort: 4, smartSubsample: true }).toBuffer() };
+  if (format === 'png') return { bytes: await cut.png({ palette: quality < 90, quality }).toBuffer() };
+  return { bytes: await cut.flatten({ background: '#fdf8ef' }).jpeg({ quality, progressive: true }).toBuffer() };
+}

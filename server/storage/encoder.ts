@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { PictureVariant } from './picture-variant.ts';
+
+export interface PictureFacts {
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  /** As libvips calls what it read, e.g. "webp". */
+  format: string;
+}
+
+export interface EncoderJob {
+  id: number;
+  /** A file on this machine, or the picture itself. */
+  source: string | Uint8Array;
+  task: PictureVariant | 'measure';
+}
+
+export interface EncoderAnswer {
+  id: number;
+  /** Of the encoder's process, after the job. */
+  residentBytes: number;
+  bytes?: Uint8Array;
+  facts?: PictureFacts;
+  error?: string;
+}
+
+export interface Encoder {
+  /** Rejects where the picture cannot be read, the queue is full, or a job takes longer than 30 s. */
+  encode(source: EncoderJob['source'], variant: PictureVariant): Promise<Buffer>;
+  measure(source: EncoderJob['source']): Promise<PictureFacts>;
+  /** Starts the process before the first job needs it. */
+  warm(): void;
+  close(): void;
+}
+
+interface Waiting {
+  source: EncoderJob['source'];
+  task: EncoderJob['task'];
+  resolve(answer: EncoderAnswer): void;
+  reject(error: Error): void;
+}
+
+const jobLimit = 30_000;
+const idleLimit = 30_000;
+const residentLimit = 400 * 1024 * 1024;
+
+export interface EncoderOptions {
+  /** Folder of the checkout, where the process's program lies. */
+  root: string;
+  /** 0 as the site itself, 19 whenever nobody else wants the processor. */
+  niceness: number;
+  /** Jobs at once; each is one thread. */
+  parallel: number;
+  /** Jobs that may wait; more are refused. */
+  queue: number;
+}
+
+/** Encodes in one process beside the site's, which is started when there is work and ends 30 s after the last of it. */
+export function createEncoder({ root, niceness, parallel, queue }: EncoderOptions): Encoder {
+  const waiting: Waiting[] = [];
+  const running = new Map<number, Waiting & { timer: NodeJS.Timeout; owner: ChildProcess }>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  let closed = false;
+
+  function start(): ChildProcess {
+    const program = join(root, 'server/storage/encoder-process.ts');
+    const started = fork(program, [String(niceness)], {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(parallel), MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.unref();
+    started.channel?.unref();
+    started.on('message', (message: EncoderAnswer) => settle(started, message));
+    started.on('error', (error) => abandon(started, error));
+    started.on('exit', () => abandon(started, new Error('The encoder ended in the middle of its work')));
+    return started;
+  }
+
+  function settle(from: ChildProcess, answer: EncoderAnswer): void {
+    const job = running.get(answer.id);
+    running.delete(answer.id);
+    clearTimeout(job?.timer);
+    if (answer.error === undefined) job?.resolve(answer);
+    else job?.reject(new Error(answer.error));
+    if (answer.residentBytes > residentLimit && running.size === 0) retire(from);
+    next();
+  }
+
+  function abandon(gone: ChildProcess, error: Error): void {
+    if (gone === child) child = undefined;
+    for (const [id, { owner, reject, timer }] of running) {
+      if (owner !== gone) continue;
+      running.delete(id);
+      clearTimeout(timer);
+      reject(error);
+    }
+    next();
+  }
+
+  function retire(one: ChildProcess): void {
+    if (one === child) child = undefined;
+    if (one.connected) one.disconnect();
+  }
+
+  function next(): void {
+    clearTimeout(idle);
+    while (!closed && running.size < parallel) {
+      const job = waiting.shift();
+      if (!job) break;
+      child ??= start();
+      const id = ++lastId;
+      const owner = child;
+      const timer = setTimeout(() => owner.kill('SIGKILL'), jobLimit);
+      running.set(id, { ...job, timer, owner });
+      owner.send({ id, source: job.source, task: job.task } satisfies EncoderJob, (error) => {
+        if (error) abandon(owner, error);
+      });
+    }
+    if (running.size === 0 && child) idle = setTimeout(() => child && retire(child), idleLimit).unref();
+  }
+
+  function ask(source: EncoderJob['source'], task: EncoderJob['task']): Promise<EncoderAnswer> {
+    if (closed || waiting.length >= queue) return Promise.reject(new Error('The encoder has too much to do'));
+    return new Promise((resolve, reject) => {
+      waiting.push({ source, task, resolve, reject });
+      next();
+    });
+  }
+
+  return {
+    async encode(source, variant) {
+      const { bytes } = await ask(source, variant);
+      return Buffer.from(bytes ?? []);
+    },
+    async measure(source) {
+      const { facts } = await ask(source, 'measure');
+      if (!facts) throw new Error('The encoder did not measure');
+      return facts;
+    },
+    warm() {
+      child ??= start();
+      next();
+    },
+    close() {
+      closed = true;
+      for (const { reject } of waiting.splice(0)) reject(new Error('The site is stopping'));
+      if (child) retire(child);
+    },
+  };
+}

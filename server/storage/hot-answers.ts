@@ -1,0 +1,48 @@
+import { acceptedFormats } from './accepted-formats.ts';
+import { isKnown, type ObjectExchange } from './object-exchange.ts';
+import { objectHeaders } from './object-headers.ts';
+import { Recent } from './recent.ts';
+
+interface HotAnswer {
+  headers: string[];
+  body: Buffer;
+  etag: string;
+  /** Milliseconds; past it the answer is asked for again. */
+  until: number;
+}
+
+export interface HotAnswers {
+  /** Answers from memory, or does nothing and says so. */
+  send(exchange: ObjectExchange): boolean;
+  keep(exchange: ObjectExchange, headers: Record<string, string>, answer: Omit<HotAnswer, 'headers'>): void;
+}
+
+const largestKept = 512 * 1024;
+/** What an entry weighs beside its body. */
+const overhead = 2_000;
+
+/** Encoded pictures that many ask for, whole with their headers, in `limit` bytes of memory. */
+export function createHotAnswers(limit: number): HotAnswers {
+  const answers = new Recent<HotAnswer>(limit, ({ body }) => body.length + overhead);
+  return {
+    send(exchange) {
+      const { incoming, outgoing, headers } = exchange;
+      const answer = answers.get(keyOf(exchange));
+      if (!answer || incoming.headers.range !== undefined || answer.until < Date.now()) return false;
+      const isNews = !isKnown(exchange, answer.etag);
+      outgoing.writeHead(isNews ? 200 : 304, headers.length > 0 ? [...headers, ...answer.headers] : answer.headers);
+      outgoing.end(isNews && incoming.method === 'GET' ? answer.body : undefined);
+      return true;
+    },
+    keep(exchange, headers, answer) {
+      if (answer.body.length > largestKept) return;
+      const all = { ...objectHeaders, 'Content-Length': String(answer.body.length), ...headers };
+      answers.set(keyOf(exchange), { ...answer, headers: Object.entries(all).flat() });
+    },
+  };
+}
+
+function keyOf({ incoming, target }: ObjectExchange): string {
+  const { avif, webp } = acceptedFormats(incoming.headers.accept);
+  return `${avif ? 'a' : ''}${webp ? 'w' : ''} ${target}`;
+}

@@ -1,0 +1,15 @@
+/** How long an answer may be kept: for good, until asked about again, until something better is made, not at all. */
+export const cacheControl = {
+  forever: 'public, max-age=31536000, immutable',
+  current: 'public, max-age=300, stale-while-revalidate=86400',
+  interim: 'private, max-age=60',
+  none: 'no-store',
+} as const;
+
+/** Nothing that is stored may run as a page of ours; mail clients and other sites may show it. */
+export const objectHeaders = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+} as const;

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Logger } from 'pino';
+import { acceptedFormats } from './accepted-formats.ts';
+import { contentTypeOf, headLength, type ObjectKind } from './content-type.ts';
+import type { HotAnswers } from './hot-answers.ts';
+import { readObjectAddress } from './object-address.ts';
+import { isKnown, type ObjectExchange, send } from './object-exchange.ts';
+import { cacheControl } from './object-headers.ts';
+import type { Original, Originals } from './originals.ts';
+import { type PictureRequest, readPictureRequest } from './picture-request.ts';
+import type { Pictures, Rendered } from './pictures.ts';
+import { Recent } from './recent.ts';
+import { refuse, sendMissing } from './send-missing.ts';
+import { sendOriginal } from './send-original.ts';
+import { createUnknownBucketWarning } from './unknown-buckets.ts';
+
+interface ObjectServerParts {
+  originals: Originals;
+  pictures: Pictures;
+  hot: HotAnswers;
+  log: Logger;
+}
+
+/** Answers one request under `/storage/`. Settles when the answer is on its way; never rejects. */
+export type ObjectServer = (exchange: ObjectExchange) => Promise<void>;
+
+/** Milliseconds for which an address that may lead to other bytes tomorrow is answered without looking. */
+const hotFor = 10_000;
+
+/** Answers GET and HEAD for public objects and their renderings (part 1, section 7, call 14). */
+export function createObjectServer({ originals, pictures, hot, log }: ObjectServerParts): ObjectServer {
+  const kinds = new Recent<ObjectKind>(2_000);
+  const warnOfBucket = createUnknownBucketWarning(log);
+
+  async function answer(exchange: ObjectExchange): Promise<void> {
+    const { incoming, target } = exchange;
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return refuse(exchange, 405, { Allow: 'GET, HEAD' });
+    if (hot.send(exchange)) return;
+    const address = readObjectAddress(target);
+    if (address === 'malformed') return refuse(exchange, 400);
+    if (address === 'elsewhere') return refuse(exchange, 404);
+    if (address.unknownBucket !== undefined) warnOfBucket(address.unknownBucket);
+    const original = await originals.find(address.bucket, address.path);
+    if (!original) return sendMissing(exchange, address);
+    const kind = await kindOf(original);
+    const request = kind.isPicture && readPictureRequest(address.query);
+    const rendered = request && (await render(exchange, original, request));
+    if (rendered) sendRendered(exchange, original, request, rendered);
+    else await sendOriginal(exchange, original, kind);
+  }
+
+  async function kindOf(original: Original): Promise<ObjectKind> {
+    const before = kinds.get(original.identity);
+    if (before) return before;
+    const to = Math.min(headLength, original.facts.bytes) - 1;
+    const kind = contentTypeOf(to < 0 ? Buffer.alloc(0) : await buffer(await original.read({ from: 0, to })));
+    kinds.set(original.identity, kind);
+    return kind;
+  }
+
+  /** A file that only begins like a picture is then sent as it is. */
+  async function render({ incoming }: ObjectExchange, original: Original, request: PictureRequest) {
+    try {
+      return await pictures.render(original, request, acceptedFormats(incoming.headers.accept));
+    } catch (error) {
+      log.warn({ object: original.identity, error: (error as Error).message }, 'a picture could not be rendered');
+      return undefined;
+    }
+  }
+
+  function sendRendered(
+    exchange: ObjectExchange,
+    original: Original,
+    request: PictureRequest,
+    rendered: Rendered,
+  ): void {
+    const { bytes, format, isFinal } = rendered;
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const lasting = original.isImmutable ? cacheControl.forever : cacheControl.current;
+    const isNegotiated = request.format === 'auto' || request.format === 'avif';
+    const headers = {
+      'Content-Type': `image/${format}`,
+      'Cache-Control': isFinal ? lasting : cacheControl.interim,
+      ETag: etag,
+      ...(isNegotiated && { Vary: 'Accept' }),
+    };
+    const until = original.isImmutable ? Number.POSITIVE_INFINITY : Date.now() + hotFor;
+    if (isFinal) hot.keep(exchange, headers, { body: bytes, etag, until });
+    if (isKnown(exchange, etag)) send(exchange, 304, headers);
+    else send(exchange, 200, headers, bytes);
+  }
+
+  return async (exchange) => {
+    try {
+      await answer(exchange);
+    } catch (error) {
+      log.error({ error: (error as Error).message }, 'a stored object could not be read');
+      if (exchange.outgoing.headersSent) exchange.outgoing.destroy();
+      else refuse(exchange, 503, { 'Retry-After': '5' });
+    }
+  };
+}

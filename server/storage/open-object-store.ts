@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buckets } from '#domain/picture.ts';
+import { createDiskStore } from './disk-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+export interface StorePlace {
+  /** Absolute. */
+  dataDir: string;
+  /** An S3-compatible store with its bucket as path, e.g. "https://s3.example.com/tivoli?region=eu-west-1". */
+  storageUrl?: string | undefined;
+  storageKey?: string | undefined;
+  storageSecret?: string | undefined;
+}
+
+/** The store that the configuration names, else the data folder with the ten buckets as folders. */
+export async function openObjectStore(place: StorePlace): Promise<ObjectStore> {
+  const { dataDir, storageUrl, storageKey = '', storageSecret = '' } = place;
+  if (storageUrl) {
+    const url = new URL(storageUrl);
+    return createS3Store({
+      endpoint: `${url.origin}${url.pathname}`,
+      accessKeyId: storageKey,
+      secretAccessKey: storageSecret,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+    });
+  }
+  const root = join(dataDir, 'storage');
+  await Promise.all(buckets.map((bucket) => mkdir(join(root, bucket), { recursive: true })));
+  return createDiskStore(root);
+}

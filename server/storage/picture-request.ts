@@ -1,0 +1,68 @@
+import {
+  type PictureFormat,
+  pictureFormats,
+  pictureQualities,
+  pictureRatios,
+  pictureWidths,
+} from '#domain/picture-sizes.ts';
+
+/** What a request wants of a picture, every value already one of those allowed. */
+export interface PictureRequest {
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  /** Width to height of a crop; where given, `width` is too and `height` is not. */
+  ratio?: number;
+  /** Per cent; by format where absent. */
+  quality?: number;
+  format: PictureFormat | 'auto';
+}
+
+const parameters = ['width', 'height', 'quality', 'format'] as const;
+/** Beyond every allowed value, yet a number that can be compared. */
+const farAway = 1e6;
+const ratios = Object.values(pictureRatios);
+
+/**
+ * Reads the four transform parameters (part 1, section 7, call 14). A number outside its list becomes the nearest in it,
+ * what is no number or no format counts as not given. Undefined where none is asked: the original is meant.
+ */
+export function readPictureRequest(query: URLSearchParams): PictureRequest | undefined {
+  if (!parameters.some((name) => query.has(name))) return undefined;
+  const width = numberIn(query, 'width');
+  const height = numberIn(query, 'height');
+  const quality = numberIn(query, 'quality');
+  return {
+    ...size(width, height),
+    ...(quality !== undefined && { quality: nearest(quality, pictureQualities) }),
+    format: pictureFormats.find((name) => name === formatIn(query)) ?? 'auto',
+  };
+}
+
+function size(width: number | undefined, height: number | undefined) {
+  if (width !== undefined && height !== undefined) {
+    const ratio = Math.max(width, 1) / Math.max(height, 1);
+    return { width: nearest(width, pictureWidths), ratio: nearest(Math.log(ratio), ratios, Math.log) };
+  }
+  if (width !== undefined) return { width: nearest(width, pictureWidths) };
+  if (height !== undefined) return { height: nearest(height, pictureWidths) };
+  return {};
+}
+
+function formatIn(query: URLSearchParams): string {
+  const format = query.get('format')?.toLowerCase() ?? '';
+  return format === 'jpg' ? 'jpeg' : format;
+}
+
+function numberIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)?.trim();
+  if (!text) return undefined;
+  const number = Number.parseFloat(text);
+  return Number.isNaN(number) ? undefined : Math.min(Math.max(number, -farAway), farAway);
+}
+
+function nearest(asked: number, allowed: readonly number[], scale = (value: number) => value): number {
+  let best = allowed[0] ?? asked;
+  for (const value of allowed) if (Math.abs(scale(value) - asked) < Math.abs(scale(best) - asked)) best = value;
+  return best;
+}

@@ -1,0 +1,66 @@
+import type { Picture } from '#domain/picture.ts';
+import { type PictureFormat, pictureWidths } from '#domain/picture-sizes.ts';
+import type { PictureRequest } from './picture-request.ts';
+
+type FocalPoint = Picture['focalPoint'];
+
+/** One exact rendering of one picture. Pixels. */
+export interface PictureVariant {
+  /** The whole picture is first brought to this size … */
+  scaled: { width: number; height: number };
+  /** … and this window of it is what is sent. */
+  window: { left: number; top: number; width: number; height: number };
+  format: PictureFormat;
+  /** Per cent. */
+  quality: number;
+}
+
+/** At these a drawn poster and a render look like their masters on a phone and a large screen. */
+const defaultQuality: Record<PictureFormat, number> = { avif: 50, webp: 75, jpeg: 75, png: 90 };
+const widestSent = Math.max(...pictureWidths);
+
+/** Fits a request to a picture's own size, which is never exceeded; a crop keeps the focal point in view. */
+export function fitVariant(
+  original: { width: number; height: number },
+  focalPoint: FocalPoint,
+  request: PictureRequest,
+  format: PictureFormat,
+): PictureVariant {
+  const window = windowSize(original, request);
+  const scale = Math.max(window.width / original.width, window.height / original.height);
+  const scaled = {
+    width: Math.max(window.width, Math.round(original.width * scale)),
+    height: Math.max(window.height, Math.round(original.height * scale)),
+  };
+  const left = place(focalPoint.x, scaled.width, window.width);
+  const top = place(focalPoint.y, scaled.height, window.height);
+  return { scaled, window: { left, top, ...window }, format, quality: request.quality ?? defaultQuality[format] };
+}
+
+/** The same for every request that gets the same bytes. */
+export function variantKey({ window, format, quality }: PictureVariant): string {
+  return `${window.width}x${window.height}q${quality}.${format}`;
+}
+
+function windowSize(original: { width: number; height: number }, { width, height, ratio }: PictureRequest) {
+  if (ratio && width) {
+    const cut = Math.min(width, original.width, Math.floor(original.height * ratio));
+    return atLeastOne(cut, Math.min(Math.round(cut / ratio), original.height));
+  }
+  const own = original.width / original.height;
+  if (height) {
+    const least = Math.min(height, original.height);
+    return atLeastOne(least * own, least);
+  }
+  const cut = Math.min(width ?? widestSent, original.width);
+  return atLeastOne(cut, cut / own);
+}
+
+function atLeastOne(width: number, height: number) {
+  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+}
+
+/** Where a window starts so that the focal point is as near to its middle as the edges allow. */
+function place(focus: number, whole: number, window: number): number {
+  return Math.round(Math.min(Math.max(focus * whole - window / 2, 0), whole - window));
+}

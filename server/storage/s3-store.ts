@@ -1,0 +1,73 @@
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini } from 's3mini';
+import { type ObjectStore, refuseBadKey } from './object-store.ts';
+
+export interface S3Address {
+  /** With the S3 bucket as its path, e.g. "https://s3.example.com/tivoli". */
+  endpoint: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
+/** Keeps objects in one bucket of an S3-compatible store; the site's buckets are the first segment of the keys. */
+export function createS3Store(address: S3Address): ObjectStore {
+  const client = new S3mini(address);
+  const get = (key: string, from?: number, to?: number) => {
+    refuseBadKey(key);
+    return client.getObjectRaw(key, from === undefined, from, to === undefined ? undefined : to + 1);
+  };
+  return {
+    async describe(key) {
+      try {
+        const response = await get(key, 0, 0);
+        await response.body?.cancel();
+        const bytes = Number(response.headers.get('content-range')?.split('/')[1]);
+        return facts(response.headers, bytes);
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        // An empty object has no first byte to send.
+        if (statusOf(error) === 416) return { bytes: 0, modified: new Date(0), version: 'empty' };
+        throw error;
+      }
+    },
+    async read(key, range) {
+      const { body } = await get(key, range?.from, range?.to);
+      return body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]);
+    },
+    async put(key, file, contentType) {
+      refuseBadKey(key);
+      const blob = await openAsBlob(file);
+      await client.putAnyObject(key, blob, contentType, undefined, undefined, blob.size);
+      await rm(file, { force: true });
+    },
+    async remove(key) {
+      refuseBadKey(key);
+      await client.deleteObject(key);
+    },
+    async *list(prefix) {
+      let token: string | undefined;
+      do {
+        const page = await client.listObjectsPaged('/', prefix, 1000, token);
+        for (const { Key, LastModified } of page?.objects ?? []) yield { key: Key, modified: new Date(LastModified) };
+        token = page?.nextContinuationToken;
+      } while (token);
+    },
+    async check() {
+      if (!(await client.bucketExists()))
+        throw new Error(`The bucket ${client.bucketName} of STORAGE_URL is not there`);
+    },
+  };
+}
+
+function facts(headers: Headers, bytes: number) {
+  const modified = new Date(headers.get('last-modified') ?? 0);
+  return { bytes, modified, version: headers.get('etag')?.replaceAll(/[^\w-]/g, '') ?? `${bytes}` };
+}
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { status?: number }).status;
+}

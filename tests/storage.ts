@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import S3rver from 's3rver';
+import { openStorage, type Storage } from '#server/storage/storage.ts';
+
+export type StoreKind = 'disk' | 'S3';
+
+export interface TestStorage {
+  storage: Storage;
+  dataDir: string;
+  /** What was logged, one object a line. */
+  logged: Record<string, unknown>[];
+  /** Sends the target as it is: no URL parser tidies it up first. */
+  get(target: string, headers?: Record<string, string>, method?: string): Promise<Received>;
+  /** Stores bytes under "bucket/path". */
+  put(key: string, bytes: Uint8Array | string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Received {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** A storage of its own behind a bare Node server, on disk or on an S3-compatible server. */
+export async function startTestStorage(kind: StoreKind, options: { cacheBytes?: number } = {}): Promise<TestStorage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'storage-test-'));
+  const logged: Record<string, unknown>[] = [];
+  const log: Logger = pino({ base: null }, { write: (line) => void logged.push(JSON.parse(line)) });
+  const s3 = kind === 'S3' ? await startS3(join(dataDir, 's3')) : undefined;
+  const storage = await openStorage({ dataDir, log, ...options, ...s3?.place });
+  const server = createServer((incoming, outgoing) => {
+    void storage.answer({ incoming, outgoing, target: incoming.url ?? '', headers: [] });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    storage,
+    dataDir,
+    logged,
+    get: (target, headers = {}, method = 'GET') => send({ port, target, headers, method }),
+    async put(key, bytes) {
+      const file = join(dataDir, 'staged', randomUUID());
+      await mkdir(join(dataDir, 'staged'), { recursive: true });
+      await writeFile(file, bytes);
+      await storage.store.put(key, file, 'application/octet-stream');
+    },
+    async close() {
+      storage.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await s3?.server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startS3(directory: string) {
+  await mkdir(directory);
+  const configureBuckets = [{ name: 'tivoli', configs: [] }];
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
+  const { port } = await server.run();
+  const place = { storageUrl: `http://127.0.0.1:${port}/tivoli`, storageKey: 'S3RVER', storageSecret: 'S3RVER' };
+  return { server, place };
+}
+
+interface Sent {
+  port: number;
+  target: string;
+  headers: Record<string, string>;
+  method: string;
+}
+
+function send({ port, target, headers, method }: Sent): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(
+      { port, host: '127.0.0.1', path: target, headers, method, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const received = incoming.headers as Record<string, string>;
+          resolve({ status: incoming.statusCode ?? 0, headers: received, body: Buffer.concat(chunks) });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
