@@ -9,13 +9,15 @@ import { sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { openPostbox } from '#server/mail/postbox.ts';
 import type { Services } from '#server/services.ts';
+import { openStorage, type Storage } from '#server/storage/storage.ts';
 
 /** What a running site holds, and how it lets go of it. */
 export interface OpenServices {
   services: Services;
   /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
   checks: Record<string, () => Promise<void>>;
-  /** What a part answers itself, under its path: `{ path: '/storage/v1/object/public', app }`. */
+  storage: Storage;
+  /** What a part answers itself, under its path. */
   mounts: { path: string; app: Hono<EdgeEnv> }[];
   /** Closes the parts in the reverse of the order in which they were opened. */
   close(): Promise<void>;
@@ -23,6 +25,7 @@ export interface OpenServices {
 
 /** Opens every part of the site. Never waits for a database: one that is away must not keep the site from serving. */
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+  const storage = await openStorage({ ...config, log });
   const database = openDatabase(config.databaseUrl);
   const catalogue = missing<Catalogue>('catalogue');
   const venues = async () => (await catalogue.listHotels()).value;
@@ -40,12 +43,14 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   };
   return {
     services,
-    checks: { jobs: jobs.check },
+    checks: { jobs: jobs.check, storage: storage.store.check },
+    storage,
     mounts: [],
     async close() {
       await jobs.close();
       postbox.close();
       await database.close();
+      storage.close();
     },
   };
 }

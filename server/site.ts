@@ -39,6 +39,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       config,
       log,
       app,
+      objects: opened.storage.answer,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
       pages: new SharedPages(app, new PageCache(), log),
       readAddress: dev ? createReadAddressAnew(dev, ownPrefixes) : createReadAddress(build, ownPrefixes),

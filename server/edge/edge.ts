@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { publicObjectRoot } from '#domain/picture-address.ts';
 import type { Config } from '#server/config.ts';
 import type { RequestFacts } from '#server/services.ts';
+import type { ObjectServer } from '#server/storage/object-server.ts';
 import { logAccess } from './access-log.ts';
 import { createAddressHash } from './address-hash.ts';
 import type { EdgeEnv } from './edge-env.ts';
@@ -24,6 +26,8 @@ export interface EdgeParts {
   log: Logger;
   app: Hono<EdgeEnv>;
   files: StaticFiles;
+  /** Stored files and pictures. */
+  objects: ObjectServer;
   pages: SharedPages;
   /** What a path is; undefined for what the app answers without the router, such as `/api/…`. */
   readAddress: (path: string, query: string) => PageAddress | undefined | Promise<PageAddress | undefined>;
@@ -32,7 +36,7 @@ export interface EdgeParts {
 /** Answers one request. Settles when the answer is on its way; never rejects. */
 export type Edge = (incoming: IncomingMessage, outgoing: ServerResponse, isLast: boolean) => Promise<void>;
 
-export function createEdge({ config, log, app, files, pages, readAddress }: EdgeParts): Edge {
+export function createEdge({ config, log, app, files, objects, pages, readAddress }: EdgeParts): Edge {
   const readSender = createReadSender(config.trustedProxies);
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const hashAddress = createAddressHash();
@@ -44,6 +48,11 @@ export function createEdge({ config, log, app, files, pages, readAddress }: Edge
     const { method, origin, path, query } = examined;
     if (method === 'OPTIONS') return sendResponse(exchange, secured(noContent(), origin));
     const isRead = method !== 'POST';
+    if (isRead && path.startsWith(`${publicObjectRoot}/`)) {
+      exchange.served = 'object';
+      const { incoming, outgoing, headers } = exchange;
+      return objects({ incoming, outgoing, headers, target: query ? `${path}?${query}` : path });
+    }
     if (isRead) {
       const kept = pages.findFresh(origin, query ? `${path}?${query}` : path);
       const file = kept ?? (await files.find(path));

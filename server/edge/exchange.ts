@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Where an answer came from. */
-export type Served = 'kept' | 'stale' | 'rendered' | 'file' | 'app' | 'refused';
+export type Served = 'kept' | 'stale' | 'rendered' | 'file' | 'object' | 'app' | 'refused';
 
 /** One request and its answer, on their way through the edge. */
 export interface Exchange {
