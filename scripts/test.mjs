@@ -1,0 +1,67 @@
+/** `npm test`: installs what tests need, then runs every check. Ends with one line that counts them all. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check } from './check.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './packages.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { ensureBuilt } from './site-build.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+try {
+  await ensureInstalled(root);
+  const node = pinnedNode(root);
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+  await ensureChromium();
+  await ensureBuilt(root, node);
+  const checks = await runChecks(node, env);
+  const suites = await runSuites(node, env);
+  const clone = await check('A fresh clone', [node, 'scripts/prove/fresh-clone.mjs', '--brief'], env);
+  const passed = [...checks, clone].filter(Boolean).length + suites.passed;
+  const failed = [...checks, clone].filter((ok) => !ok).length + suites.failed;
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+} catch (error) {
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exit(error.exitCode ?? 1);
+}
+
+async function runChecks(node, env) {
+  const tool = (path, ...parameters) => [node, join('node_modules', path), ...parameters];
+  const generated = await check('Route types', tool('.bin/react-router', 'typegen'), env);
+  const rest = [
+    await check('Types', ['node_modules/.bin/tsc', '--noEmit'], env),
+    await check('Lint and format', ['node_modules/.bin/biome', 'check', '--error-on-warnings'], env),
+    await check('Unused code', tool('.bin/knip'), env),
+  ];
+  return [generated, ...rest];
+}
+
+/** Unit, database and browser tests in one run; what a person reads goes to the terminal, the counts to a file. */
+async function runSuites(node, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-tests-'));
+  const counts = join(folder, 'counts.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`];
+  const ran = await check(
+    'Unit, database and browser tests',
+    [node, 'node_modules/vitest/vitest.mjs', 'run', ...reporters],
+    env,
+    {
+      quiet: false,
+    },
+  );
+  try {
+    const { numPassedTests: passed, numFailedTests: failed, success } = JSON.parse(readFileSync(counts, 'utf8'));
+    // A file that could not be loaded, or an error outside a test, fails the run without failing a test.
+    return { passed, failed: failed === 0 && !(success && ran) ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
