@@ -26,7 +26,7 @@ export const heroSlides: HeroSlide[] = [
   },
   {
     title: 'A lawn the size of your guest list',
-    text: 'From fifty by the pool to three thousand under the sky.',
+    text: 'From a hundred and sixty under glass to 2,500 across the grounds.',
     property: 'tivoli-royal-palace',
     caption: 'Tivoli Royal Palace, Palwal',
     image: picture('home/hero-2'),

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { eventTypes } from '#domain/event-type.ts';
+import type { Property, SectionName } from '#domain/property.ts';
+import { brands } from './brands.ts';
+import { culinary, heroSlides, locationTabs } from './home.ts';
+import { locations } from './locations.ts';
+import { properties } from './properties.ts';
+import { site } from './site.ts';
+
+const slugs = properties.map((property) => property.slug);
+
+test('slugs and aliases name one property each', () => {
+  const names = [...slugs, ...properties.flatMap((property) => property.aliases)];
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('the earlier slugs of The Tivoli and Royal Palace lead to them', () => {
+  const aliases = properties.flatMap(({ slug, aliases }) => aliases.map((alias) => [alias, slug]));
+  expect(aliases).toEqual([
+    ['tivoli-grand-palace', 'the-tivoli'],
+    ['tivoli-royal-suite', 'tivoli-royal-palace'],
+  ]);
+});
+
+test('every property belongs to a brand and a location, and every brand and location has one', () => {
+  expect(new Set(properties.map((property) => property.brand))).toEqual(new Set(brands.map((brand) => brand.slug)));
+  expect(new Set(properties.map((one) => one.location))).toEqual(new Set(locations.map((location) => location.slug)));
+});
+
+test('names tell the properties apart', () => {
+  expect(new Set(properties.map((property) => property.name)).size).toBe(12);
+});
+
+/** What a section needs so that it is not empty. */
+const needs: Partial<Record<SectionName, (property: Property) => boolean>> = {
+  overview: (property) => property.plan.about.length > 0,
+  rooms: (property) => property.rooms.length > 0,
+  'virtual-tour': (property) => property.virtualTour !== undefined,
+  experiences: (property) => property.experiences.length === 6,
+  spaces: (property) => property.spaces.length > 0,
+  dining: (property) => property.dining.length > 0 || property.catering !== undefined,
+  gallery: (property) => property.galleryImages.length > 0,
+  wedding: (property) => property.plan.wedding !== undefined,
+  enquiry: (property) => property.plan.enquiryHeading !== undefined,
+};
+
+test.each(properties.map((property) => [property.slug, property] as const))(
+  'the page of %s has what its sections need, and a section for what it has',
+  (_slug, property) => {
+    const { sections } = property.plan;
+    expect(new Set(sections).size).toBe(sections.length);
+    for (const [section, isThere] of Object.entries(needs) as [SectionName, (property: Property) => boolean][])
+      expect(isThere(property), section).toBe(sections.includes(section));
+  },
+);
+
+test('ids within a property are unique, and every description says something', () => {
+  for (const property of properties)
+    for (const list of [property.rooms, property.spaces, property.dining, property.experiences]) {
+      const ids = list.map((one) => one.id);
+      expect(new Set(ids).size, property.slug).toBe(ids.length);
+      for (const { description } of list) expect(description.length, property.slug).toBeGreaterThan(20);
+    }
+});
+
+test('a property shows no picture twice in its heroes or its gallery', () => {
+  for (const { slug, heroImages, galleryImages } of properties)
+    for (const pictures of [heroImages, galleryImages]) {
+      const places = pictures.map((picture) => `${picture.bucket}/${picture.path}`);
+      expect(new Set(places).size, slug).toBe(places.length);
+    }
+});
+
+test('spaces are hired for known event types', () => {
+  for (const space of properties.flatMap((property) => property.spaces)) {
+    expect(space.eventTypes.length, space.name).toBeGreaterThan(0);
+    for (const type of space.eventTypes) expect(eventTypes).toContain(type);
+  }
+});
+
+test('phones are sample numbers, each property has its own, and addresses lie under example.com', () => {
+  const phones = properties.map((property) => property.contact.phone);
+  expect(new Set(phones).size).toBe(12);
+  for (const { contact, socialMedia } of properties) {
+    expect(contact.phone).toMatch(/^\+91 11 5550 01\d\d$/);
+    expect(`+${contact.whatsapp}`).toBe(contact.phone.replaceAll(' ', ''));
+    expect(contact.email).toMatch(/@example\.com$/);
+    for (const link of Object.values(socialMedia)) expect(new URL(link).hostname).toMatch(/(^|\.)example\.com$/);
+  }
+});
+
+test('footer, home page and kitchen cards name properties that exist', () => {
+  const named = [
+    ...site.footerHotels.flatMap((group) => group.slugs),
+    ...locationTabs.flatMap((tab) => tab.properties),
+    ...heroSlides.map((slide) => slide.property),
+    ...culinary.cards.map((card) => card.venue.property),
+  ];
+  for (const slug of named) expect(slugs).toContain(slug);
+  for (const { venue } of culinary.cards) {
+    const property = properties.find((one) => one.slug === venue.property);
+    expect(property?.dining.map((one) => one.id)).toContain(venue.dining);
+  }
+});
