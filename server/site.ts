@@ -5,7 +5,7 @@ import { createEdge } from '#server/edge/edge.ts';
 import { createEdgeApp } from '#server/edge/edge-app.ts';
 import { listen } from '#server/edge/listen.ts';
 import { createReadAddress } from '#server/edge/page-address.ts';
-import { PageCache } from '#server/edge/page-cache.ts';
+import { type CacheOptions, PageCache } from '#server/edge/page-cache.ts';
 import { SharedPages } from '#server/edge/pages.ts';
 import { openStaticFiles } from '#server/edge/static-files.ts';
 import { createLogger, type Logger } from '#server/logging.ts';
@@ -15,6 +15,8 @@ export interface SiteOptions {
   log?: Logger;
   /** Folder of the built browser files, absolute. */
   clientDir?: string;
+  /** Another bound or another clock for the page cache. */
+  pageCache?: CacheOptions;
   dev?: Development;
 }
 
@@ -41,7 +43,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       app,
       objects: opened.storage.answer,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
-      pages: new SharedPages(app, new PageCache(), log),
+      pages: new SharedPages(app, new PageCache(options.pageCache), log),
       readAddress: dev ? createReadAddressAnew(dev, ownPrefixes) : createReadAddress(build, ownPrefixes),
     });
     const listening = await listen(dev ? behindVite(dev, edge) : edge, config);

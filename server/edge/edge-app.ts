@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { OpenServices } from '#server/open-services.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
@@ -61,8 +62,9 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
 
   app.onError((error, context) => {
     const { facts } = context.env;
-    facts.log.error({ err: error }, 'request failed');
-    return refusal(500, { id: facts.id, wantsJson: wantsJson(context.req.path, context.req.header('accept')) });
+    const status = error instanceof HTTPException ? error.status : 500;
+    if (status >= 500) facts.log.error({ err: error }, 'request failed');
+    return refusal(status, { id: facts.id, wantsJson: wantsJson(context.req.path, context.req.header('accept')) });
   });
   return app;
 }

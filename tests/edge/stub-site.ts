@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Config } from '#server/config.ts';
+import { createLogger } from '#server/logging.ts';
+import { type RunningSite, type SiteOptions, startSite } from '#server/site.ts';
+import { type Seen, seenNothing, stubBuild } from './stub-build.tsx';
+
+export interface StubSite {
+  readonly url: string;
+  readonly seen: Seen;
+  /** Each line that was logged so far. */
+  readonly log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+interface StubOptions extends Omit<SiteOptions, 'log' | 'dev'> {
+  config?: Partial<Config>;
+}
+
+/** A site on a socket, with the pages of `stubBuild` and a database that nobody serves. */
+export async function startStubSite({ config = {}, ...options }: StubOptions = {}): Promise<StubSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tivoli-edge-'));
+  const nowhere = 'postgres://nobody:nothing@127.0.0.1:9/none';
+  const seen = seenNothing();
+  const log: Record<string, unknown>[] = [];
+  const running: RunningSite = await startSite(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: nowhere,
+      migrationDatabaseUrl: nowhere,
+      trustedProxies: [],
+      appSecret: 'a secret of the tests, long enough to be one',
+      mailFrom: 'hello@example.com',
+      salesInbox: 'sales@example.com',
+      rateLimit: false,
+      monitoringAccess: 'public',
+      ...config,
+    },
+    stubBuild(seen),
+    { log: createLogger({ write: (line) => void log.push(JSON.parse(line)) }), ...options },
+  );
+  return {
+    url: running.url,
+    seen,
+    log,
+    async close() {
+      await running.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The stub site of a test file, started before its first test and closed after its last. */
+export function stubSiteOfThisFile(options: StubOptions = {}): StubSite {
+  let site: StubSite | undefined;
+  beforeAll(async () => {
+    site = await startStubSite(options);
+  });
+  afterAll(() => site?.close());
+  const started = () => {
+    if (!site) throw new Error('The site of this file has not started: call stubSiteOfThisFile() at the top level.');
+    return site;
+  };
+  return {
+    get url() {
+      return started().url;
+    },
+    get seen() {
+      return started().seen;
+    },
+    get log() {
+      return started().log;
+    },
+    close: async () => {},
+  };
+}
