@@ -11,6 +11,9 @@ export function clusterNameOf(token: string): string {
   return `tivoli-${token}`;
 }
 
+/** A server's title is its command line; its processes take the cluster's name instead. A path may hold the name too. */
+const ourTitle = /^postgres: tivoli-|cluster_name=tivoli-/;
+
 /** How long each way of ending a server may take, in milliseconds. */
 const patience = { quit: 1_000, kill: 5_000 };
 
@@ -36,7 +39,7 @@ function signal(processes: ProcessMark[], name: NodeJS.Signals): void {
 function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
   const found = processesOfFolder(folder);
   // Outside the data folder itself only our own making of a new one works.
-  const foreign = found.find(({ cwd, title }) => cwd === data && !title.includes(clusterNameOf('')));
+  const foreign = found.find(({ cwd, title }) => cwd === data && !ourTitle.test(title));
   if (foreign) {
     throw new Refusal(
       `DATA_DIR is in use: PostgreSQL process ${foreign.pid}, which this site did not start, works in ${data}; stop it first.`,

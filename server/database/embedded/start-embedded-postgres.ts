@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { writePrivateFile } from '#server/boot/private-file.ts';
@@ -61,6 +61,8 @@ async function runServer(
       log.warn({ part: 'postgres', ended }, 'ended processes that a former run of the database left behind');
     predecessor = claim;
     if (!existsSync(data)) await initialise(folder, data, { binaries, runAs, password: tools.secrets.owner });
+    // A copy made by hand comes with the modes of its folder, and PostgreSQL insists on its own.
+    chmodSync(data, 0o700);
     const settings = { ...settingsFor({ port, clusterName: clusterNameOf(claim.token) }), ...tools.settings };
     const onSpawn = (pid: number): void => {
       const server = markOf(pid);

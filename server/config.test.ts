@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { Refusal } from '#server/boot/refusal.ts';
+import { readConfig } from './config.ts';
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: `${process.cwd()}/data`,
+    trustedProxies: [],
+    mailFrom: 'Tivoli <hello@example.com>',
+    salesInbox: 'sales@example.com',
+    rateLimit: true,
+    monitoringAccess: 'public',
+  });
+});
+
+test('an empty value counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', APP_SECRET: '' })).toEqual(readConfig({}));
+});
+
+test('given values are kept in the form in which the site uses them', () => {
+  const secret = 'x'.repeat(32);
+  expect(
+    readConfig({
+      PORT: '8080',
+      HOST: '::1',
+      DATA_DIR: '/srv/tivoli/',
+      DATABASE_URL: 'postgresql://tivoli_site:p%40ss@db.example.com/tivoli?sslmode=require',
+      MIGRATION_DATABASE_URL: 'postgres://owner@/tivoli?host=/run/postgresql',
+      PUBLIC_URL: 'https://www.example.com/',
+      TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7,2001:db8::/32',
+      APP_SECRET: secret,
+      SMTP_URL: 'smtps://user:word@mail.example.com',
+      RATE_LIMIT: 'off',
+      MONITORING_ACCESS: 'staff',
+      METRICS_PORT: '9100',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    host: '::1',
+    dataDir: '/srv/tivoli',
+    databaseUrl: 'postgresql://tivoli_site:p%40ss@db.example.com/tivoli?sslmode=require',
+    migrationDatabaseUrl: 'postgres://owner@/tivoli?host=/run/postgresql',
+    publicUrl: 'https://www.example.com',
+    trustedProxies: ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32'],
+    appSecret: secret,
+    rateLimit: false,
+    monitoringAccess: 'staff',
+    metricsPort: 9100,
+  });
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535 (0 takes any free port), not "abc".'],
+  ['PORT', '65536', 'PORT must be a whole number from 0 to 65535 (0 takes any free port), not "65536".'],
+  ['PORT', '-1', 'PORT must be a whole number'],
+  ['PORT', '3000.5', 'PORT must be a whole number'],
+  ['HOST', 'http://x', 'HOST must be an address or a host name of this machine'],
+  ['PUBLIC_URL', 'www.example.com', 'PUBLIC_URL must be an origin such as https://www.example.com, without a path'],
+  ['PUBLIC_URL', 'https://example.com/site', 'PUBLIC_URL must be an origin'],
+  ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL must be an origin'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be a list of addresses and ranges'],
+  ['TRUSTED_PROXIES', 'proxy.local', 'TRUSTED_PROXIES must be a list of addresses and ranges'],
+  ['TRUSTED_PROXIES', '10.0.0.1,', 'TRUSTED_PROXIES must be a list of addresses and ranges'],
+  ['APP_SECRET', 'short', 'APP_SECRET must be at least 32 characters long.'],
+  ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be a URL of the form smtp://user:password@host:587.'],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an e-mail address'],
+  ['SALES_INBOX', 'a@b@c', 'SALES_INBOX must be an e-mail address'],
+  ['STORAGE_URL', 's3://bucket', 'STORAGE_URL must be a URL of the form https://host/path.'],
+  ['STORAGE_URL', 'https://s3.example.com', 'STORAGE_URL is set without its credentials'],
+  ['RATE_LIMIT', 'maybe', 'RATE_LIMIT must be "on" or "off", not "maybe".'],
+  ['MONITORING_ACCESS', 'all', 'MONITORING_ACCESS must be "public" or "staff", not "all".'],
+  ['MIGRATION_DATABASE_URL', 'postgres://a@b/c', 'MIGRATION_DATABASE_URL is set without DATABASE_URL'],
+])('%s=%s is refused by one sentence that names it', (name, value, sentence) => {
+  const read = () => readConfig({ [name]: value });
+  expect(read).toThrow(Refusal);
+  expect(read).toThrow(sentence);
+});
+
+test.each([
+  'supabase.example.com',
+  'https://project.supabase.co',
+  'postgresql://',
+  'postgres:///tivoli',
+  'postgres://user:100%@db.example.com/tivoli',
+  'postgres://user:word@db.example.com:port/tivoli',
+])('DATABASE_URL=%s is refused in the words of the specification, and not repeated', (value) => {
+  expect(() => readConfig({ DATABASE_URL: value })).toThrow(
+    /^Missing Supabase environment variables\. Please check your \.env file\. DATABASE_URL must be a URL of the form postgresql:\/\/user:password@host:5432\/database\.$/,
+  );
+});
