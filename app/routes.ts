@@ -1,3 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('routes/home.tsx')] satisfies RouteConfig;
+export default [
+  index('routes/home.tsx'),
+  route('enquire', 'routes/enquire.tsx'),
+  route('enquire/sent/:reference', 'routes/enquire-sent.tsx'),
+] satisfies RouteConfig;

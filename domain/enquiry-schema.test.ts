@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { EnquiryField, EnquiryValues } from './enquiry.ts';
 import { checkEnquiry, summariseErrors } from './enquiry-check.ts';
 import { enquiryMessages as messages } from './enquiry-messages.ts';
-import { readEnquiry, readEnquiryValues, variantOf } from './enquiry-schema.ts';
+import { readEnquiry, readEnquiryValues } from './enquiry-schema.ts';
+import { variantOf } from './enquiry-variant.ts';
 
 const context = { today: '2026-11-21', venues: new Set(['the-tivoli', 'omnia-noida']) };
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Enquiry, EnquiryField, EnquiryValues, FieldErrors, Variant } from './enquiry.ts';
+import type { Enquiry, EnquiryField, EnquiryValues, FieldErrors } from './enquiry.ts';
 import { enquiryFields } from './enquiry.ts';
 import { enquiryRules, type Reading, type RuleContext } from './enquiry-rules.ts';
+import { variantOf } from './enquiry-variant.ts';
 import { readPhone } from './phone.ts';
 
 /** What a form, a script or a hostile client may send for a text. Files and objects are no text. */
@@ -18,11 +19,6 @@ const valuesSchema: z.ZodType<EnquiryValues> = z
 
 export function readEnquiryValues(input: unknown): EnquiryValues {
   return valuesSchema.parse(input);
-}
-
-/** `home` where the form says so; every other form is the enquiry variant. */
-export function variantOf(values: EnquiryValues): Variant {
-  return values.variant === 'home' ? 'home' : 'enquiry';
 }
 
 function field<T>(read: (text: string) => Reading<T>) {

@@ -1,0 +1,129 @@
+import { PrefetchPageLinks } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
+import { enquiryLimits as limits } from '#domain/constants.ts';
+import { addYears, type Day } from '#domain/dates.ts';
+import type { EnquiryField, EnquiryVenue, Variant } from '#domain/enquiry.ts';
+import { type ControlAttributes, Field } from './field.tsx';
+import { formFields, submitLabels } from './form-fields.ts';
+import { FormProblem } from './form-problem.tsx';
+import type { FormReply } from './form-reply.ts';
+import { RoomsField } from './rooms-field.tsx';
+import { Select } from './select.tsx';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+import { venueLabel } from './venue-options.ts';
+
+export interface EnquiryFormProps {
+  variant: Variant;
+  /** From `venueOptions`; empty where the hotels could not be had. */
+  venues: EnquiryVenue[];
+  /** Slug of the hotel that is chosen beforehand. */
+  venue?: string | undefined;
+  /** Today in India when the page was rendered. */
+  today: Day;
+  /** Whom to call when the form fails. */
+  phone: string;
+  /** What became of this form when it was posted without a script. */
+  reply?: FormReply | undefined;
+  /** Starts the ids of its fields; a page with two forms gives each its own. */
+  id?: string;
+}
+
+/** The enquiry, in either variant; its page gives it a heading. Works as a plain post, better with its script. */
+export function EnquiryForm({ variant, venues, venue, today, phone, reply, id = 'enquiry' }: EnquiryFormProps) {
+  const { Form, problem, errors, isSubmitting, ...running } = useEnquiryForm({ variant, venues, today, reply });
+  const typed = (field: EnquiryField) => reply?.values?.[field] ?? (field === 'venue_id' ? (venue ?? '') : '');
+
+  function control(field: EnquiryField, attributes: ControlAttributes) {
+    const kept = { ...attributes, defaultValue: typed(field) };
+    switch (field) {
+      case 'name':
+        return <input {...kept} type="text" autoComplete="name" maxLength={limits.name} />;
+      case 'email':
+        return <input {...kept} type="email" autoComplete="email" inputMode="email" maxLength={limits.email} />;
+      case 'phone':
+        return <input {...kept} type="tel" autoComplete="tel" maxLength={limits.phone} placeholder="+91" />;
+      case 'event_date':
+        return <input {...kept} type="date" min={today} max={addYears(today, limits.yearsAhead)} />;
+      case 'guest_count':
+        return <input {...kept} type="text" inputMode="numeric" autoComplete="off" maxLength={7} />;
+      case 'event_type':
+        return <Select {...kept} none="Choose an event type" options={eventTypeOptions[variant]} />;
+      case 'budget_range':
+        return <Select {...kept} none="Choose a budget range" options={budgetOptions} />;
+      case 'venue_id':
+        if (venues.length === 0) return <p>Failed to load hotels. Please refresh the page.</p>;
+        return (
+          <Select
+            {...kept}
+            none={variant === 'home' ? 'Choose a venue' : 'Not decided yet'}
+            options={venues.map((option) => ({ value: option.slug, label: venueLabel(option) }))}
+          />
+        );
+      default:
+        return <textarea {...kept} rows={4} maxLength={limits.specialRequirements} />;
+    }
+  }
+
+  return (
+    <Form
+      method="post"
+      action={paths.enquire()}
+      noValidate
+      ref={running.form}
+      onFocus={running.touch}
+      onChange={running.recheck}
+      onSubmit={running.send}
+      aria-busy={isSubmitting}
+    >
+      <input type="hidden" name="variant" value={variant} />
+      <input
+        type="hidden"
+        name="submission_id"
+        ref={running.submissionId}
+        defaultValue={reply?.values?.submission_id ?? ''}
+      />
+      {running.touched ? <PrefetchPageLinks page={paths.enquire()} /> : null}
+      {problem ? (
+        <FormProblem
+          form={id}
+          variant={variant}
+          problem={problem}
+          errors={errors}
+          phone={phone}
+          focus={running.focus}
+        />
+      ) : null}
+      <div className="grid gap-7 sm:grid-cols-2 sm:gap-x-8">
+        {formFields[variant].map(([field, label]) =>
+          field === 'needs_rooms' ? (
+            <RoomsField key={field} form={id} label={label} value={typed(field)} error={errors[field]} />
+          ) : (
+            <Field
+              key={field}
+              form={id}
+              name={field}
+              label={label}
+              variant={variant}
+              error={errors[field]}
+              wide={field === 'special_requirements' || field === 'budget_range' || isLone(field, variant)}
+            >
+              {(attributes) => control(field, attributes)}
+            </Field>
+          ),
+        )}
+      </div>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <button type="submit" className="button button-dark w-full sm:w-auto" disabled={isSubmitting}>
+          {isSubmitting ? 'Submitting...' : submitLabels[variant]}
+        </button>
+        <p className="text-small text-quiet">Your details go to our sales team only.</p>
+      </div>
+    </Form>
+  );
+}
+
+/** The home variant's venue would stand alone in its row. */
+function isLone(field: EnquiryField, variant: Variant): boolean {
+  return variant === 'home' && field === 'venue_id';
+}

@@ -1,0 +1,23 @@
+import type { Option } from '#content/option-lists.ts';
+import type { ControlAttributes } from './field.tsx';
+
+interface SelectProps extends ControlAttributes {
+  defaultValue: string;
+  options: readonly Option[];
+  /** Words of the empty choice. */
+  none: string;
+}
+
+/** The browser's own select. A kept value that is no option of the list leaves it at the empty choice. */
+export function Select({ options, none, ...attributes }: SelectProps) {
+  return (
+    <select {...attributes}>
+      <option value="">{none}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,41 @@
+import { createCookie } from 'react-router';
+import { z } from 'zod';
+import { paths } from '#app/paths.ts';
+
+/** How long the sender can read the summary again; seconds. */
+const maxAge = 30 * 60;
+const maxReferences = 5;
+
+const contentSchema = z.array(z.object({ reference: z.string(), until: z.number() })).catch([]);
+
+/**
+ * Which confirmations this visitor may read: the references of the last few enquiries, signed, each with its own end.
+ * It holds nothing of what was written, and goes to the enquiry's own pages only.
+ */
+export function sentCookie(secret: string, origin: string) {
+  const cookie = createCookie('tivoli_sent', {
+    secrets: [`${secret}: sent enquiries`],
+    path: paths.enquire(),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: origin.startsWith('https:'),
+    maxAge,
+  });
+
+  async function current(request: Request) {
+    const sent = contentSchema.parse(await cookie.parse(request.headers.get('Cookie')));
+    return sent.filter(({ until }) => until > Date.now());
+  }
+
+  return {
+    async allows(request: Request, reference: string): Promise<boolean> {
+      return (await current(request)).some((sent) => sent.reference === reference);
+    },
+    /** The `Set-Cookie` header that adds a reference. */
+    async remember(request: Request, reference: string): Promise<string> {
+      const others = (await current(request)).filter((sent) => sent.reference !== reference);
+      const latest = [{ reference, until: Date.now() + maxAge * 1000 }, ...others].slice(0, maxReferences);
+      return cookie.serialize(latest);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
+import { formatDay } from '#domain/dates.ts';
+import type { EnquirySummary } from '#domain/enquiry.ts';
+
+/** What the visitor sent, for its sender to check (part 1, section 8). */
+export function SentSummary({ summary }: { summary: EnquirySummary }) {
+  const { venue, budgetRange } = summary;
+  const rows: [string, string][] = [
+    ...(venue ? [['Venue', `${venue.name}, ${venue.city}`] satisfies [string, string]] : []),
+    ['Event type', labelOf(eventTypeOptions[summary.variant], summary.eventType)],
+    ['Date', formatDay(summary.eventDate)],
+    ['Guests', String(summary.guestCount)],
+    ...(budgetRange ? [['Budget', labelOf(budgetOptions, budgetRange)] satisfies [string, string]] : []),
+    ['Contact email', summary.email],
+  ];
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label} className="hairline-b flex flex-wrap justify-between gap-x-6 py-4">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="figures min-w-0 break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

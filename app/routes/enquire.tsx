@@ -1,0 +1,68 @@
+import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
+import { failedSubmit } from '#app/features/enquiry/failed-submit.ts';
+import { formResponse } from '#app/features/enquiry/form-response.ts';
+import { sentCookie } from '#app/features/enquiry/sent-cookie.ts';
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { site } from '#content/site.ts';
+import { todayInIndia } from '#domain/dates.ts';
+import { readEnquiryValues } from '#domain/enquiry-schema.ts';
+import { variantOf } from '#domain/enquiry-variant.ts';
+import type { RouteHandle } from '#server/edge/page-policy.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/enquire.ts';
+
+export const handle = {
+  page: { shared: true, query: { venue: 'any' }, answersForeignOrigin: true },
+} satisfies RouteHandle;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const venues = venueOptions((await catalogue.listHotels()).value);
+  const venue = new URL(request.url).searchParams.get('venue') ?? '';
+  return { venues, venue, today: todayInIndia(), phone: site.centralReservations.phone };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, enquiries } = context.get(servicesContext);
+  const { foreignOrigin, origin } = context.get(requestContext);
+  const cookie = sentCookie(config.appSecret, origin);
+  const values = readEnquiryValues(Object.fromEntries(await request.formData()));
+  const outcome = foreignOrigin ? ({ kind: 'foreign' } as const) : await enquiries.submit(values);
+  return formResponse(outcome, values, (reference) => cookie.remember(request, reference));
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(failedSubmit);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Plan Your Special Occasion | ${site.name}` },
+  {
+    name: 'description',
+    content: 'Tell us the day and the number of guests. Our team will contact you within 24 hours.',
+  },
+];
+
+export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
+  const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
+  return (
+    <>
+      <header className="on-night wrap pt-36 pb-12 lg:pb-16">
+        <h1 className="text-section">Plan Your Special Occasion</h1>
+      </header>
+      <section className="wrap py-10 lg:py-20">
+        <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
+          <div className="lg:col-span-4">
+            <p className="measure text-quiet">
+              Our team will contact you within 24 hours. Fields marked <span className="field-needed">*</span> are
+              needed.
+            </p>
+          </div>
+          <div className="lg:col-span-8">
+            <EnquiryForm {...loaderData} variant={variant} reply={actionData} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
