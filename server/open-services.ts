@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { EdgeEnv } from '#server/edge/edge-env.ts';
@@ -27,7 +27,7 @@ export interface OpenServices {
 export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
   const storage = await openStorage({ ...config, log });
   const database = openDatabase(config.databaseUrl);
-  const catalogue = missing<Catalogue>('catalogue');
+  const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   const venues = async () => (await catalogue.listHotels()).value;
   const postbox = openPostbox(config);
   const jobs = openJobs({
@@ -43,21 +43,15 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   };
   return {
     services,
-    checks: { jobs: jobs.check, storage: storage.store.check },
+    checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
     storage,
     mounts: [],
     async close() {
       await jobs.close();
       postbox.close();
+      await catalogue.close();
       await database.close();
       storage.close();
     },
   };
-}
-
-/** Stands where a part is not built yet, and says so when it is used. */
-function missing<T extends object>(name: string): T {
-  return new Proxy({} as T, {
-    get: () => () => Promise.reject(new Error(`The ${name} is not part of the site yet.`)),
-  });
 }

@@ -1,7 +1,5 @@
-import { dirname } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { findBinaries } from '#server/database/embedded/binaries.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { startDatabaseServer } from '#tests/database-server.ts';
 
@@ -16,7 +14,7 @@ declare module 'vitest' {
 
 /** One server for the whole run, and in it one migrated and seeded template that every test file gets a copy of. */
 export default async function setup(project: TestProject) {
-  const server = await startDatabaseServer(dirname(findBinaries().postgres));
+  const server = await startDatabaseServer();
   const websitePassword = crypto.randomUUID();
   const template = server.url.replace(/postgres$/, 'template_site');
   const admin = new pg.Client({ connectionString: server.url });
@@ -28,5 +26,5 @@ export default async function setup(project: TestProject) {
   await admin.end();
   project.provide('databaseServer', server.url);
   project.provide('websitePassword', websitePassword);
-  return () => server.stop();
+  return () => server.remove();
 }

@@ -29,18 +29,32 @@ export type HotelLookup =
   | { kind: 'closed' }
   | { kind: 'unavailable' };
 
-/** The reads of the specification's calls 4 to 13 (part 1, section 7). */
+/**
+ * The reads of the specification's calls 4 to 13 (part 1, section 7). Each answers within a second, also while the
+ * database is away. A slug that is then unknown (null, and not `live`) may be known to the database: 503, not 404.
+ * A hotel's id is its row's or its slug. What they answer is shared: do not change it.
+ */
 export interface Catalogue {
+  /** Call 4. Active ones unless asked otherwise, by sort order and then name. */
   listHotels(options?: { includeInactive?: boolean; exclude?: string[] }): Promise<Read<HotelOption[]>>;
+  /** Call 5. Also an inactive one. */
   hotelById(id: string): Promise<Read<HotelOption | null>>;
+  /** Call 6. Active ones by sort order; kept for 10 minutes, or until the catalogue is seen to have changed. */
   brands(): Promise<Read<Brand[]>>;
   brandBySlug(slug: string): Promise<Read<Brand | null>>;
+  /** Call 7. Active ones by display order; kept as the brands are. */
   locations(): Promise<Read<Location[]>>;
   locationBySlug(slug: string): Promise<Read<Location | null>>;
+  /** Call 8. Active ones by sort order; an unknown brand or location has none. */
   hotelsWithDetails(filter?: { brand?: string; location?: string; featured?: boolean }): Promise<Read<PropertyCard[]>>;
+  /** Call 9. Brand "all" is no filter. */
   featuredHotels(filter?: { brand?: string }): Promise<Read<PropertyCard[]>>;
+  /** Call 10, with everything that belongs to the hotel, in one round trip. */
   hotelBySlug(slug: string): Promise<Read<HotelLookup>>;
+  /** Call 11. By sort order. */
   hotelMedia(hotelId: string, type?: string): Promise<Read<Picture[]>>;
+  /** Call 12. Name or description holds the text, whatever its case. */
   searchHotels(text: string): Promise<Read<PropertyCard[]>>;
+  /** Call 13. Rejects with "Failed to fetch rooms: …" where neither database nor fallback know the hotel's rooms. */
   rooms(hotelId: string): Promise<Read<Room[]>>;
 }

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { OutOfPatience, withPatience } from './patience.ts';
 
 /**
  * A pool whose queries give up after `limitMs`, for a server that neither answers nor refuses. The connection of
@@ -13,17 +14,11 @@ export function impatientPool(pool: pg.Pool, limitMs: number): PostgresPool {
       let givenUp: Error | undefined;
       const impatient = {
         async query(sql: string, parameters: unknown[]) {
-          const limit = Promise.withResolvers<never>();
-          const timer = setTimeout(() => {
-            givenUp = new Error(`the database did not answer within ${limitMs} ms`);
-            limit.reject(givenUp);
-          }, limitMs);
-          const answer = client.query(sql, parameters);
-          answer.catch(() => {}); // Once given up, nobody waits for it any more.
           try {
-            return await Promise.race([answer, limit.promise]);
-          } finally {
-            clearTimeout(timer);
+            return await withPatience(limitMs, client.query(sql, parameters));
+          } catch (error) {
+            if (error instanceof OutOfPatience) givenUp = error;
+            throw error;
           }
         },
         release() {

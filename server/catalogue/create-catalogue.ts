@@ -1,0 +1,165 @@
+import { cacheTimes } from '#domain/constants.ts';
+import type { Catalogue, HotelLookup } from './catalogue.ts';
+import { freshFor } from './fresh-for.ts';
+import { brandBySlug, brands } from './live/brands.ts';
+import { hotelBySlug } from './live/hotel.ts';
+import { type CardFilter, hotelsWithDetails, searchHotels } from './live/hotel-cards.ts';
+import { hotelMedia } from './live/hotel-media.ts';
+import { hotelById, listHotels } from './live/hotel-options.ts';
+import { locationBySlug, locations } from './live/locations.ts';
+import { rooms } from './live/rooms.ts';
+import { createReader, type ReaderOptions } from './reader.ts';
+import * as snapshot from './snapshot-answers.ts';
+
+export interface OpenCatalogue extends Catalogue {
+  /** Rejects while the database is away. */
+  check(): Promise<void>;
+  /** Stops asking after the database; the connections are their opener's to close. */
+  close(): Promise<void>;
+}
+
+/** No slug is longer, and no text of the database holds a NUL. */
+const cannotExist = (slug: string) => slug.length > 100 || slug.includes('\0');
+const longestSearch = 100;
+
+/** The reads of one running site. Never waits for a database that is away, and never rejects but for unknown rooms. */
+export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenCatalogue {
+  const reader = createReader({
+    ...options,
+    onChange() {
+      allBrands?.forget();
+      allLocations?.forget();
+    },
+  });
+  const { read } = reader;
+  // Every page's menus want these.
+  const { reads } = options.database ?? {};
+  const allBrands = reads && freshFor(cacheTimes.brands.fresh, () => brands(reads));
+  const allLocations = reads && freshFor(cacheTimes.locations.fresh, () => locations(reads));
+
+  function cards(call: string, filter: CardFilter) {
+    return read({
+      call,
+      live: (db, complain) => hotelsWithDetails(db, filter, complain),
+      from: (content) => snapshot.hotelsWithDetails(content, filter),
+      otherwise: () => [],
+    });
+  }
+
+  return {
+    brands: () =>
+      read({
+        call: 'brands',
+        live: (db) => allBrands?.get() ?? brands(db),
+        from: snapshot.brands,
+        otherwise: () => [],
+      }),
+
+    async brandBySlug(slug) {
+      if (cannotExist(slug)) return { value: null, source: 'live' };
+      return read({
+        call: 'brandBySlug',
+        live: (db) => brandBySlug(db, slug),
+        from: (content) => snapshot.brandBySlug(content, slug),
+        otherwise: () => null,
+      });
+    },
+
+    locations: () =>
+      read({
+        call: 'locations',
+        live: (db) => allLocations?.get() ?? locations(db),
+        from: snapshot.locations,
+        otherwise: () => [],
+      }),
+
+    async locationBySlug(slug) {
+      if (cannotExist(slug)) return { value: null, source: 'live' };
+      return read({
+        call: 'locationBySlug',
+        live: (db) => locationBySlug(db, slug),
+        from: (content) => snapshot.locationBySlug(content, slug),
+        otherwise: () => null,
+      });
+    },
+
+    listHotels: (filter) =>
+      read({
+        call: 'listHotels',
+        live: (db) => listHotels(db, filter),
+        from: (content) => snapshot.listHotels(content, filter),
+        otherwise: () => [],
+      }),
+
+    async hotelById(id) {
+      if (cannotExist(id)) return { value: null, source: 'live' };
+      return read({
+        call: 'hotelById',
+        live: (db) => hotelById(db, id),
+        from: (content) => snapshot.hotelById(content, id),
+        otherwise: () => null,
+      });
+    },
+
+    async hotelsWithDetails(filter = {}) {
+      if (cannotExist(filter.brand ?? '') || cannotExist(filter.location ?? '')) return { value: [], source: 'live' };
+      return cards('hotelsWithDetails', filter);
+    },
+
+    async featuredHotels({ brand } = {}) {
+      if (brand === undefined || brand === 'all') return cards('featuredHotels', { featured: true });
+      if (cannotExist(brand)) return { value: [], source: 'live' };
+      return cards('featuredHotels', { featured: true, brand });
+    },
+
+    async hotelBySlug(slug) {
+      if (cannotExist(slug)) return { value: { kind: 'not-found' }, source: 'live' };
+      const { value, source } = await read<HotelLookup | undefined>({
+        call: 'hotelBySlug',
+        live: (db, complain) => hotelBySlug(db, slug, complain),
+        from: (content) => snapshot.hotelBySlug(content, slug),
+        otherwise: () => ({ kind: 'unavailable' }),
+      });
+      if (value) return { value, source };
+      // No row at all: the built-in content of such a property, if there is one.
+      const builtIn = snapshot.hotelBySlug(reader.builtIn, slug);
+      return builtIn ? { value: builtIn, source: 'built-in' } : { value: { kind: 'not-found' }, source };
+    },
+
+    async hotelMedia(hotelId, type) {
+      if (cannotExist(hotelId)) return { value: [], source: 'live' };
+      return read({
+        call: 'hotelMedia',
+        live: (db, complain) => hotelMedia(db, { hotelId, type }, complain),
+        from: (content) => snapshot.hotelMedia(content, hotelId, type),
+        otherwise: () => [],
+      });
+    },
+
+    async searchHotels(text) {
+      const wanted = text.replaceAll('\0', ' ').trim().slice(0, longestSearch);
+      return read({
+        call: 'searchHotels',
+        live: (db, complain) => searchHotels(db, wanted, complain),
+        from: (content) => snapshot.searchHotels(content, wanted),
+        otherwise: () => [],
+      });
+    },
+
+    async rooms(hotelId) {
+      if (cannotExist(hotelId)) return { value: [], source: 'live' };
+      return read({
+        call: 'rooms',
+        live: (db, complain) => rooms(db, hotelId, complain),
+        from: (content) => snapshot.rooms(content, hotelId),
+        otherwise(error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          throw new Error(`Failed to fetch rooms: ${reason}`, { cause: error });
+        },
+      });
+    },
+
+    check: reader.check,
+    close: reader.close,
+  };
+}

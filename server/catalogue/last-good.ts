@@ -1,0 +1,105 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Logger } from 'pino';
+import { snapshotSchema } from './schemas/snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A catalogue that is larger than this is not kept on disk: something is wrong with it. */
+const LARGEST_FILE = 16 * 1024 * 1024;
+/** While the site is visited it is read anew this often, milliseconds, for what visitors have not looked at. */
+const AT_LEAST_EVERY = 60_000;
+/** After a reading that brought nothing new the next one waits this long, milliseconds. */
+const PAUSE = 1_000;
+
+export interface LastGood {
+  /** The newest snapshot: of this run, else the one on disk. */
+  snapshot(): Promise<Snapshot | undefined>;
+  /** Tells of a live answer. Where the snapshot would have answered otherwise, it is out of date and read anew. */
+  compare<T>(answer: T, from: (snapshot: Snapshot) => T | undefined): void;
+  /** Waits for what is being read or written. */
+  settle(): Promise<void>;
+}
+
+interface Options {
+  file: string;
+  /** Reads the whole catalogue. */
+  read: () => Promise<Snapshot>;
+  onChange: () => void;
+  log: Logger;
+}
+
+/** Keeps the last good answer in memory and on disk, where it outlives a restart. */
+export function createLastGood({ file, read, onChange, log }: Options): LastGood {
+  let current: Snapshot | undefined;
+  let kept = '';
+  let readAt = Number.NEGATIVE_INFINITY;
+  let pausedUntil = 0;
+  let loading: Promise<Snapshot | undefined> | undefined;
+  let refreshing: Promise<void> | undefined;
+  let isOutOfDate = false;
+
+  async function refresh() {
+    while (isOutOfDate) {
+      isOutOfDate = false;
+      readAt = performance.now();
+      try {
+        current = await read();
+        const text = JSON.stringify(current);
+        if (text === kept) pausedUntil = performance.now() + PAUSE;
+        else {
+          kept = text;
+          onChange();
+          await save(file, text);
+        }
+      } catch (error) {
+        pausedUntil = performance.now() + PAUSE;
+        log.warn({ part: 'catalogue', err: error }, 'the last good answer could not be kept');
+      }
+    }
+  }
+
+  return {
+    async snapshot() {
+      loading ??= current ? undefined : load(file, log);
+      return current ?? (await loading);
+    },
+    compare(answer, from) {
+      const now = performance.now();
+      const isOld = now - readAt > AT_LEAST_EVERY;
+      if (!isOld && current && isDeepStrictEqual(answer, from(current))) return;
+      if (now < pausedUntil) return;
+      isOutOfDate = true;
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined;
+      });
+    },
+    async settle() {
+      await refreshing;
+    },
+  };
+}
+
+/** Written beside it and then moved: a reader finds the old one or the new one, never a part. */
+async function save(file: string, text: string): Promise<void> {
+  if (Buffer.byteLength(text) > LARGEST_FILE) throw new Error(`the catalogue is larger than ${LARGEST_FILE} bytes`);
+  const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, text, { flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function load(file: string, log: Logger): Promise<Snapshot | undefined> {
+  try {
+    return snapshotSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      log.warn({ part: 'catalogue', file, err: error }, 'the last good answer on disk is not usable');
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { type Bucket, buckets, type Picture } from '#domain/picture.ts';
+import type { Complain } from './complain.ts';
+
+export interface PictureRow {
+  supabase_path: string;
+  alt_text: string | null;
+  width: number | null;
+  height: number | null;
+  focal_x: number;
+  focal_y: number;
+  placeholder: string | null;
+}
+
+/** An unknown bucket is replaced (part 1, section 3). */
+const bucketInstead: Bucket = 'homepage_image';
+/** Of a picture that nobody has measured: the shape of a hotel card. */
+const usualSize = { width: 400, height: 500 };
+
+export function mapPicture(row: PictureRow, complain: Complain): Picture {
+  const [bucket = '', ...path] = row.supabase_path.split('/');
+  const known = buckets.find((name) => name === bucket);
+  if (!known) complain(`media ${row.supabase_path}: unknown bucket, ${bucketInstead} instead`);
+  return {
+    bucket: known ?? bucketInstead,
+    path: path.join('/'),
+    alt: row.alt_text ?? '',
+    width: row.width ?? usualSize.width,
+    height: row.height ?? usualSize.height,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    placeholder: row.placeholder ?? '',
+  };
+}
+
+export function mapPictureIfAny(row: PictureRow | null, complain: Complain): Picture | undefined {
+  return row ? mapPicture(row, complain) : undefined;
+}

@@ -1,0 +1,42 @@
+import { propertyDefaults } from '#domain/constants.ts';
+import type { Room } from '#domain/property.ts';
+import type { Complain } from './complain.ts';
+import { defined } from './defined.ts';
+import { mapPicture, type PictureRow } from './map-picture.ts';
+
+export interface RoomRow {
+  id: string;
+  slug: string | null;
+  name: string;
+  description: string | null;
+  size_display: string | null;
+  size_sqm: number | null;
+  max_occupancy: number | null;
+  bed_type: string | null;
+  room_count: number | null;
+  price_inr: number | null;
+  price_note: string | null;
+}
+
+export interface RoomParts {
+  amenities: { amenity_name: string }[];
+  images: PictureRow[];
+}
+
+/** A room of calls 10 and 13; without a price it is "Contact for rates". */
+export function mapRoom(row: RoomRow & RoomParts, complain: Complain): Room {
+  return {
+    id: row.slug ?? row.id,
+    name: row.name,
+    description: row.description ?? '',
+    maxOccupancy: row.max_occupancy ?? propertyDefaults.maxOccupancy,
+    price: { currency: 'INR', amount: row.price_inr, ...defined({ note: row.price_note ?? undefined }) },
+    amenities: row.amenities.map((amenity) => amenity.amenity_name),
+    images: row.images.map((image) => mapPicture(image, complain)),
+    ...defined({
+      size: row.size_display ?? (row.size_sqm === null ? undefined : `${row.size_sqm} sqm`),
+      bedType: row.bed_type ?? undefined,
+      count: row.room_count ?? undefined,
+    }),
+  };
+}

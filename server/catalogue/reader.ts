@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { type Database, READ_LIMIT_MS } from '#server/database/open-database.ts';
+import type { DB } from '#server/database/types.ts';
+import { builtInSnapshot } from './built-in-snapshot.ts';
+import type { Read } from './catalogue.ts';
+import { BreakerOpen, createCircuitBreaker } from './circuit-breaker.ts';
+import type { Complain } from './complain.ts';
+import { createLastGood } from './last-good.ts';
+import { wholeCatalogue } from './live/hotel.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** One read: asked of the database, else answered from a snapshot. */
+export interface Question<T> {
+  /** As the log names it. */
+  call: string;
+  live(db: Kysely<DB>, complain: Complain): Promise<T>;
+  /** Undefined where the snapshot does not know. */
+  from(snapshot: Snapshot): T | undefined;
+  /** What is said, or thrown, when nobody knows. */
+  otherwise(error: unknown): T;
+}
+
+export interface Reader {
+  read<T>(question: Question<T>): Promise<Read<T>>;
+  builtIn: Snapshot;
+  /** Rejects while the database is away. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ReaderOptions {
+  /** Null: there is no connection to use. */
+  database: Database | null;
+  dataDir: string;
+  log: Logger;
+  /** Called when the catalogue is seen to have changed. */
+  onChange(): void;
+}
+
+const PROBE_EVERY_MS = 2_000;
+/** Part 1, section 8. */
+const NOT_CONFIGURED = 'Supabase not configured. Please check environment variables.';
+
+/** Answers from the database; when it is away from the last good answer, else from the built-in content. */
+export function createReader({ database, dataDir, log: siteLog, onChange }: ReaderOptions): Reader {
+  const log = siteLog.child({ part: 'catalogue' });
+  const complain = once((message) => log.warn(message));
+  const builtIn = builtInSnapshot();
+  if (!database) log.error(NOT_CONFIGURED);
+
+  const reads = async () => {
+    if (!database) throw new Error(NOT_CONFIGURED);
+    return database.reads;
+  };
+  const check = async () => {
+    await (await reads()).selectFrom('hotels').select('id').limit(1).execute();
+  };
+  const breaker = createCircuitBreaker({
+    limitMs: READ_LIMIT_MS,
+    probeEveryMs: PROBE_EVERY_MS,
+    probe: check,
+    onOpen: (reason) => log.error({ reason }, 'the database is away; answering from the last good answer'),
+    onClose: () => log.info('the database is back; answering from it again'),
+  });
+  const lastGood = createLastGood({
+    file: join(dataDir, 'catalogue', 'last-good.json'),
+    read: async () => wholeCatalogue(await reads(), complain),
+    onChange,
+    log,
+  });
+
+  return {
+    builtIn,
+    check,
+    async read(question) {
+      try {
+        const value = await breaker.run(async () => question.live(await reads(), complain));
+        lastGood.compare(value, question.from);
+        return { value, source: 'live' };
+      } catch (error) {
+        if (database && !breaker.isOpen && !(error instanceof BreakerOpen))
+          log.error({ call: question.call, err: error }, 'the database refused a read');
+        const good = await lastGood.snapshot();
+        const known = good && question.from(good);
+        if (known !== undefined) return { value: known, source: 'last-good' };
+        return { value: question.from(builtIn) ?? question.otherwise(error), source: 'built-in' };
+      }
+    },
+    async close() {
+      breaker.stop();
+      await lastGood.settle();
+    },
+  };
+}
+
+/** Says each thing once, however often it is seen. */
+function once(say: Complain): Complain {
+  const said = new Set<string>();
+  return (message) => {
+    if (said.has(message) || said.size >= 1_000) return;
+    said.add(message);
+    say(message);
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { type PagePlan, sectionNames } from '#domain/property.ts';
+import { pictureSchema } from './picture.ts';
+import { roomSchema } from './room.ts';
+import { shapeOf } from './shape-of.ts';
+
+const section = z.enum(sectionNames);
+
+/** `hotels.page_plan` */
+export const pagePlanSchema: z.ZodType<PagePlan> = shapeOf<PagePlan>()({
+  kind: z.enum(['dedicated', 'generic']),
+  family: z.enum(['Hotel', 'Venue']),
+  sections: z.array(section),
+  headings: z.partialRecord(section, z.string()) as z.ZodType<PagePlan['headings']>,
+  enquiryHeading: z.string().exactOptional(),
+  heroText: z.string().exactOptional(),
+  about: z.array(z.string()),
+  fixedRooms: z.array(roomSchema),
+  wedding: shapeOf<NonNullable<PagePlan['wedding']>>()({
+    heading: z.string(),
+    text: z.string(),
+    facts: z.array(z.string()),
+    image: pictureSchema.exactOptional(),
+  }).exactOptional(),
+});

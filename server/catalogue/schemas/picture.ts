@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { buckets, type Picture } from '#domain/picture.ts';
+import { shapeOf } from './shape-of.ts';
+
+export const pictureSchema: z.ZodType<Picture> = shapeOf<Picture>()({
+  bucket: z.enum(buckets),
+  path: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  focalPoint: z.object({ x: z.number(), y: z.number() }),
+  placeholder: z.string(),
+});

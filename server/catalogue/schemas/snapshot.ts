@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Brand } from '#domain/brand.ts';
+import type { Location } from '#domain/location.ts';
+import type { Snapshot, SnapshotHotel } from '../snapshot.ts';
+import { pictureSchema } from './picture.ts';
+import { propertySchema } from './property.ts';
+import { shapeOf } from './shape-of.ts';
+
+const brand = shapeOf<Brand>()({
+  slug: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  tabLabel: z.string(),
+  description: z.string(),
+  colour: z.string(),
+  colourOnNight: z.string(),
+  sortOrder: z.number(),
+});
+
+const location = shapeOf<Location>()({
+  slug: z.string(),
+  name: z.string(),
+  state: z.string(),
+  displayOrder: z.number(),
+});
+
+const hotel = shapeOf<SnapshotHotel>()({
+  id: z.string(),
+  isActive: z.boolean(),
+  isClosed: z.boolean(),
+  brandName: z.string(),
+  locationName: z.string(),
+  property: propertySchema,
+  media: z.array(z.object({ type: z.string(), isPrimary: z.boolean(), picture: pictureSchema })),
+});
+
+export const snapshotSchema: z.ZodType<Snapshot> = shapeOf<Snapshot>()({
+  brands: z.array(brand),
+  locations: z.array(location),
+  hotels: z.array(hotel),
+});

@@ -1,0 +1,130 @@
+import type { Brand } from '#domain/brand.ts';
+import type { Location } from '#domain/location.ts';
+import type { Picture } from '#domain/picture.ts';
+import type { PropertyCard, Room } from '#domain/property.ts';
+import { cardPicture } from './card-picture.ts';
+import type { HotelLookup, HotelOption } from './catalogue.ts';
+import { defined } from './defined.ts';
+import type { Snapshot, SnapshotHotel } from './snapshot.ts';
+
+/*
+ * What the live queries answer, computed from a snapshot. Each function has the filters and the order of the query of
+ * the same name; `live-and-snapshot.db.test.ts` holds the two together.
+ */
+
+export function brands(snapshot: Snapshot): Brand[] {
+  return snapshot.brands;
+}
+
+export function brandBySlug(snapshot: Snapshot, slug: string): Brand | null {
+  return snapshot.brands.find((brand) => brand.slug === slug) ?? null;
+}
+
+export function locations(snapshot: Snapshot): Location[] {
+  return snapshot.locations;
+}
+
+export function locationBySlug(snapshot: Snapshot, slug: string): Location | null {
+  return snapshot.locations.find((location) => location.slug === slug) ?? null;
+}
+
+export function listHotels(
+  snapshot: Snapshot,
+  { includeInactive = false, exclude = [] }: { includeInactive?: boolean; exclude?: string[] } = {},
+): HotelOption[] {
+  return snapshot.hotels
+    .filter((hotel) => includeInactive || hotel.isActive)
+    .filter((hotel) => !exclude.includes(hotel.id) && !exclude.includes(hotel.property.slug))
+    .map(toOption);
+}
+
+export function hotelById(snapshot: Snapshot, id: string): HotelOption | null {
+  const hotel = withId(snapshot, id);
+  return hotel ? toOption(hotel) : null;
+}
+
+export function hotelsWithDetails(
+  snapshot: Snapshot,
+  { brand, location, featured }: { brand?: string; location?: string; featured?: boolean } = {},
+): PropertyCard[] {
+  if (brand !== undefined && !brandBySlug(snapshot, brand)) return [];
+  if (location !== undefined && !locationBySlug(snapshot, location)) return [];
+  return snapshot.hotels
+    .filter((hotel) => hotel.isActive)
+    .filter(({ property }) => brand === undefined || property.brand === brand)
+    .filter(({ property }) => location === undefined || property.location === location)
+    .filter(({ property }) => featured === undefined || property.isFeatured === featured)
+    .map(toCard);
+}
+
+export function searchHotels(snapshot: Snapshot, text: string): PropertyCard[] {
+  const wanted = text.toLowerCase();
+  return snapshot.hotels
+    .filter((hotel) => hotel.isActive)
+    .filter(({ property }) =>
+      [property.name, property.description].some((words) => words.toLowerCase().includes(wanted)),
+    )
+    .map(toCard);
+}
+
+/** Undefined where the snapshot knows no such address. */
+export function hotelBySlug(snapshot: Snapshot, slug: string): HotelLookup | undefined {
+  const hotel =
+    snapshot.hotels.find(({ property }) => property.slug === slug) ??
+    snapshot.hotels.find(({ property }) => property.aliases.includes(slug));
+  return hotel && lookupOf(hotel, slug);
+}
+
+/** What an address is, given the hotel that it belongs to. */
+export function lookupOf(hotel: SnapshotHotel, slug: string): HotelLookup {
+  if (hotel.isClosed) return { kind: 'closed' };
+  if (!hotel.isActive) return { kind: 'not-found' };
+  const { property } = hotel;
+  return property.slug === slug ? { kind: 'found', property } : { kind: 'alias', canonicalSlug: property.slug };
+}
+
+export function hotelMedia(snapshot: Snapshot, hotelId: string, type?: string): Picture[] {
+  const media = withId(snapshot, hotelId)?.media ?? [];
+  return media.filter((one) => type === undefined || one.type === type).map((one) => one.picture);
+}
+
+/** Undefined where the snapshot does not know the hotel. */
+export function rooms(snapshot: Snapshot, hotelId: string): Room[] | undefined {
+  return withId(snapshot, hotelId)?.property.rooms;
+}
+
+function withId(snapshot: Snapshot, id: string): SnapshotHotel | undefined {
+  return snapshot.hotels.find((hotel) => hotel.id === id || hotel.property.slug === id);
+}
+
+function toOption({ id, isActive, property }: SnapshotHotel): HotelOption {
+  return {
+    id,
+    slug: property.slug,
+    name: property.name,
+    city: property.address.city,
+    state: property.address.state,
+    isActive,
+    isFeatured: property.isFeatured,
+    sortOrder: property.sortOrder,
+  };
+}
+
+function toCard({ property, brandName, locationName, media }: SnapshotHotel): PropertyCard {
+  return {
+    slug: property.slug,
+    name: property.name,
+    brand: property.brand,
+    brandName,
+    location: property.location,
+    locationName: locationName || property.address.city || property.address.country,
+    city: property.address.city,
+    state: property.address.state,
+    rating: property.rating,
+    ...defined({
+      rooms: property.quickStats.rooms,
+      eventCapacity: property.quickStats.eventCapacity,
+      image: cardPicture(property.featuredImage, media),
+    }),
+  };
+}
