@@ -22,6 +22,13 @@ export interface TestStorage {
   close(): Promise<void>;
 }
 
+interface StorageSettings {
+  cacheBytes?: number;
+  hotBytes?: number;
+  /** Of an earlier storage; a new one where absent. */
+  dataDir?: string;
+}
+
 export interface Received {
   status: number;
   headers: Record<string, string>;
@@ -29,12 +36,12 @@ export interface Received {
 }
 
 /** A storage of its own behind a bare Node server, on disk or on an S3-compatible server. */
-export async function startTestStorage(kind: StoreKind, options: { cacheBytes?: number } = {}): Promise<TestStorage> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'storage-test-'));
+export async function startTestStorage(kind: StoreKind, options: StorageSettings = {}): Promise<TestStorage> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'storage-test-')));
   const logged: Record<string, unknown>[] = [];
   const log: Logger = pino({ base: null }, { write: (line) => void logged.push(JSON.parse(line)) });
   const s3 = kind === 'S3' ? await startS3(join(dataDir, 's3')) : undefined;
-  const storage = await openStorage({ dataDir, log, ...options, ...s3?.place });
+  const storage = await openStorage({ ...options, dataDir, log, ...s3?.place });
   const server = createServer((incoming, outgoing) => {
     void storage.answer({ incoming, outgoing, target: incoming.url ?? '', headers: [] });
   });

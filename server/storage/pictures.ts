@@ -21,6 +21,8 @@ export interface Pictures {
   render(original: Original, request: PictureRequest, accepted: AcceptedFormats): Promise<Rendered>;
   /** Makes one format of one request ahead of any visitor, at low priority. */
   prepare(original: Original, request: PictureRequest, format: PictureFormat): Promise<void>;
+  /** How many renderings were begun. */
+  made(): number;
 }
 
 interface PictureParts {
@@ -38,6 +40,7 @@ const largestOriginal = 64 * 1024 * 1024;
 
 /** Renderings of pictures, each made once: kept on disk, and shared by all who ask while it is being made. */
 export function createPictures({ cache, prompt, background }: PictureParts): Pictures {
+  let begun = 0;
   const making = new Map<string, Promise<Buffer>>();
   const measured = new Recent<Promise<PictureFacts>>(2_000);
 
@@ -69,6 +72,7 @@ export function createPictures({ cache, prompt, background }: PictureParts): Pic
   function make(key: string, original: Original, variant: PictureVariant, encoder: Encoder): Promise<Buffer> {
     const underway = making.get(key);
     if (underway) return underway;
+    begun += 1;
     const made = (async () => {
       const bytes = await encoder.encode(await sourceOf(original), variant);
       void cache.put(key, bytes);
@@ -92,6 +96,7 @@ export function createPictures({ cache, prompt, background }: PictureParts): Pic
   }
 
   return {
+    made: () => begun,
     async render(original, request, accepted) {
       const { format } = request;
       // Who shows WebP as well need not wait for the slower format, even where its address names it.

@@ -15,6 +15,8 @@ export interface Storage {
   store: ObjectStore;
   /** Bytes of encoded pictures on disk. */
   cachedBytes(): number;
+  /** Renderings made since it was opened. */
+  made(): number;
   close(): void;
 }
 
@@ -43,6 +45,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     answer: createObjectServer({ originals, pictures, hot: createHotAnswers(hotBytes), log }),
     store,
     cachedBytes: cache.size,
+    made: pictures.made,
     close() {
       prompt.close();
       background.close();

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { picture } from '#content/pictures/picture.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
+import { startTestStorage, type TestStorage } from '#tests/storage.ts';
+
+const poster = picture('poster-lawn-rose');
+let site: TestStorage;
+afterEach(() => site.close());
+
+function cachedFiles(): string[] {
+  const folder = join(site.dataDir, 'cache/pictures');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+test('a hundred first requests for one rendering make it once', async () => {
+  site = await startTestStorage('disk');
+  const address = `${pictureAddress(poster)}?width=800&format=webp`;
+  const answers = await Promise.all(Array.from({ length: 100 }, () => site.get(address)));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(site.storage.made()).toBe(1);
+  await expect.poll(() => cachedFiles().length).toBe(1);
+});
+
+test('requests that round to the same rendering share it', async () => {
+  site = await startTestStorage('disk');
+  const answers = await Promise.all(
+    ['width=400', 'width=404', 'width=400&quality=74', 'width=400&height=500'].map((query) =>
+      site.get(`${pictureAddress(poster)}?${query}&format=webp`),
+    ),
+  );
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(site.storage.made()).toBe(1);
+});
+
+test('the cache stays within its bound and gives up what was used longest ago', async () => {
+  const cacheBytes = 300_000;
+  site = await startTestStorage('disk', { cacheBytes, hotBytes: 0 });
+  const small = `${pictureAddress(poster)}?width=96&format=webp`;
+  const widths = [160, 240, 320, 400, 480, 560, 640];
+  for (const width of widths) {
+    await site.get(`${pictureAddress(poster)}?width=${width}&format=jpeg`);
+    await site.get(small);
+  }
+  await expect.poll(() => site.storage.cachedBytes()).toBeLessThanOrEqual(cacheBytes);
+  const onDisk = cachedFiles().reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(onDisk).toBeLessThanOrEqual(cacheBytes);
+  // The small one is used all the time, so it is never the one that goes.
+  expect(site.storage.made()).toBe(widths.length + 1);
+});
+
+test('what earlier runs made is found again, and counted into the bound', async () => {
+  site = await startTestStorage('disk');
+  const address = `${pictureAddress(poster)}?width=640&format=webp`;
+  await site.get(address);
+  await expect.poll(() => cachedFiles().length).toBe(1);
+  const again = await startTestStorage('disk', { dataDir: site.dataDir });
+  try {
+    await expect.poll(() => again.storage.cachedBytes()).toBeGreaterThan(1_000);
+    await again.get(address);
+    expect(again.storage.made()).toBe(0);
+  } finally {
+    await again.close();
+  }
+});
+
+test('the encoder that dies in the middle is replaced, and the next request is served', async () => {
+  site = await startTestStorage('disk');
+  const address = `${pictureAddress(poster)}?width=800&quality=90&format=avif`;
+  const first = site.get(address);
+  await expect.poll(encoderProcesses).not.toEqual([]);
+  for (const id of encoderProcesses()) process.kill(id, 'SIGKILL');
+  expect(await first).toMatchObject({ status: 200 });
+  expect(await site.get(address)).toMatchObject({ status: 200, headers: { 'content-type': 'image/avif' } });
+});
+
+/** Of this test's own process. */
+function encoderProcesses(): number[] {
+  const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  return listed
+    .split('\n')
+    .filter((line) => line.includes('encoder-process'))
+    .map((line) => Number.parseInt(line, 10));
+}
