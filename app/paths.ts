@@ -1,12 +1,17 @@
+function withQuery(path: string, values: Record<string, string | undefined>): string {
+  const set = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`;
+}
+
 /** Every address of the site. A string that starts with a slash anywhere else in code is a mistake. */
 export const paths = {
-  home: () => '/',
+  home: (filter: { brand?: string } = {}) => withQuery('/', filter),
   hotel: (slug: string) => `/hotel/${slug}`,
   hotels: () => '/hotels',
-  locations: (filter: { brand?: string; location?: string } = {}) => {
-    const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
-    return query ? `/locations?${query}` : '/locations';
-  },
-  enquire: (filter: { venue?: string } = {}) => (filter.venue ? `/enquire?venue=${filter.venue}` : '/enquire'),
+  /** The locations screen; a place in the path, or both filters in the query. */
+  location: (location: string, filter: { brand?: string } = {}) => withQuery(`/locations/${location}`, filter),
+  locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
+    withQuery('/locations', filter),
+  enquire: (filter: { venue?: string } = {}) => withQuery('/enquire', filter),
   enquirySent: (reference: string) => `/enquire/sent/${reference}`,
 };

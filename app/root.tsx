@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import css from '#app/app.css?inline';
 import cormorant from '#app/fonts/cormorant.woff2?url';
 import { InlineMark } from '#app/inline-mark.ts';
@@ -8,9 +8,9 @@ import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { layoutData } from '#app/layout/layout-data.ts';
 import { emptyNavigation } from '#app/layout/navigation.ts';
-import { LateScripts } from '#app/layout/scripts.tsx';
 import { paths } from '#app/paths.ts';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
+import { PictureScript } from '#app/ui/picture-script.tsx';
 import { todayInIndia } from '#domain/dates.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/root.ts';
@@ -56,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={mark} suppressHydrationWarning>
           {import.meta.env.SSR ? css : ''}
         </style>
+        <PictureScript />
         <Meta />
         <Links />
       </head>
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ) : null}
         <ScrollRestoration />
-        <LateScripts />
+        <Scripts />
       </body>
     </html>
   );

@@ -10,7 +10,7 @@ export function BrandsMenu({ brands }: { brands: BrandEntry[] }) {
         {brands.map((brand) => (
           <li key={brand.slug}>
             <Link to={paths.locations({ brand: brand.slug })} className="brand-entry" data-brand={brand.slug}>
-              {brand.picture ? <ArchPicture picture={brand.picture} use="menu" /> : null}
+              {brand.picture ? <ArchPicture picture={brand.picture} /> : null}
               <span>
                 <span className="text-small-heading">{brand.name}</span>
                 <span className="text-small mt-1 block text-quiet">{brand.places}</span>

@@ -35,7 +35,8 @@ export function layoutData({ brands, locations, hotels, year }: Reads): LayoutDa
     brands: brands.map(({ slug, displayName }) => {
       const own = hotels.filter((hotel) => hotel.brand === slug);
       const places = inWords([...new Set(own.map((hotel) => hotel.locationName))]);
-      return { slug, name: displayName, places, ...(own[0] && { picture: own[0].image }) };
+      const image = own.find((hotel) => hotel.image)?.image;
+      return { slug, name: displayName, places, ...(image && { picture: image }) };
     }),
     locations: locations.map(({ slug, name }) => ({ slug, name })),
     hotels: hotels.map(toEntry),

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { archPath, jharokha } from './arch.ts';
 
+function outline(className: string, ratio: number) {
+  const height = 400 * ratio;
+  return { className, box: `0 0 400 ${height}`, path: archPath(jharokha, { width: 400, height, ratio }) };
+}
+
+/** Width to height, each with a class that clips its picture (see `arch-shapes.tsx`). */
 const outlines = {
-  '4:5': { className: 'arch-4-5', path: archPath(jharokha, { width: 400, height: 500, ratio: 1.25 }), height: 500 },
-  '3:4': { className: 'arch-3-4', path: archPath(jharokha, { width: 400, height: 533, ratio: 4 / 3 }), height: 533 },
+  '4:5': outline('arch-4-5', 5 / 4),
+  '3:5': outline('arch-3-5', 5 / 3),
 };
 
 /** A picture seen through a jharokha: clipped to the arch, 7 px inside one gold hairline. */
 export function ArchFrame({ shape = '4:5', children }: { shape?: keyof typeof outlines; children: ReactNode }) {
-  const { className, path, height } = outlines[shape];
+  const { className, path, box } = outlines[shape];
   return (
     <span className={`arch ${className}`}>
       <span className="arch-picture">{children}</span>
-      <svg viewBox={`0 0 400 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true">
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
     </span>

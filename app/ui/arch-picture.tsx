@@ -1,21 +1,12 @@
-import type { Picture } from '#domain/picture.ts';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
 import { ArchFrame } from './arch-frame.tsx';
+import { Picture } from './picture.tsx';
 
-/** How wide each use is drawn, at most. */
-const widths = { menu: 128, card: 400, row: 128 } as const;
-
-/** A hotel's picture in its arch. */
-export function ArchPicture({ picture, use }: { picture: Picture; use: keyof typeof widths }) {
+/** A small picture in its arch beside words that say the same; at most 128 px wide. */
+export function ArchPicture({ picture }: { picture: PictureFacts | undefined }) {
   return (
     <ArchFrame>
-      <img
-        src={`/storage/v1/object/public/${picture.bucket}/${picture.path}?width=${widths[use] * 2}&quality=75&format=webp`}
-        alt=""
-        width={widths[use]}
-        height={widths[use] * 1.25}
-        loading="lazy"
-        decoding="async"
-      />
+      <Picture picture={picture} shown={{ phone: 25, desktop: 9, atMost: 128 }} crop="4:5" alt="" />
     </ArchFrame>
   );
 }

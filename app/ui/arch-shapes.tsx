@@ -7,8 +7,8 @@ export function ArchShapes() {
       <clipPath id="arch-4-5" clipPathUnits="objectBoundingBox">
         <path d={archPath(jharokha, { width: 1, height: 1, ratio: 1.25 })} />
       </clipPath>
-      <clipPath id="arch-3-4" clipPathUnits="objectBoundingBox">
-        <path d={archPath(jharokha, { width: 1, height: 1, ratio: 4 / 3 })} />
+      <clipPath id="arch-3-5" clipPathUnits="objectBoundingBox">
+        <path d={archPath(jharokha, { width: 1, height: 1, ratio: 5 / 3 })} />
       </clipPath>
     </svg>
   );

@@ -1,12 +1,14 @@
 /** Strokes of 1.5 on a 24 px square; words beside or around them carry the meaning, so they are hidden from readers. */
 const shapes = {
   alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.5M12 16.2v.3',
+  bell: 'M3.5 17.5h17M5 17.5a7 7 0 0 1 14 0M12 10.5V8M10 8h4M3.5 20h17',
   calendar: 'M4 6.5h16v14H4zM4 10.5h16M8 3.5v3M16 3.5v3',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'M5 5l14 14M19 5 5 19',
   down: 'm6 9.5 6 6 6-6',
   external: 'M8 16 16.5 7.5M9 7.5h7.5V15',
   left: 'm14.5 6-6 6 6 6',
+  mail: 'M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5',
   menu: 'M2 8h20M2 17h20',
   pause: 'M7 5.5h3.5v13H7zM13.5 5.5H17v13h-3.5z',
   phone:
@@ -14,9 +16,12 @@ const shapes = {
   play: 'M8 5.5v13l10.5-6.5z',
   right: 'm9.5 6 6 6-6 6',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20.5 20.5',
+  snow: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M12 6.5l-2-2M12 6.5l2-2M12 17.5l-2 2M12 17.5l2 2M6.9 9.1 4.2 9.800M6.9 9.100l-.7-2.700M17.1 14.900l2.7-.7M17.1 14.900l.7 2.700M17.1 9.100l2.7.7M17.1 9.100l.7-2.700M6.9 14.900l-2.7-.7M6.9 14.900l-.7 2.7',
   star: 'm12 4 2.4 5.3 5.6.6-4.2 3.9 1.2 5.7-5-2.9-5 2.9 1.2-5.7L4 9.9l5.6-.6z',
+  television: 'M3.5 7.5h17v12h-17zM8 3.5l4 4 4-4',
   whatsapp:
     'M4 20l1.2-4A8.5 8.5 0 1 1 8.3 19zM9 8.2c-.5 3.6 3 7.2 6.8 6.8l.5-1.8-2-1-1 .9c-1-.4-1.9-1.3-2.3-2.3l.9-1-1-2z',
+  wifi: 'M2.5 9.5a14 14 0 0 1 19 0M5.5 12.800a9.5 9.5 0 0 1 13 0M8.7 16a5 5 0 0 1 6.6 0M12 19v.3',
 } as const;
 export type IconName = keyof typeof shapes;
 

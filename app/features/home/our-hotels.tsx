@@ -1,0 +1,70 @@
+import { useNavigation } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { StripControls } from '#app/ui/strip-controls.tsx';
+import { type Tab, Tabs } from '#app/ui/tabs.tsx';
+import { useStrip } from '#app/ui/use-strip.ts';
+import type { PropertyCard } from '#domain/property.ts';
+import { HotelCard } from './hotel-card.tsx';
+
+export interface OurHotelsProps {
+  brands: { slug: string; tabLabel: string }[];
+  /** Slug of the brand whose hotels are shown. */
+  selected: string;
+  /** Null where they could not be loaded. */
+  hotels: PropertyCard[] | null;
+  /** Why not, for whoever is told about it. */
+  problem?: string;
+}
+
+function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
+  const { ref, page, turn, onScroll } = useStrip<HTMLUListElement>(hotels.length);
+  return (
+    <>
+      <div className="our-hotels-controls" data-cards={Math.min(hotels.length, 4)}>
+        <StripControls cards={hotels.length} page={page} of="hotels" turn={turn} />
+      </div>
+      <ul ref={ref} className="strip" onScroll={onScroll}>
+        {hotels.map((hotel) => (
+          <li key={hotel.slug}>
+            <HotelCard hotel={hotel} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hotels' | 'problem' | 'selected'>) {
+  if (!hotels) {
+    return (
+      <div role="alert">
+        <p>Unable to load our hotels at this time. Please try refreshing the page.</p>
+        {problem ? <p className="text-small mt-2 text-quiet">{problem}</p> : null}
+      </div>
+    );
+  }
+  if (hotels.length === 0) return <p>No hotels available for this brand.</p>;
+  return <HotelStrip key={selected} hotels={hotels} />;
+}
+
+/** Hotels by brand. Each tab has an address of its own; with scripts the cards change in place. */
+export function OurHotels({ brands, selected, hotels, problem }: OurHotelsProps) {
+  const navigation = useNavigation();
+  const swapping = navigation.state === 'loading' && navigation.location.pathname === paths.home();
+  const tabs: Tab[] = brands.map(({ slug, tabLabel }, place) => ({
+    to: place === 0 ? paths.home() : paths.home({ brand: slug }),
+    label: tabLabel,
+    current: slug === selected,
+  }));
+  return (
+    <section className="our-hotels on-cream wrap section-space" aria-labelledby="our-hotels">
+      <h2 id="our-hotels" className="text-section">
+        Our Hotels
+      </h2>
+      <Tabs label="Brands" tabs={tabs} />
+      <div className="our-hotels-cards" aria-busy={swapping}>
+        <HotelsOfBrand hotels={hotels} selected={selected} {...(problem && { problem })} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { mapLink } from '#app/seo/hotel-structured-data.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { Property } from '#domain/property.ts';
+import { Locator, type LocatorProps } from './locator.tsx';
+import { anchorOf, headingOf } from './section-names.ts';
+
+const socialNames = [
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['twitter', 'X'],
+  ['website', 'Website'],
+] as const;
+
+const wayNames = [
+  ['airport', 'Airport'],
+  ['railway', 'Railway'],
+  ['metro', 'Metro'],
+  ['landmark', 'Landmark'],
+] as const;
+
+export type Surroundings = Pick<LocatorProps, 'places' | 'river'>;
+
+export function Contact({ property, surroundings }: { property: Property; surroundings: Surroundings }) {
+  const { name, address, contact, socialMedia, transportation } = property;
+  const phone = contact.bookingPhone ?? contact.phone;
+  const email = contact.bookingEmail ?? contact.email;
+  const socials = socialNames.flatMap(([key, label]) => (socialMedia[key] ? [{ label, to: socialMedia[key] }] : []));
+  const ways = wayNames.flatMap(([key, label]) => (transportation[key] ? [{ label, text: transportation[key] }] : []));
+  return (
+    <section id={anchorOf('contact')} className="contact on-night wrap section-space">
+      <div className="contact-words">
+        <h2 className="text-section">{headingOf(property, 'contact')}</h2>
+        <address className="mt-6 not-italic">
+          {address.street}
+          <br />
+          {[address.city, address.postalCode].filter(Boolean).join(' ')}
+        </address>
+        <ul className="contact-lines">
+          <li>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
+              <Icon name="phone" className="size-5 text-gold" />
+              {phone}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" className="size-5 text-gold" />
+              {email}
+            </a>
+          </li>
+          {contact.whatsapp ? (
+            <li>
+              <a href={`https://wa.me/${contact.whatsapp}`}>
+                <Icon name="whatsapp" className="size-5 text-gold" />
+                WhatsApp
+              </a>
+            </li>
+          ) : null}
+        </ul>
+        {ways.length > 0 ? (
+          <dl className="contact-ways text-small">
+            {ways.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="text-quiet">{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {socials.map(({ label, to }) => (
+            <TextLink key={label} to={to}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+        <p className="mt-2">
+          <TextLink to={mapLink(property)} icon="external">
+            Open in Google Maps
+          </TextLink>
+        </p>
+      </div>
+      {address.coordinates ? <Locator house={{ name, ...address.coordinates }} {...surroundings} /> : null}
+    </section>
+  );
+}

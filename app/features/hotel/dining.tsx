@@ -1,0 +1,55 @@
+import { ArchFrame } from '#app/ui/arch-frame.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { listLimits } from '#domain/constants.ts';
+import { shortHours } from '#domain/opening-hours.ts';
+import type { DiningVenue, Property } from '#domain/property.ts';
+import { CateringLists } from './catering-lists.tsx';
+import { HoursAxis, HoursLine } from './hours-line.tsx';
+import { anchorOf, headingOf } from './section-names.ts';
+
+function VenueRow({ venue }: { venue: DiningVenue }) {
+  const { name, cuisine, hours, dressCode, specialties } = venue;
+  return (
+    <li className="dining-row hairline-t">
+      <h3 className="text-small-heading">{name}</h3>
+      <p className="text-small">{[cuisine, shortHours(hours), dressCode].filter(Boolean).join(' · ')}</p>
+      <p className="text-small text-quiet">{specialties.slice(0, listLimits.diningSpecialties).join(', ')}</p>
+      <HoursLine hours={hours} />
+    </li>
+  );
+}
+
+export function Dining({ property }: { property: Property }) {
+  const { dining, catering } = property;
+  const picture = dining.findLast(({ image }) => image)?.image;
+  const rows = (
+    <div className={picture ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-12'}>
+      <h2 className="text-section">{headingOf(property, 'dining')}</h2>
+      {dining.length > 0 ? (
+        <div className="mt-6 lg:mt-10">
+          <ul>
+            {dining.map((venue) => (
+              <VenueRow key={venue.id} venue={venue} />
+            ))}
+          </ul>
+          <HoursAxis />
+        </div>
+      ) : null}
+      {catering ? <CateringLists catering={catering} /> : null}
+    </div>
+  );
+  return (
+    <section id={anchorOf('dining')} className="on-cream wrap section-space">
+      <div className="gap-y-10 max-lg:grid lg:columns-12">
+        {picture ? (
+          <div className="mx-auto w-full max-w-md lg:col-span-5 lg:max-w-none">
+            <ArchFrame shape="3:5">
+              <Picture picture={picture} shown={{ phone: 100, desktop: 36, atMost: 502 }} crop="3:5" />
+            </ArchFrame>
+          </div>
+        ) : null}
+        {rows}
+      </div>
+    </section>
+  );
+}

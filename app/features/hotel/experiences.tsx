@@ -1,0 +1,18 @@
+import type { Property } from '#domain/property.ts';
+import { anchorOf, headingOf } from './section-names.ts';
+
+export function Experiences({ property }: { property: Property }) {
+  return (
+    <section id={anchorOf('experiences')} className="on-sand wrap section-space lg:columns-12">
+      <h2 className="text-section lg:col-span-4">{headingOf(property, 'experiences')}</h2>
+      <ul className="experience-rows lg:col-span-8">
+        {property.experiences.map(({ id, title, subtitle }) => (
+          <li key={id} className="hairline-t">
+            <h3 className="text-small-heading">{title}</h3>
+            <p className="text-small text-quiet">{subtitle}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Floor } from './floor-plan.ts';
+
+interface FloorDrawingProps {
+  floor: Floor;
+  /** The sheet on which all floors of the house are drawn, so that one scale holds for all. */
+  sheet: { width: number; height: number };
+  className?: string;
+}
+
+/** One floor, standing on the lower edge of its sheet. The dots are one path of points with round caps. */
+export function FloorDrawing({ floor, sheet, className = '' }: FloorDrawingProps) {
+  const top = sheet.height - floor.height;
+  const dots = floor.dots.map(({ x, y }) => `M${x} ${Math.round((y + top) * 10) / 10}h0`).join('');
+  return (
+    <svg viewBox={`-1 -1 ${sheet.width + 2} ${sheet.height + 2}`} className={`floor ${className}`} aria-hidden="true">
+      <rect y={top} width={floor.width} height={floor.height} vectorEffect="non-scaling-stroke" />
+      <path d={dots} />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { drawFloors, mostGuests } from './floor-plan.ts';
+
+const lawn = { id: 'lawn', areaSqFt: 40_000, capacity: 1000 };
+const hall = { id: 'hall', areaSqFt: 10_000, capacity: 300 };
+
+test('a hall of a quarter of the area is drawn half as wide and half as high', () => {
+  const floors = drawFloors([lawn, hall], 300);
+  expect(floors.get('lawn')).toMatchObject({ width: 300, height: 200 });
+  expect(floors.get('hall')).toMatchObject({ width: 150, height: 100 });
+});
+
+test('each dot is ten guests and stands inside its floor', () => {
+  const floor = drawFloors([lawn, hall], 300).get('hall');
+  expect(floor?.dots).toHaveLength(30);
+  for (const { x, y } of floor?.dots ?? []) {
+    expect(x > 0 && x < 150, String(x)).toBe(true);
+    expect(y > 0 && y < 100, String(y)).toBe(true);
+  }
+});
+
+test('a range is drawn with its larger figure, words with none', () => {
+  expect(mostGuests({ min: 200, max: 600 })).toBe(600);
+  expect(mostGuests('1,000+')).toBe(1000);
+  expect(mostGuests('flexible')).toBeNull();
+});
+
+test('a space whose area is not known has no floor', () => {
+  expect(drawFloors([lawn, { id: 'room', capacity: 50 }], 300).has('room')).toBe(false);
+});

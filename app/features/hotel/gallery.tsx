@@ -1,0 +1,36 @@
+import { Picture } from '#app/ui/picture.tsx';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
+import type { Property } from '#domain/property.ts';
+import { anchorOf, headingOf } from './section-names.ts';
+
+/** The wall repeats every six: a wide one, a tall one, two small ones above each other; a tall one and a wide one. */
+const shapes = [
+  { crop: '16:9', desktop: 52 },
+  { crop: '3:4', desktop: 22 },
+  { crop: '1:1', desktop: 14 },
+  { crop: '1:1', desktop: 14 },
+  { crop: '3:4', desktop: 22 },
+  { crop: '16:9', desktop: 66 },
+] as const;
+
+/** Each picture is a link to itself at full size. */
+export function Gallery({ property }: { property: Property }) {
+  return (
+    <section id={anchorOf('gallery')} className="on-sand wrap section-space">
+      <h2 className="text-section mb-8 lg:mb-12">{headingOf(property, 'gallery')}</h2>
+      <ul className="gallery">
+        {property.galleryImages.map((picture: PictureFacts, index) => {
+          const shape = shapes[index % shapes.length] ?? shapes[0];
+          return (
+            <li key={`${picture.path}${index}`}>
+              <a href={pictureAddress(picture, { width: 1920, format: 'jpeg' })} className="fill">
+                <Picture picture={picture} shown={{ phone: 100, desktop: shape.desktop }} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

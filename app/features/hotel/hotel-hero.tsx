@@ -1,0 +1,48 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { SlideControls } from '#app/ui/slide-controls.tsx';
+import { SlidePictures } from '#app/ui/slide-pictures.tsx';
+import { useSlides } from '#app/ui/use-slides.ts';
+import { motion } from '#domain/constants.ts';
+import type { Property } from '#domain/property.ts';
+
+export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'heroImages' | 'featuredImage'> & {
+  /** Above the name, where the page says which brand it is. */
+  brandName?: string;
+  text?: string | undefined;
+};
+
+function place({ city, state }: Property['address']): string {
+  return [city, state].filter(Boolean).join(', ');
+}
+
+/** The house, its name across the picture, and where it is. */
+export function HotelHero({ name, address, rating, heroImages, featuredImage, brandName, text }: HotelHeroProps) {
+  const own = heroImages.length > 0 ? heroImages : featuredImage ? [featuredImage] : [];
+  const slides = useSlides({ count: own.length, every: motion.imageSliderAdvance });
+  const pictures = own.map((picture) => ({ picture, portrait: { crop: '3:5' as const } }));
+  return (
+    <section className="hotel-hero on-night" aria-label={name} {...slides.holders}>
+      <div className="hotel-hero-picture">
+        <SlidePictures slides={slides} pictures={pictures} />
+        <div className="hotel-hero-scrim" />
+        <div className="hotel-hero-words wrap">
+          {brandName ? <p className="text-lead">{brandName}</p> : null}
+          <h1 className={name.length > 14 ? 'text-name-long' : 'text-name'}>{name}</h1>
+          <p className="text-lead mt-3 flex flex-wrap items-center gap-x-6">
+            <span>{place(address)}</span>
+            <span className="inline-flex items-center gap-2 text-gold">
+              <Icon name="star" filled="filled" className="size-4" />
+              Rated {rating}
+            </span>
+          </p>
+          {text ? <p className="text-body measure mt-3">{text}</p> : null}
+        </div>
+      </div>
+      {pictures.length > 1 ? (
+        <div className="hotel-hero-plaque plaque needs-script">
+          <SlideControls slides={slides} names={own.map((_, index) => `Picture ${index + 1}`)} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

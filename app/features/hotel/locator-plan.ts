@@ -1,0 +1,109 @@
+export interface Spot {
+  name: string;
+  lat: number;
+  lng: number;
+}
+
+export interface Mark {
+  name: string;
+  x: number;
+  y: number;
+  /** Where its words begin or end. */
+  label: { x: number; y: number; anchor: 'start' | 'end' };
+}
+
+export interface LocatorPlan {
+  centre: { x: number; y: number };
+  /** Kilometres and pixels of each ring's radius. */
+  rings: { km: number; radius: number }[];
+  marks: Mark[];
+  river: { x: number; y: number }[];
+}
+
+interface Sheet {
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+const kmPerDegree = 111.2;
+const letterWidth = 7.3;
+const lineHeight = 22;
+const mostMarks = 6;
+/** Kilometres between rings, from a quarter of a town to half a state. */
+const ringSteps = [2, 5, 10, 20, 40];
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Kilometres east and north of the house. */
+function offset(from: Spot, to: Pick<Spot, 'lat' | 'lng'>) {
+  const east = (to.lng - from.lng) * kmPerDegree * Math.cos((from.lat * Math.PI) / 180);
+  return { east, north: (to.lat - from.lat) * kmPerDegree };
+}
+
+function distance(from: Spot, to: Spot): number {
+  const { east, north } = offset(from, to);
+  return Math.hypot(east, north);
+}
+
+function layOut(house: Spot, places: Spot[], { width, height, step }: Sheet & { step: number }) {
+  const centre = { x: width / 2, y: height * 0.56 };
+  const pixelsPerKm = Math.min(width, height) / 2 / (2.7 * step);
+  const onSheet = (spot: Pick<Spot, 'lat' | 'lng'>) => {
+    const { east, north } = offset(house, spot);
+    return { x: Math.round(centre.x + east * pixelsPerKm), y: Math.round(centre.y - north * pixelsPerKm) };
+  };
+  const houseWords = house.name.length * 6 + 12;
+  const taken: Box[] = [
+    { left: centre.x - houseWords, right: centre.x + houseWords, top: centre.y - 40, bottom: centre.y + 34 },
+  ];
+  const marks: Mark[] = [];
+  for (const { name, ...spot } of [...places].sort((a, b) => distance(house, a) - distance(house, b))) {
+    if (marks.length === mostMarks) break;
+    const { x, y } = onSheet(spot);
+    const words = name.length * letterWidth + 14;
+    for (const anchor of x > centre.x ? (['start', 'end'] as const) : (['end', 'start'] as const)) {
+      const box =
+        anchor === 'start'
+          ? { left: x - 8, right: x + 8 + words, top: y - lineHeight / 2, bottom: y + lineHeight / 2 }
+          : { left: x - 8 - words, right: x + 8, top: y - lineHeight / 2, bottom: y + lineHeight / 2 };
+      const inside = box.left > 8 && box.right < width - 8 && box.top > 8 && box.bottom < height - 8;
+      if (!inside || taken.some((other) => overlap(other, box))) continue;
+      taken.push(box);
+      marks.push({ name, x, y, label: { x: anchor === 'start' ? x + 14 : x - 14, y: y + 5, anchor } });
+      break;
+    }
+  }
+  const rings = [1, 2, 3].map((times) => ({ km: step * times, radius: Math.round(step * times * pixelsPerKm) }));
+  return { centre, rings, marks, onSheet };
+}
+
+/**
+ * The neighbourhood of a house, true to scale and north up: distance rings, the nearest places that people know, the
+ * river where it passes. Takes the closest scale on which at least three places find room for their names.
+ */
+export function drawLocator(
+  house: Spot,
+  places: Spot[],
+  river: [lat: number, lng: number][],
+  sheet: Sheet,
+): LocatorPlan {
+  const tried = ringSteps.map((step) => layOut(house, places, { ...sheet, step }));
+  const best =
+    tried.find(({ marks }) => marks.length >= 3) ?? tried.reduce((a, b) => (b.marks.length > a.marks.length ? b : a));
+  return {
+    centre: best.centre,
+    rings: best.rings,
+    marks: best.marks,
+    river: river.map(([lat, lng]) => best.onSheet({ lat, lng })),
+  };
+}

@@ -1,0 +1,44 @@
+import { guestFigure } from '#app/ui/guest-figure.ts';
+import type { Property } from '#domain/property.ts';
+import { anchorOf } from './section-names.ts';
+
+/** The tiles of part 2, section 2.3; a figure that is absent or zero has none. */
+function figuresOf({ rooms, diningVenues, eventCapacity, conciergeHours }: Property['quickStats']) {
+  const capacity = eventCapacity && /^[\d,]+$/.test(eventCapacity) ? guestFigure(eventCapacity) : eventCapacity;
+  return [
+    { figure: rooms ? String(rooms) : '', label: 'Rooms' },
+    { figure: diningVenues ? String(diningVenues) : '', label: diningVenues === 1 ? 'Dining Venue' : 'Dining Venues' },
+    { figure: capacity ?? '', label: 'Event Capacity' },
+    { figure: conciergeHours ?? '', label: 'Concierge Service' },
+  ].filter(({ figure }) => figure !== '');
+}
+
+export function Overview({ property }: { property: Property }) {
+  const [first, ...more] = property.plan.about.length > 0 ? property.plan.about : [property.description];
+  const figures = figuresOf(property.quickStats);
+  return (
+    <section id={anchorOf('overview')} className="on-cream wrap overview">
+      <div className="lg:columns-12 gap-y-6 max-lg:grid">
+        <h2 className="text-section lg:col-span-6">{property.plan.headings.overview ?? `About ${property.name}`}</h2>
+        <div className="lg:col-span-6">
+          <p className="text-lead">{first}</p>
+          {more.map((paragraph) => (
+            <p key={paragraph} className="measure mt-4 text-quiet">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      {figures.length > 0 ? (
+        <dl className="figure-tiles" data-tiles={figures.length}>
+          {figures.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={figure.length > 6 ? 'text-figure-long' : 'text-figure'}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  );
+}

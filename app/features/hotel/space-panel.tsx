@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { Picture } from '#app/ui/picture.tsx';
+import { listLimits } from '#domain/constants.ts';
+import type { Capacity, EventSpace } from '#domain/property.ts';
+import { FloorDrawing } from './floor-drawing.tsx';
+import type { Floor } from './floor-plan.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** A capacity as a large figure, or as words where it is none: 800 → "800", { 200, 600 } → "200–600". */
+export function capacityFigure(capacity: Capacity): string {
+  if (typeof capacity === 'number') return grouped.format(capacity);
+  if (typeof capacity === 'object') return `${grouped.format(capacity.min)}–${grouped.format(capacity.max)}`;
+  return capacity;
+}
+
+/** "guests on 26,000 sq ft" */
+function underTheFigure({ area, capacity }: EventSpace): string {
+  const guests = typeof capacity === 'string' && !/\d/.test(capacity) ? 'Capacity by layout' : 'guests';
+  return area ? `${guests}${guests === 'guests' ? ' on' : ','} ${area}` : guests;
+}
+
+interface SpacePanelProps {
+  space: EventSpace;
+  floor: Floor | undefined;
+  enquire: string;
+}
+
+export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
+  const shown = space.features.slice(0, listLimits.spaceFeatures);
+  const more = space.features.length - shown.length;
+  const figure = capacityFigure(space.capacity);
+  return (
+    <article className="space-panel" id={`space-${space.id}`}>
+      <Picture
+        picture={space.image}
+        shown={{ phone: 100, desktop: 56, atMost: 800 }}
+        crop="3:2"
+        className="space-picture"
+      />
+      <div className="space-facts">
+        <h3 className="text-heading">{space.name}</h3>
+        <p className={`${figure.length > 8 ? 'text-section' : 'text-figure'} mt-4 text-gold`}>{figure}</p>
+        <p className="text-quiet">{underTheFigure(space)}</p>
+        <ul className="space-features">
+          {shown.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+          {more > 0 ? (
+            <li className="text-gold">
+              +{more} more {more === 1 ? 'feature' : 'features'}
+            </li>
+          ) : null}
+        </ul>
+        {floor ? (
+          <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
+        ) : null}
+        <Link to={enquire} className="link mt-4">
+          <span>Enquire about {space.name}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

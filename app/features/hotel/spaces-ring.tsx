@@ -1,0 +1,96 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { stepInRing } from '#app/ui/use-slides.ts';
+import { layoutThresholds, motion } from '#domain/constants.ts';
+
+/** Milliseconds until the next space shows itself: none while it is held, longer after the visitor turned it. */
+function useTurning(count: number, turnTo: (place: number) => void) {
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [byHand, setByHand] = useState(false);
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${layoutThresholds.mobileBelow}px)`).matches;
+    setPlaying(wide && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  useEffect(() => {
+    if (!playing || held || count < 2) return;
+    const wait = byHand ? motion.spaceResumeAfterManualUse : motion.spaceAdvance;
+    const timer = setTimeout(() => {
+      setByHand(false);
+      turnTo(stepInRing(place, 1, count));
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [place, playing, held, byHand, count, turnTo]);
+
+  return { place, setPlace, playing, setPlaying, setHeld, setByHand };
+}
+
+/**
+ * The spaces side by side on a strip that snaps from one to the next, moves on by itself on wide screens, and is a
+ * plain list on phones. Links to a space's anchor scroll to it without any script.
+ */
+export function SpacesRing({ names, children }: { names: string[]; children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const inView = useRef(false);
+  const [turnTo] = useState(() => (place: number) => {
+    const box = strip.current;
+    if (box && inView.current) box.scrollTo({ left: box.clientWidth * place });
+  });
+  const { place, setPlace, playing, setPlaying, setHeld, setByHand } = useTurning(names.length, turnTo);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      inView.current = entry?.isIntersecting ?? false;
+    });
+    if (strip.current) observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const turnByHand = (steps: number) => {
+    setByHand(true);
+    turnTo(stepInRing(place, steps, names.length));
+  };
+  return (
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Event spaces"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {names.length > 1 ? (
+        <div className="spaces-controls needs-script">
+          <button
+            type="button"
+            className="square-button moves-by-itself"
+            onClick={() => setPlaying((before) => !before)}
+            aria-label={playing ? 'Pause' : 'Play'}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <p className="text-small figures text-quiet">
+            {place + 1} of {names.length}
+          </p>
+          <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label="Previous space">
+            <Icon name="left" />
+          </button>
+          <button type="button" className="square-button" onClick={() => turnByHand(1)} aria-label="Next space">
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : null}
+      <div
+        ref={strip}
+        className="spaces-strip"
+        onScroll={({ currentTarget: box }) => setPlace(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)))}
+      >
+        {Children.toArray(children)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Property } from '#domain/property.ts';
+import { enquireTarget } from './enquire-target.ts';
+import { drawFloors } from './floor-plan.ts';
+import { anchorOf, headingOf } from './section-names.ts';
+import { SpaceFloors } from './space-floors.tsx';
+import { SpacePanel } from './space-panel.tsx';
+import { SpacesRing } from './spaces-ring.tsx';
+
+/** Units of the widest floor; a sheet is drawn as wide as its column. */
+const widestFloor = 300;
+
+/** The spaces one by one, then all their floors to one scale. Phones get one list. */
+export function Spaces({ property }: { property: Property }) {
+  const floors = drawFloors(property.spaces, widestFloor);
+  const enquire = enquireTarget(property);
+  return (
+    <section id={anchorOf('spaces')} className="spaces on-night wrap section-space">
+      <h2 className="text-section">{headingOf(property, 'spaces')}</h2>
+      <SpacesRing names={property.spaces.map(({ name }) => name)}>
+        {property.spaces.map((space) => (
+          <SpacePanel key={space.id} space={space} floor={floors.get(space.id)} enquire={enquire} />
+        ))}
+      </SpacesRing>
+      {floors.size > 1 ? <SpaceFloors spaces={property.spaces} floors={floors} /> : null}
+      {floors.size > 0 ? (
+        <p className="text-small mt-8 text-quiet">
+          {floors.size > 1 ? 'Floors drawn to one scale. ' : ''}Each dot is ten guests. Layouts on request.
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from './icon.tsx';
+import type { Slides } from './use-slides.ts';
+
+/** Pause, then one line for each slide, then the arrows. */
+export function SlideControls({ slides, names }: { slides: Slides; names: string[] }) {
+  return (
+    <div className="slide-controls needs-script">
+      <button
+        type="button"
+        className="slide-button moves-by-itself"
+        onClick={slides.toggle}
+        aria-label={slides.playing ? 'Pause' : 'Play'}
+      >
+        <Icon name={slides.playing ? 'pause' : 'play'} />
+      </button>
+      <div className="slide-dots">
+        {names.map((name, place) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`${name}, ${place + 1} of ${names.length}`}
+            aria-current={place === slides.index || undefined}
+            onClick={() => slides.show(place)}
+          />
+        ))}
+      </div>
+      <button type="button" className="slide-button" onClick={() => slides.step(-1)} aria-label="Previous picture">
+        <Icon name="left" />
+      </button>
+      <button type="button" className="slide-button" onClick={() => slides.step(1)} aria-label="Next picture">
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+import { Picture, type PictureProps } from './picture.tsx';
+import type { Slides } from './use-slides.ts';
+
+export interface SlidePicture {
+  picture: PictureFacts;
+  /** What phones get instead. */
+  portrait?: NonNullable<PictureProps['portrait']>;
+}
+
+/** The first picture comes with the page, the others when their turn is near. */
+export function SlidePictures({ slides, pictures }: { slides: Slides; pictures: SlidePicture[] }) {
+  return (
+    <div className="slides">
+      {pictures.slice(0, slides.awake ? pictures.length : 1).map(({ picture, portrait }, place) => (
+        <div
+          key={picture.path + String(place)}
+          className="slide"
+          data-shown={place === slides.index || undefined}
+          aria-hidden={place !== slides.index}
+        >
+          <Picture
+            picture={picture}
+            shown={{ phone: 100, desktop: 100 }}
+            load={place === 0 ? 'first' : 'lazy'}
+            {...(portrait && { portrait })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { motion } from '#domain/constants.ts';
+
+/** The place `steps` away from `index` in a ring of `count`. */
+export function stepInRing(index: number, steps: number, count: number): number {
+  return count === 0 ? 0 : (((index + steps) % count) + count) % count;
+}
+
+/** Whether a finger's way across, in pixels, means next (1), previous (-1) or nothing (0). */
+export function swipeDirection(across: number): -1 | 0 | 1 {
+  if (Math.abs(across) <= motion.swipeThreshold) return 0;
+  return across < 0 ? 1 : -1;
+}
+
+/**
+ * A ring of slides that moves on every `every` milliseconds while it plays: not under the pointer, not while something
+ * in it has the focus, never where the visitor asked for less motion.
+ */
+export function useSlides({ count, every }: { count: number; every: number }) {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [awake, setAwake] = useState(false);
+  const touchedAt = useRef(0);
+  const step = (steps: number) => setIndex((current) => stepInRing(current, steps, count));
+
+  useEffect(() => {
+    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    // The further pictures are fetched when the first has long been seen.
+    const timer = setTimeout(() => setAwake(true), every - motion.heroFade * 2);
+    return () => clearTimeout(timer);
+  }, [every]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts its time anew
+  useEffect(() => {
+    if (!playing || held || count < 2) return;
+    const timer = setTimeout(() => setIndex((current) => stepInRing(current, 1, count)), every);
+    return () => clearTimeout(timer);
+  }, [index, playing, held, count, every]);
+
+  return {
+    index,
+    playing,
+    /** Whether slides other than the first should be in the page. */
+    awake,
+    show: (place: number) => {
+      setAwake(true);
+      setIndex(place);
+    },
+    step: (steps: number) => {
+      setAwake(true);
+      step(steps);
+    },
+    toggle: () => setPlaying((before) => !before),
+    /** For the element around slides and controls. */
+    holders: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onTouchStart: (event: TouchEvent) => {
+        touchedAt.current = event.touches[0]?.clientX ?? 0;
+      },
+      onTouchEnd: (event: TouchEvent) => {
+        const direction = swipeDirection((event.changedTouches[0]?.clientX ?? 0) - touchedAt.current);
+        if (direction !== 0) {
+          setAwake(true);
+          step(direction);
+        }
+      },
+    },
+  };
+}
+
+export type Slides = ReturnType<typeof useSlides>;
