@@ -1,9 +1,19 @@
 import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import css from '#app/app.css?inline';
 import cormorant from '#app/fonts/cormorant.woff2?url';
 import { InlineMark } from '#app/inline-mark.ts';
 import { type BarTargets, BottomBar } from '#app/layout/bottom-bar.tsx';
+import { FailedPage } from '#app/layout/failed-page.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { layoutData } from '#app/layout/layout-data.ts';
@@ -87,4 +97,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <FailedPage title="Page Not Found" text="There is nothing at this address." />;
+  }
+  return (
+    <FailedPage
+      title="Something went wrong"
+      text="The page could not be made. Please try again; if it keeps failing, call us."
+    />
+  );
 }

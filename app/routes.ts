@@ -1,7 +1,11 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('routes/home.tsx'),
   route('enquire', 'routes/enquire.tsx'),
   route('enquire/sent/:reference', 'routes/enquire-sent.tsx'),
+  route('hotel/:hotelSlug', 'routes/hotel.tsx'),
+  route('hotels', 'routes/locations.tsx', { id: 'hotels' }),
+  route('locations/:location?', 'routes/locations.tsx'),
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

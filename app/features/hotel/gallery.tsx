@@ -1,5 +1,4 @@
 import { Picture } from '#app/ui/picture.tsx';
-import type { Picture as PictureFacts } from '#domain/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
 import type { Property } from '#domain/property.ts';
 import { anchorOf, headingOf } from './section-names.ts';
@@ -20,10 +19,10 @@ export function Gallery({ property }: { property: Property }) {
     <section id={anchorOf('gallery')} className="on-sand wrap section-space">
       <h2 className="text-section mb-8 lg:mb-12">{headingOf(property, 'gallery')}</h2>
       <ul className="gallery">
-        {property.galleryImages.map((picture: PictureFacts, index) => {
-          const shape = shapes[index % shapes.length] ?? shapes[0];
+        {property.galleryImages.map((picture, place) => {
+          const shape = shapes[place % shapes.length] ?? shapes[0];
           return (
-            <li key={`${picture.path}${index}`}>
+            <li key={shape.crop + picture.path}>
               <a href={pictureAddress(picture, { width: 1920, format: 'jpeg' })} className="fill">
                 <Picture picture={picture} shown={{ phone: 100, desktop: shape.desktop }} />
               </a>

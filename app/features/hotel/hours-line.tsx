@@ -19,9 +19,11 @@ export function HoursLine({ hours }: { hours: string }) {
 export function HoursAxis() {
   return (
     <div className="hours-axis hairline-t text-small figures text-quiet" aria-hidden="true">
-      {['6 AM', '12 PM', '6 PM', '12 AM', '6 AM'].map((time, index) => (
-        <span key={`${time}${index === 0}`}>{time}</span>
-      ))}
+      <span>6 AM</span>
+      <span>12 PM</span>
+      <span>6 PM</span>
+      <span>12 AM</span>
+      <span>6 AM</span>
     </div>
   );
 }

@@ -54,10 +54,9 @@ export function SpacesRing({ names, children }: { names: string[]; children: Rea
     turnTo(stepInRing(place, steps, names.length));
   };
   return (
-    <div
-      role="group"
+    <section
       aria-roledescription="carousel"
-      aria-label="Event spaces"
+      aria-label="Event spaces, one by one"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -91,6 +90,6 @@ export function SpacesRing({ names, children }: { names: string[]; children: Rea
       >
         {Children.toArray(children)}
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,107 @@
+import { useNavigation } from 'react-router';
+import { PlacesMap } from '#app/layout/places-map.tsx';
+import { paths } from '#app/paths.ts';
+import { ArchFrame } from '#app/ui/arch-frame.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { type Tab, Tabs } from '#app/ui/tabs.tsx';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+import type { PropertyCard } from '#domain/property.ts';
+import { HotelRow } from './hotel-row.tsx';
+
+export interface LocationsPageProps {
+  brands: { slug: string; tabLabel: string }[];
+  locations: { slug: string; name: string }[];
+  /** Null where they could not be loaded. */
+  hotels: PropertyCard[] | null;
+  brand?: string | undefined;
+  location?: string | undefined;
+  /** The place in the path, where the address fixes one. */
+  fixed?: { slug: string; name: string; picture?: PictureFacts | undefined } | undefined;
+}
+
+type Address = Pick<LocationsPageProps, 'brand' | 'location' | 'fixed'>;
+
+function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixed }: Address): Tab[] {
+  const to = (slug?: string) =>
+    fixed ? paths.location(fixed.slug, { brand: slug }) : paths.locations({ brand: slug, location });
+  return [
+    { to: to(), label: 'All brands', current: !brand },
+    ...brands.map(({ slug, tabLabel }) => ({ to: to(slug), label: tabLabel, current: slug === brand })),
+  ];
+}
+
+/** Where the path names a place, the other places are paths too, and "All Locations" is not offered. */
+function locationTabs(locations: LocationsPageProps['locations'], { brand, location, fixed }: Address): Tab[] {
+  const tabs = locations.map(({ slug, name }) => ({
+    to: fixed ? paths.location(slug, { brand }) : paths.locations({ brand, location: slug }),
+    label: name,
+    current: slug === (fixed?.slug ?? location),
+  }));
+  return fixed ? tabs : [{ to: paths.locations({ brand }), label: 'All Locations', current: !location }, ...tabs];
+}
+
+function Hotels({ hotels }: { hotels: PropertyCard[] | null }) {
+  if (!hotels) return <p role="alert">Unable to load properties. Please try refreshing the page.</p>;
+  if (hotels.length === 0) {
+    return (
+      <div className="hairline-t pt-8">
+        <p className="text-heading">No properties found matching your criteria.</p>
+        <p className="mt-2 text-quiet">Try adjusting your filters to see more results.</p>
+      </div>
+    );
+  }
+  return (
+    <ul className="hotel-rows">
+      {hotels.map((hotel) => (
+        <li key={hotel.slug}>
+          <HotelRow hotel={hotel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The full listing with its two filters; a place may stand in the path (part 2, section 2.5). */
+export function LocationsPage({ brands, locations, hotels, ...address }: LocationsPageProps) {
+  const { fixed } = address;
+  const navigation = useNavigation();
+  const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
+  return (
+    <>
+      <section className="locations-hero on-night jaali jaali-faint wrap">
+        <div>
+          <h1 className="text-hero">Our Locations</h1>
+          <p className="text-lead mt-4 text-quiet">
+            {fixed ? `Hotels and venues in ${fixed.name}.` : 'Palaces, glass houses and lawns in and around Delhi.'}
+          </p>
+        </div>
+        {fixed?.picture ? (
+          <div className="locations-arch">
+            <ArchFrame>
+              <Picture
+                picture={fixed.picture}
+                shown={{ phone: 60, desktop: 28, atMost: 380 }}
+                crop="4:5"
+                load="first"
+              />
+            </ArchFrame>
+          </div>
+        ) : (
+          <PlacesMap />
+        )}
+      </section>
+      <section className="on-sand wrap locations-list" aria-label="Hotels and venues">
+        <Tabs label="Brands" tabs={brandTabs(brands, address)} />
+        <Tabs label="Locations" look="plain" tabs={locationTabs(locations, address)} />
+        <div className="locations-results" aria-busy={swapping}>
+          {swapping ? (
+            <p className="sr-only" role="status">
+              Loading properties...
+            </p>
+          ) : null}
+          <Hotels hotels={hotels} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { ArchFrame } from '#app/ui/arch-frame.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+import { type Search, SearchHotels } from './search-hotels.tsx';
+
+export interface LostPageProps {
+  title: string;
+  text: string;
+  /** The way back: the button, and the other one. */
+  back: { to: string; label: string };
+  other?: { to: string; label: string };
+  picture?: PictureFacts;
+  /** What was searched for, null before the first search; absent: no search here. */
+  search?: Search | null;
+}
+
+/** What stands where a page should be: the words, a search, a way back, and the lamp left on. */
+export function LostPage({ title, text, back, other, picture, search }: LostPageProps) {
+  return (
+    <section className="lost on-night jaali jaali-faint wrap">
+      <div className="lost-words">
+        <h1 className="text-hero">{title}</h1>
+        <p className="text-lead measure mt-4 text-quiet">{text}</p>
+        {search === undefined ? null : <SearchHotels search={search} />}
+        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <Link to={back.to} className="button button-gold">
+            {back.label}
+          </Link>
+          {other ? <TextLink to={other.to}>{other.label}</TextLink> : null}
+        </p>
+      </div>
+      {picture ? (
+        <div className="lost-arch">
+          <ArchFrame>
+            <Picture picture={picture} shown={{ phone: 90, desktop: 42, atMost: 600 }} crop="4:5" load="first" alt="" />
+          </ArchFrame>
+        </div>
+      ) : null}
+    </section>
+  );
+}

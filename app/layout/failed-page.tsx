@@ -1,0 +1,24 @@
+import { Link, useLocation } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+/** What stands where a page could not be made. "Try Again" asks the server for it anew. */
+export function FailedPage({ title, text }: { title: string; text: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <section className="lost on-night jaali jaali-faint wrap">
+      <title>Unexpected Application Error!</title>
+      <meta name="robots" content="noindex" />
+      <div className="lost-words">
+        <h1 className="text-hero">{title}</h1>
+        <p className="text-lead measure mt-4 text-quiet">{text}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <Link to={{ pathname, search }} reloadDocument className="button button-gold">
+            Try Again
+          </Link>
+          <TextLink to={paths.home()}>Back to Home</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}

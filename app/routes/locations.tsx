@@ -1,0 +1,71 @@
+import { data } from 'react-router';
+import { filterHotels } from '#app/features/locations/filter-hotels.ts';
+import { LocationsPage } from '#app/features/locations/locations-page.tsx';
+import { LostPage } from '#app/features/not-found/lost-page.tsx';
+import { unknownPage } from '#app/features/not-found/lost-texts.ts';
+import { paths } from '#app/paths.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/locations.ts';
+
+/** Pictures of the places, by slug; a place that staff added has none yet. */
+const placePictures = {
+  delhi: picture('location/delhi'),
+  noida: picture('location/noida'),
+  'greater-noida': picture('location/greater-noida'),
+  palwal: picture('location/palwal'),
+  rewari: picture('location/rewari'),
+  ambala: picture('location/ambala'),
+  israna: picture('location/israna'),
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const [brands, locations, hotels] = await Promise.all([
+    catalogue.brands(),
+    catalogue.locations(),
+    catalogue.hotelsWithDetails(),
+  ]);
+  const places = locations.value.map(({ slug, name }) => ({ slug, name }));
+  const place = places.find(({ slug }) => slug === params.location);
+  if (params.location && !place) {
+    return data({ kind: 'not-found' as const, origin, picture: picture('poster-nikah-night') }, { status: 404 });
+  }
+  const brand = query.get('brand') ?? undefined;
+  const location = place?.slug ?? query.get('location') ?? undefined;
+  return {
+    kind: 'found' as const,
+    origin,
+    brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
+    locations: places,
+    hotels: filterHotels(hotels.value, { brand, location }),
+    brand,
+    location,
+    fixed: place && { ...place, picture: placePictures[place.slug as keyof typeof placePictures] },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin } = loaderData;
+  if (loaderData.kind === 'not-found') {
+    return pageMeta({ title: `${unknownPage.title} – Tivoli`, description: unknownPage.text, origin });
+  }
+  const { fixed } = loaderData;
+  const where = fixed ? `in ${fixed.name}` : 'in and around Delhi';
+  return pageMeta({
+    title: fixed ? `Hotels and Venues in ${fixed.name} – Tivoli` : 'Our Locations – Tivoli',
+    description: `Hotels, banquet venues and wedding destinations of Tivoli ${where}: halls, lawns, glass houses and rooms.`,
+    origin,
+    canonical: fixed ? paths.location(fixed.slug) : paths.locations(),
+    picture: fixed?.picture,
+  });
+}
+
+export default function Locations({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'not-found') return <LostPage {...unknownPage} picture={loaderData.picture} />;
+  return <LocationsPage {...loaderData} />;
+}
