@@ -9,7 +9,8 @@ export const paths = {
   hotel: (slug: string) => `/hotel/${slug}`,
   hotels: () => '/hotels',
   /** The locations screen; a place in the path, or both filters in the query. */
-  location: (location: string, filter: { brand?: string | undefined } = {}) => withQuery(`/locations/${location}`, filter),
+  location: (location: string, filter: { brand?: string | undefined } = {}) =>
+    withQuery(`/locations/${location}`, filter),
   locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
     withQuery('/locations', filter),
   enquire: (filter: { venue?: string } = {}) => withQuery('/enquire', filter),

@@ -22,11 +22,12 @@ import { paths } from '#app/paths.ts';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
 import { PictureScript } from '#app/ui/picture-script.tsx';
 import { todayInIndia } from '#domain/dates.ts';
+import type { RouteHandle } from '#server/edge/page-policy.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/root.ts';
 
 /** What a page may say about itself to the parts around it. */
-export interface PageHandle {
+export interface PageHandle extends RouteHandle {
   /** Whom the bottom bar calls while this page is open, from the page's own loader data. */
   bar?: (loaderData: unknown) => Partial<BarTargets>;
 }

@@ -3,9 +3,11 @@ import { Hero } from '#app/features/home/hero.tsx';
 import { OurHotels } from '#app/features/home/our-hotels.tsx';
 import { Sill } from '#app/features/home/sill.tsx';
 import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { heroSlides } from '#content/home.ts';
 import { site } from '#content/site.ts';
+import { brandSlugs } from '#domain/brand.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/home.ts';
 
@@ -25,6 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hotels: hotels.value,
   };
 }
+
+export const handle: PageHandle = { page: { shared: true, query: { brand: brandSlugs } } };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

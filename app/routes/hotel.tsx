@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
@@ -11,6 +12,7 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { places, yamuna } from '#content/places.ts';
 import { properties } from '#content/properties.ts';
+import { todayInIndia } from '#domain/dates.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/hotel.ts';
 
@@ -25,7 +27,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (lookup.kind === 'alias') throw redirect(paths.hotel(lookup.canonicalSlug), 301);
   if (lookup.kind === 'found') {
     const { property } = lookup;
-    return { kind: 'found' as const, origin, property, surroundings: { places, river: yamuna } };
+    const venues = venueOptions((await catalogue.listHotels()).value);
+    return {
+      kind: 'found' as const,
+      origin,
+      property,
+      surroundings: { places, river: yamuna },
+      enquiry: { venues, today: todayInIndia() },
+    };
   }
   const lost = { origin, picture: picture(lostPicture) };
   if (lookup.kind === 'unavailable') {
@@ -61,6 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle: PageHandle = {
+  page: { shared: true, query: { q: 'any' } },
   bar(loaderData) {
     const page = loaderData as Route.ComponentProps['loaderData'] | undefined;
     if (page?.kind !== 'found') return {};
@@ -75,7 +85,7 @@ export const handle: PageHandle = {
 
 export default function Hotel({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') {
-    return <HotelPage property={loaderData.property} surroundings={loaderData.surroundings} enquiry={null} />;
+    return <HotelPage {...loaderData} />;
   }
   const { words, picture } = loaderData;
   return <LostPage {...words} picture={picture} {...('search' in loaderData && { search: loaderData.search })} />;

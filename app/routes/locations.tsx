@@ -4,8 +4,11 @@ import { LocationsPage } from '#app/features/locations/locations-page.tsx';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import { unknownPage } from '#app/features/not-found/lost-texts.ts';
 import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { brandSlugs } from '#domain/brand.ts';
+import { locationSlugs } from '#domain/location.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/locations.ts';
 
@@ -47,6 +50,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     fixed: place && { ...place, picture: placePictures[place.slug as keyof typeof placePictures] },
   };
 }
+
+export const handle: PageHandle = {
+  page: { shared: true, query: { brand: brandSlugs, location: locationSlugs } },
+};
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import { unknownPage } from '#app/features/not-found/lost-texts.ts';
 import { searchFor } from '#app/features/not-found/search-for.ts';
+import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
@@ -13,6 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = await searchFor(request, (text) => catalogue.searchHotels(text));
   return data({ origin, search, picture: picture('poster-nikah-night') }, { status: 404 });
 }
+
+export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

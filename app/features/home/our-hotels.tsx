@@ -57,8 +57,8 @@ export function OurHotels({ brands, selected, hotels, problem }: OurHotelsProps)
     current: slug === selected,
   }));
   return (
-    <section className="our-hotels on-cream wrap section-space" aria-labelledby="our-hotels">
-      <h2 id="our-hotels" className="text-section">
+    <section id="our-hotels" className="our-hotels on-cream wrap section-space" aria-labelledby="our-hotels-heading">
+      <h2 id="our-hotels-heading" className="text-section">
         Our Hotels
       </h2>
       <Tabs label="Brands" tabs={tabs} />

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Property, SectionName } from '#domain/property.ts';
 import { Contact, type Surroundings } from './contact.tsx';
 import { Dining } from './dining.tsx';
+import { type EnquiryFacts, EnquirySection } from './enquiry-section.tsx';
 import { Experiences } from './experiences.tsx';
 import { Gallery } from './gallery.tsx';
 import { HotelHero } from './hotel-hero.tsx';
@@ -16,8 +17,7 @@ import { Wedding } from './wedding.tsx';
 export interface HotelPageProps {
   property: Property;
   surroundings: Surroundings;
-  /** The form that stands on the page itself, where the plan has one. */
-  enquiry: ReactNode;
+  enquiry: EnquiryFacts;
 }
 
 function section(name: SectionName, { property, surroundings, enquiry }: HotelPageProps): ReactNode {
@@ -41,7 +41,7 @@ function section(name: SectionName, { property, surroundings, enquiry }: HotelPa
     case 'contact':
       return <Contact property={property} surroundings={surroundings} />;
     case 'enquiry':
-      return enquiry;
+      return <EnquirySection property={property} facts={enquiry} />;
     default:
       return null;
   }

@@ -25,7 +25,7 @@ function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixe
   const to = (slug?: string) =>
     fixed ? paths.location(fixed.slug, { brand: slug }) : paths.locations({ brand: slug, location });
   return [
-    { to: to(), label: 'All brands', current: !brand },
+    { to: to(), label: 'ALL BRANDS', current: !brand },
     ...brands.map(({ slug, tabLabel }) => ({ to: to(slug), label: tabLabel, current: slug === brand })),
   ];
 }
