@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { processesOfFolder } from '#server/database/embedded/folder-processes.ts';
+import { testDatabase } from '#tests/database.ts';
+
+/** The program with a site that answers each request after 300 ms. */
+const source = `
+  import { createServer } from 'node:http';
+  import { boot } from '#server/boot/boot.ts';
+  await boot((config) => new Promise((resolve, reject) => {
+    const server = createServer((request, answer) => setTimeout(() => answer.end('whole'), 300));
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => resolve({
+      url: 'http://127.0.0.1:' + server.address().port,
+      close: () => new Promise((done) => { server.close(() => done()); server.closeIdleConnections(); }),
+    }));
+  }));`;
+
+const programs: ChildProcess[] = [];
+const servers: Server[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const program of programs.splice(0)) {
+    if (program.exitCode === null && program.kill('SIGTERM')) await once(program, 'exit');
+  }
+  for (const server of servers.splice(0)) server.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Program {
+  process: ChildProcess;
+  output(): string;
+  complaints(): string;
+  said(text: string | RegExp): Promise<string>;
+  ended(): Promise<number | null>;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-boot-'));
+  folders.push(folder);
+  return folder;
+}
+
+function run(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: newFolder(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  programs.push(child);
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error('The program has no output.');
+  let output = '';
+  let complaints = '';
+  stdout.on('data', (text) => {
+    output += text;
+  });
+  stderr.on('data', (text) => {
+    complaints += text;
+  });
+  // "close" of the process itself never comes once its channel was closed from here.
+  const closed = Promise.all([once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]);
+  return {
+    process: child,
+    output: () => output,
+    complaints: () => complaints,
+    async said(text) {
+      await expect.poll(() => output, { timeout: 15_000 }).toMatch(text);
+      return output;
+    },
+    async ended() {
+      await closed;
+      return child.exitCode;
+    },
+  };
+}
+
+async function readyUrl(program: Program): Promise<string> {
+  return /^Ready on (\S+)$/m.exec(await program.said(/^Ready on http:/m))?.[1] ?? '';
+}
+
+async function listen(onConnection: (socket: import('node:net').Socket) => void, port = 0): Promise<number> {
+  const server = createServer(onConnection).listen(port, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+test('SIGTERM lets a request in flight finish, ends the database and exits with 0', async () => {
+  const dataDir = newFolder();
+  const program = run({ DATA_DIR: dataDir });
+  const url = await readyUrl(program);
+  expect(processesOfFolder(dataDir).length).toBeGreaterThan(0);
+
+  const inFlight = fetch(url).then((answer) => answer.text());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  program.process.kill('SIGTERM');
+  program.process.kill('SIGTERM');
+  expect(await inFlight).toBe('whole');
+  expect(await program.ended()).toBe(0);
+  expect(processesOfFolder(dataDir)).toEqual([]);
+});
+
+test('a signal during the start ends it cleanly too', async () => {
+  const dataDir = newFolder();
+  const program = run({ DATA_DIR: dataDir });
+  await expect.poll(() => processesOfFolder(dataDir).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  program.process.kill('SIGINT');
+  expect(await program.ended()).toBe(0);
+  expect(processesOfFolder(dataDir)).toEqual([]);
+});
+
+test('the program ends when the one that started it is gone', async () => {
+  const program = run({});
+  await readyUrl(program);
+  program.process.disconnect();
+  expect(await program.ended()).toBe(0);
+});
+
+test('a taken port ends the program with 1 and one sentence, before any database is made', async () => {
+  const port = await listen((socket) => socket.end());
+  const dataDir = newFolder();
+  const program = run({ PORT: String(port), DATA_DIR: dataDir });
+  expect(await program.ended()).toBe(1);
+  expect(program.complaints()).toBe(`PORT ${port} is taken: stop what listens there, or set PORT to a free port.\n`);
+  expect(program.output()).toBe('');
+});
+
+test.each([
+  [{ PORT: 'x' }, /^PORT must be .*\.\n$/],
+  [{ DATA_DIR: '/proc/tivoli' }, /^DATA_DIR must be .*\.\n$/],
+  [
+    { DATABASE_URL: 'x' },
+    /^Missing Supabase environment variables\. Please check your \.env file\. DATABASE_URL .*\.\n$/,
+  ],
+  [{ HOST: '192.0.2.1' }, /^HOST must be .*\.\n$/],
+])('%o ends the program with 1 and one sentence', async (env, sentence) => {
+  const program = run(env);
+  expect(await program.ended()).toBe(1);
+  expect(program.complaints()).toMatch(sentence);
+  expect(program.complaints().trim().split('\n')).toHaveLength(1);
+});
+
+test('a database that is away does not keep the site from serving, and is prepared when it answers', async () => {
+  const database = await testDatabase();
+  const away = new URL(database.ownerUrl);
+  const { port: realPort } = away;
+  const port = await listen(() => {});
+  servers.pop()?.close();
+  away.port = String(port);
+
+  const program = run({ DATABASE_URL: away.href });
+  await readyUrl(program);
+  expect(program.output()).toContain('The database is away: serving without it.');
+  await listen((socket) => {
+    const onward = connect(Number(realPort), '127.0.0.1');
+    onward.on('error', () => socket.destroy());
+    socket.on('error', () => onward.destroy());
+    socket.pipe(onward).pipe(socket);
+  }, port);
+  await program.said('the database is back and prepared');
+  program.process.kill('SIGTERM');
+  expect(await program.ended()).toBe(0);
+  await database.drop();
+});
