@@ -1,9 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './server/edge/precompress.ts';
+
+/** The smallest bodies are made once, with the build, and not by each start. */
+const precompressed: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async closeBundle() {
+    await precompress('build/client');
+  },
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), precompressed],
   environments: {
     client: {
       build: {

@@ -1,9 +1,7 @@
-import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import type { EdgeEnv } from '#server/edge/edge-env.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
 import { sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
@@ -17,8 +15,6 @@ export interface OpenServices {
   /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
   checks: Record<string, () => Promise<void>>;
   storage: Storage;
-  /** What a part answers itself, under its path. */
-  mounts: { path: string; app: Hono<EdgeEnv> }[];
   /** Closes the parts in the reverse of the order in which they were opened. */
   close(): Promise<void>;
 }
@@ -45,7 +41,6 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     services,
     checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
     storage,
-    mounts: [],
     async close() {
       await jobs.close();
       postbox.close();

@@ -6,7 +6,7 @@ import { createEdgeApp } from '#server/edge/edge-app.ts';
 import { listen } from '#server/edge/listen.ts';
 import { createReadAddress } from '#server/edge/page-address.ts';
 import { type CacheOptions, PageCache } from '#server/edge/page-cache.ts';
-import { SharedPages } from '#server/edge/pages.ts';
+import { SharedPages } from '#server/edge/shared-pages.ts';
 import { openStaticFiles } from '#server/edge/static-files.ts';
 import { createLogger, type Logger } from '#server/logging.ts';
 import { openServices } from '#server/open-services.ts';
@@ -36,7 +36,6 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
   const opened = await openServices(config, log);
   try {
     const app = createEdgeApp(opened, { build: dev?.build ?? build, isDevelopment: dev !== undefined });
-    const ownPrefixes = ['/api/', ...opened.mounts.map(({ path }) => `${path}/`)];
     const edge = createEdge({
       config,
       log,
@@ -44,7 +43,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       objects: opened.storage.answer,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
       pages: new SharedPages(app, new PageCache(options.pageCache), log),
-      readAddress: dev ? createReadAddressAnew(dev, ownPrefixes) : createReadAddress(build, ownPrefixes),
+      readAddress: dev ? createReadAddressAnew(dev) : createReadAddress(build),
     });
     const listening = await listen(dev ? behindVite(dev, edge) : edge, config);
     let closing: Promise<void> | undefined;

@@ -13,17 +13,17 @@ export interface Development {
 
 /** An edge that gets what Vite leaves. */
 export function behindVite({ middlewares }: Development, edge: Edge): Edge {
-  return (incoming, outgoing, isLast) =>
+  return (incoming, outgoing, isStopping) =>
     new Promise((resolve) => {
       outgoing.once('close', resolve);
-      middlewares(incoming, outgoing, () => void edge(incoming, outgoing, isLast).then(resolve));
+      middlewares(incoming, outgoing, () => void edge(incoming, outgoing, isStopping).then(resolve));
     });
 }
 
 /** Reads the routes anew for each request; a page that would be shared is rendered for each visitor. */
-export function createReadAddressAnew({ build }: Development, ownPrefixes: string[]): EdgeParts['readAddress'] {
+export function createReadAddressAnew({ build }: Development): EdgeParts['readAddress'] {
   return async (path, query) => {
-    const address = createReadAddress(await build(), ownPrefixes)(path, query);
+    const address = createReadAddress(await build())(path, query);
     return address?.kind === 'shared' ? { kind: 'page', policy: address.policy, route: address.route } : address;
   };
 }

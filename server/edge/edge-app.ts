@@ -20,9 +20,9 @@ export interface Router {
   isDevelopment: boolean;
 }
 
-/** What answers behind the edge: `/api/*`, what other parts mount, and everything else as a page. */
+/** What answers behind the edge: `/api/*`, and everything else as a page. */
 export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Router): Hono<EdgeEnv> {
-  const { services, checks, mounts } = opened;
+  const { services, checks } = opened;
   const renderPage = createRequestHandler(build, isDevelopment ? 'development' : 'production');
   const deepHealth = createDeepHealth(checks);
   const logReports = createLogReports(services.log);
@@ -44,7 +44,6 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
     logReports(reports);
     return context.body(null, 204);
   });
-  for (const { path, app: mounted } of mounts) app.route(path, mounted);
   app.all('/api/*', (context) => refusal(404, { id: context.env.facts.id, wantsJson: true }));
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /api/\n'));
   app.get('/favicon.ico', (context) => context.body(null, 204, { 'cache-control': 'public, max-age=3600' }));

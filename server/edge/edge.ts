@@ -4,21 +4,19 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { publicObjectRoot } from '#domain/picture-address.ts';
 import type { Config } from '#server/config.ts';
-import type { RequestFacts } from '#server/services.ts';
 import type { ObjectServer } from '#server/storage/object-server.ts';
 import { logAccess } from './access-log.ts';
 import { createAddressHash } from './address-hash.ts';
+import { askApp } from './ask-app.ts';
 import type { EdgeEnv } from './edge-env.ts';
-import { type Examined, examineRequest } from './examine-request.ts';
-import { closeAfter, type Exchange } from './exchange.ts';
+import { examineRequest } from './examine-request.ts';
+import type { Exchange } from './exchange.ts';
 import type { PageAddress } from './page-address.ts';
-import type { SharedPages } from './pages.ts';
-import { receivePost } from './receive-post.ts';
 import { refusal, wantsJson } from './refusal.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { sendKept, sendResponse } from './send.ts';
+import type { SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
-import { toHeaders } from './to-headers.ts';
 import { createReadSender, type Sender } from './trusted-proxies.ts';
 
 export interface EdgeParts {
@@ -34,9 +32,10 @@ export interface EdgeParts {
 }
 
 /** Answers one request. Settles when the answer is on its way; never rejects. */
-export type Edge = (incoming: IncomingMessage, outgoing: ServerResponse, isLast: boolean) => Promise<void>;
+export type Edge = (incoming: IncomingMessage, outgoing: ServerResponse, isStopping: () => boolean) => Promise<void>;
 
-export function createEdge({ config, log, app, files, objects, pages, readAddress }: EdgeParts): Edge {
+export function createEdge(parts: EdgeParts): Edge {
+  const { config, log, files, objects, pages, readAddress } = parts;
   const readSender = createReadSender(config.trustedProxies);
   const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
   const hashAddress = createAddressHash();
@@ -44,8 +43,8 @@ export function createEdge({ config, log, app, files, objects, pages, readAddres
   async function answer(exchange: Exchange, sender: Sender): Promise<void> {
     const examined = examineRequest(exchange.incoming, sender, publicOrigin);
     if (typeof examined === 'number') return refuse(exchange, examined);
-    exchange.path = examined.path;
     const { method, origin, path, query } = examined;
+    exchange.path = path;
     if (method === 'OPTIONS') return sendResponse(exchange, secured(noContent(), origin));
     const isRead = method !== 'POST';
     if (isRead && path.startsWith(`${publicObjectRoot}/`)) {
@@ -64,43 +63,15 @@ export function createEdge({ config, log, app, files, objects, pages, readAddres
     const address = await readAddress(path, query);
     exchange.route = address && 'route' in address ? address.route : undefined;
     if (isRead && address?.kind === 'redirect') return sendResponse(exchange, secured(moved(address.location), origin));
-    if (!isRead || address?.kind !== 'shared') return askApp(exchange, examined, sender, address);
+    if (!isRead || address?.kind !== 'shared') {
+      const response = await askApp(parts, exchange, examined, address);
+      if (typeof response === 'number') return refuse(exchange, response, origin);
+      return sendResponse(exchange, address ? asPrivate(response) : response);
+    }
     const shared = await pages.answer(exchange.id, origin, address);
     if ('alone' in shared) return sendResponse(exchange, asPrivate(shared.alone));
     exchange.served = shared.served;
     sendKept(exchange, shared.page);
-  }
-
-  /** The way of everything that is one visitor's own. */
-  async function askApp(exchange: Exchange, examined: Examined, sender: Sender, address: PageAddress | undefined) {
-    const { method, origin, path, query } = examined;
-    const headers = toHeaders(exchange.incoming.rawHeaders);
-    let body: Buffer<ArrayBuffer> | null = null;
-    let foreignOrigin = false;
-    if (method === 'POST') {
-      const policy = address && ('policy' in address ? address.policy : {});
-      const post = await receivePost(exchange, examined, headers, policy);
-      if (typeof post === 'number') return refuse(exchange, post, origin);
-      ({ body, foreignOrigin } = post);
-      // The router compares Origin with the URL; we have judged it already, and an action reads `foreignOrigin`.
-      if (headers.has('origin')) headers.set('origin', origin);
-    }
-    let isFallback = false;
-    const { id } = exchange;
-    const facts: RequestFacts = { id, origin, clientAddress: sender.address, foreignOrigin, log: log.child({ id }) };
-    const env = {
-      facts,
-      noteFallback: () => {
-        isFallback = true;
-      },
-    };
-    const url = `${origin}${path}${query && `?${query}`}`;
-    const response = await app.fetch(
-      new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers, body }),
-      env,
-    );
-    if (isFallback) response.headers.set('x-content-source', 'fallback');
-    return sendResponse(exchange, address ? asPrivate(response) : response);
   }
 
   function refuse(exchange: Exchange, status: number, origin = publicOrigin ?? ''): Promise<void> {
@@ -110,15 +81,23 @@ export function createEdge({ config, log, app, files, objects, pages, readAddres
     return sendResponse(exchange, secured(refusal(status, { id, wantsJson: asJson }), origin));
   }
 
-  return async (incoming, outgoing, isLast) => {
+  return async (incoming, outgoing, isStopping) => {
     const started = performance.now();
     const { socket } = incoming;
     const sentBefore = socket.bytesWritten;
     const sender = readSender(socket.remoteAddress ?? '', incoming.headers);
     const id = sender.requestId ?? randomUUID();
-    const headers = ['x-request-id', id];
-    const exchange: Exchange = { incoming, outgoing, id, headers, path: '', route: undefined, served: 'app' };
-    if (isLast) closeAfter(exchange);
+    const exchange: Exchange = {
+      incoming,
+      outgoing,
+      id,
+      clientAddress: sender.address,
+      headers: ['x-request-id', id],
+      path: '',
+      route: undefined,
+      served: 'app',
+      isStopping,
+    };
     outgoing.once('close', () => {
       const client = hashAddress(sender.address);
       logAccess(log, exchange, { client, ms: performance.now() - started, bytes: socket.bytesWritten - sentBefore });

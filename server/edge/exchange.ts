@@ -8,6 +8,8 @@ export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   id: string;
+  /** The visitor's address; never logged as it is. */
+  clientAddress: string;
   /** What this answer alone carries: its id, and `Connection: close` where it is the last. Name, value, name, value. */
   headers: string[];
   /** Without query; empty until the target is read. */
@@ -15,6 +17,8 @@ export interface Exchange {
   /** The pattern of the page's route; undefined for what is no page. */
   route: string | undefined;
   served: Served;
+  /** Whether the site is stopping, so that no further request should come over this connection. */
+  isStopping: () => boolean;
 }
 
 /** Makes this the last answer on its connection. */

@@ -27,7 +27,7 @@ export async function listen(edge: Edge, address: { host: string; port: number }
 
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const ended = new Promise((resolve) => outgoing.once('close', resolve));
-    const answered = Promise.all([ended, edge(incoming, outgoing, isClosing)]);
+    const answered = Promise.all([ended, edge(incoming, outgoing, () => isClosing)]);
     inFlight.add(answered);
     void answered.finally(() => inFlight.delete(answered));
   };

@@ -20,23 +20,17 @@ export interface SharedAddress {
 /** Every address without a route is this one: the 404 page exists once. */
 export const notFoundAddress = '/not-found';
 
-/** What the app answers itself although it stands outside `/api/`. */
-const ownPaths = ['/robots.txt', '/favicon.ico'];
+/** What the app answers without the router. */
+const isOwn = (path: string) => path.startsWith('/api/') || path === '/robots.txt' || path === '/favicon.ico';
 
-/**
- * Reads a build's routes once and tells what any path is; undefined where the app answers without the router:
- * under `ownPrefixes` (each ends with a slash) and at a few paths of its own.
- */
-export function createReadAddress(
-  build: ServerBuild,
-  ownPrefixes: string[],
-): (path: string, query: string) => PageAddress | undefined {
+/** Reads a build's routes once and tells what any path is; undefined where the app answers without the router. */
+export function createReadAddress(build: ServerBuild): (path: string, query: string) => PageAddress | undefined {
   const routes = routeTree(build);
   const policyOf = (id: string) =>
     (build.routes[id]?.module as { handle?: RouteHandle } | undefined)?.handle?.page ?? {};
 
   return (path, query) => {
-    if (ownPaths.includes(path) || ownPrefixes.some((prefix) => path.startsWith(prefix))) return undefined;
+    if (isOwn(path)) return undefined;
     const isData = path.endsWith('.data');
     const pagePath = isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path;
     const clean = pagePath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

@@ -11,6 +11,7 @@ import { hasBody } from './read-body.ts';
 /** Sends a kept page or file: 304 where the visitor has it, else the body in the best coding. */
 export function sendKept(exchange: Exchange, page: KeptPage): void {
   const { incoming, outgoing } = exchange;
+  if (exchange.isStopping()) closeAfter(exchange);
   if (page.status === 200 && isNotModified(incoming.headers['if-none-match'], page.etag)) {
     outgoing.writeHead(304, [...withoutContentType(page.headers), ...exchange.headers]);
     outgoing.end();
@@ -33,7 +34,7 @@ function withoutContentType(headers: string[]): string[] {
 export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
   const { incoming, outgoing } = exchange;
   const isUnread = hasBody(incoming) && !incoming.complete;
-  if (isUnread) closeAfter(exchange);
+  if (isUnread || exchange.isStopping()) closeAfter(exchange);
   const headers = [...response.headers].flat().concat(exchange.headers);
   const type = response.headers.get('content-type');
   const isText = isCompressible(type, Number.POSITIVE_INFINITY) && !response.headers.has('content-encoding');

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { hostileRequests } from './hostile-requests.ts';
+import { sendRaw } from './raw.ts';
+import { stubSiteOfThisFile } from './stub-site.ts';
+
+const site = stubSiteOfThisFile();
+const atOnce = 40;
+
+test('a thousand malformed requests get no 5xx, and the next good one gets 200', { timeout: 60_000 }, async () => {
+  const requests = hostileRequests();
+  expect(requests.length).toBeGreaterThan(900);
+  const failures: { request: string; answer: string }[] = [];
+  let answered = 0;
+  for (let at = 0; at < requests.length; at += atOnce) {
+    await Promise.all(
+      requests.slice(at, at + atOnce).map(async (request) => {
+        const { statuses, text } = await sendRaw(site.url, request, { patience: 250 });
+        answered += statuses.length;
+        if (statuses.some((status) => status >= 500))
+          failures.push({ request: request.slice(0, 300), answer: text.slice(0, 300) });
+      }),
+    );
+    expect((await fetch(`${site.url}/`)).status).toBe(200);
+  }
+  expect(failures).toEqual([]);
+  // Nearly all are answered at all; the rest are beginnings that never become a request.
+  expect(answered).toBeGreaterThan(0.9 * requests.length);
+  expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+test.each([
+  ['a percent-encoding that is none', 'GET /%zz', 400],
+  ['a NUL', 'GET /a%00b', 400],
+  ['a NUL in the query', 'GET /filter?venue=%00', 400],
+  ['a way out of the folder', 'GET /assets/%2e%2e/%2e%2e/etc/passwd', 400],
+  ['a way out of the folder, with encoded slashes', 'GET /assets/..%2f..%2fetc%2fpasswd', 404],
+  ['bytes that are no ASCII', 'GET /caf\xe9', 400],
+  ['a whole URL of this site', 'GET http://localhost/own', 200],
+  ['a whole URL of another site', 'GET http://evil.example/', 421],
+  ['a method that we do not have', 'PUT /own', 405],
+  ['a method that nobody has', 'FOO /own', 400],
+])('%s is answered with its status', async (_name, line, status) => {
+  const { statuses } = await sendRaw(site.url, `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  expect(statuses).toEqual([status]);
+});
+
+test.each([
+  ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+  ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+  ['two lengths', 'POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  [
+    'a length and chunks',
+    'POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    400,
+  ],
+  ['an expectation that is none of ours', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\n\r\n', 417],
+  ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+])('a request with %s is refused', async (_name, bytes, status) => {
+  expect((await sendRaw(site.url, bytes)).statuses).toEqual([status]);
+});

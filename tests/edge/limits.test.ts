@@ -1,0 +1,132 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from './raw.ts';
+import { type StubSite, startStubSite } from './stub-site.ts';
+
+let site: StubSite;
+beforeAll(async () => {
+  site = await startStubSite();
+});
+afterAll(() => site.close());
+
+const kilobyte = 1024;
+
+function post(head: string[], body = ''): string {
+  return ['POST /form HTTP/1.1', 'Host: localhost', ...head, '', body].join('\r\n');
+}
+
+/** Nothing may be left half done: the next visitor is served, and a sender reads the whole answer. */
+async function expectServes(): Promise<void> {
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+}
+
+describe('a body', () => {
+  const form = 'Content-Type: application/x-www-form-urlencoded';
+
+  test('of 64 KB is read, one byte more is refused as a page', async () => {
+    const body = (bytes: number) => ({
+      method: 'POST',
+      body: `name=${'x'.repeat(bytes - 5)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect((await fetch(`${site.url}/form`, body(64 * kilobyte))).status).toBe(422);
+    const refused = await fetch(`${site.url}/form`, body(64 * kilobyte + 1));
+    expect([refused.status, refused.headers.get('connection')]).toEqual([413, 'close']);
+    expect(await refused.text()).toContain('Too Large');
+  });
+
+  test('that is too large is refused as JSON to whoever wants that', async () => {
+    const body = new URLSearchParams({ name: 'x'.repeat(70 * kilobyte) });
+    const refused = await fetch(`${site.url}/form`, { method: 'POST', body, headers: { accept: 'application/json' } });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ error: { status: 413 } });
+  });
+
+  test('without a length is refused as soon as it is too large, and the sender reads why', async () => {
+    const chunk = `${(8 * kilobyte).toString(16)}\r\n${'x'.repeat(8 * kilobyte)}\r\n`;
+    const { statuses, text } = await sendRaw(
+      site.url,
+      post([form, 'Transfer-Encoding: chunked'], `${chunk.repeat(40)}0\r\n\r\n`),
+    );
+    expect(statuses).toEqual([413]);
+    expect(text).toMatch(/connection: close/i);
+    expect(text).toContain('</html>');
+    await expectServes();
+  });
+
+  test('that its sender announces is refused before it is sent', async () => {
+    const { statuses, text } = await sendRaw(site.url, post([form, 'Content-Length: 100000', 'Expect: 100-continue']));
+    expect(statuses).toEqual([413]);
+    expect(text).not.toContain('100 Continue');
+  });
+
+  test('that its sender announces and may send is asked for', async () => {
+    const { text } = await sendRaw(site.url, post([form, 'Content-Length: 9', 'Expect: 100-continue'], 'name=Asha'));
+    expect(text).toContain('HTTP/1.1 100 Continue');
+    expect(text).toContain('HTTP/1.1 422');
+  });
+
+  test('that never ends is given up, and the site goes on', async () => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.write(post([form, 'Content-Length: 100'], 'name='));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await expectServes();
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{}', 415],
+    ['another charset', 'application/x-www-form-urlencoded; charset=iso-8859-1', 'name=Asha', 415],
+    ['no kind at all', '', 'name=Asha', 415],
+    ['encodings that are none', 'application/x-www-form-urlencoded', 'name=%zz', 400],
+    ['bytes that are no UTF-8', 'application/x-www-form-urlencoded', 'name=%ff%fe', 400],
+    ['a NUL', 'application/x-www-form-urlencoded', 'name=a%00b', 400],
+    ['parts that are none', 'multipart/form-data; boundary=x', 'name=Asha', 400],
+    ['parts without a boundary', 'multipart/form-data', 'name=Asha', 400],
+    ['nothing', 'application/x-www-form-urlencoded', '', 422],
+  ])('of %s is answered with its status', async (_name, type, body, status) => {
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    const bytes = new Uint8Array(Buffer.from(body));
+    expect((await fetch(`${site.url}/form`, { method: 'POST', body: bytes, headers })).status).toBe(status);
+  });
+
+  test('in a coding of its own is refused', async () => {
+    const { statuses } = await sendRaw(site.url, post([form, 'Content-Encoding: gzip', 'Content-Length: 1'], 'x'));
+    expect(statuses).toEqual([415]);
+  });
+});
+
+describe('a head', () => {
+  test('with an address of 8 KB is read, a longer one is 414', async () => {
+    const address = (bytes: number) => `${site.url}/?${'x'.repeat(bytes - 2)}`;
+    expect((await fetch(address(8 * kilobyte))).status).toBe(200);
+    for (const bytes of [8 * kilobyte + 1, 20 * kilobyte, 100 * kilobyte]) {
+      expect(
+        (await sendRaw(site.url, `GET /${'x'.repeat(bytes)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).statuses,
+      ).toEqual([414]);
+    }
+  });
+
+  test('with headers of 16 KB is read, more are 431', async () => {
+    const head = (bytes: number) => `GET / HTTP/1.1\r\nHost: localhost\r\nX-Much: ${'x'.repeat(bytes)}\r\n\r\n`;
+    expect((await sendRaw(site.url, head(16 * kilobyte - 100))).statuses).toEqual([200]);
+    for (const bytes of [16 * kilobyte, 40 * kilobyte, 200 * kilobyte]) {
+      expect((await sendRaw(site.url, head(bytes))).statuses).toEqual([431]);
+    }
+  });
+
+  test('that never ends is 408 after ten seconds', { timeout: 20_000 }, async () => {
+    const begun = performance.now();
+    const { statuses } = await sendRaw(site.url, 'GET / HTTP/1.1\r\nHost: loc', { patience: 16_000 });
+    const seconds = (performance.now() - begun) / 1000;
+    expect(statuses).toEqual([408]);
+    expect(seconds).toBeGreaterThan(9);
+    expect(seconds).toBeLessThan(14);
+  });
+});
+
+test('two hundred silent connections keep nobody from being served', async () => {
+  const silent = Array.from({ length: 200 }, () => connect(Number(new URL(site.url).port), '127.0.0.1'));
+  await expectServes();
+  for (const socket of silent) socket.destroy();
+});

@@ -1,0 +1,47 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { startStubSite } from './stub-site.ts';
+
+test('a stop lets requests in flight finish, takes no new ones and closes idle connections', async () => {
+  const site = await startStubSite();
+  const idle = connect(Number(new URL(site.url).port), '127.0.0.1');
+  const idleClosed = new Promise((resolve) => idle.once('close', resolve));
+  let release: () => void = () => {};
+  site.seen.slow = new Promise((resolve) => {
+    release = resolve;
+  });
+  const slow = fetch(`${site.url}/slow`);
+  while (site.seen.renderings.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+
+  const begun = performance.now();
+  const closing = site.close();
+  await expect(fetch(`${site.url}/`)).rejects.toThrow();
+  release();
+  const response = await slow;
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+  await closing;
+  await idleClosed;
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test('a request that does not end is given up after ten seconds', { timeout: 20_000 }, async () => {
+  const site = await startStubSite();
+  site.seen.slow = new Promise(() => {});
+  const slow = fetch(`${site.url}/slow`).catch((error: Error) => error);
+  while (site.seen.renderings.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const begun = performance.now();
+  await site.close();
+  const seconds = (performance.now() - begun) / 1000;
+  expect(await slow).toBeInstanceOf(Error);
+  expect(seconds).toBeGreaterThan(9);
+  expect(seconds).toBeLessThan(12);
+});
+
+test('two sites run side by side in one process and stop on their own', async () => {
+  const [first, second] = await Promise.all([startStubSite(), startStubSite()]);
+  await fetch(`${first.url}/`);
+  expect(second.seen.renderings).toEqual([]);
+  await first.close();
+  expect((await fetch(`${second.url}/`)).status).toBe(200);
+  await second.close();
+});
