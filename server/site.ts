@@ -23,6 +23,8 @@ export interface SiteOptions {
 export interface RunningSite {
   /** Where it answers, e.g. "http://localhost:3000". */
   url: string;
+  /** Has the pictures that the pages show made before somebody asks for them, at low priority. */
+  preparePictures(): Promise<void>;
   /** Stops taking requests, finishes those in flight (10 s at most), closes every part. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -49,6 +51,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
     let closing: Promise<void> | undefined;
     return {
       url: listening.url,
+      preparePictures: () => opened.storage.preparePages(listening.url),
       close() {
         closing ??= listening.close().finally(() => opened.close());
         return closing;

@@ -42,6 +42,7 @@ async function openSite(start: StartSite, log: Logger, closers: Closers): Promis
   closers.push(site.close);
   if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, for SMTP_URL is not set.`);
   say(`Ready on ${site.url}`);
+  void site.preparePictures();
 }
 
 async function closeAll(closers: Closers, log: Logger): Promise<void> {

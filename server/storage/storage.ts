@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createEncoder } from './encoder.ts';
 import { createHotAnswers } from './hot-answers.ts';
+import { readObjectAddress } from './object-address.ts';
 import { createObjectServer, type ObjectServer } from './object-server.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openObjectStore, type StorePlace } from './open-object-store.ts';
 import { createOriginals } from './originals.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { readPictureRequest } from './picture-request.ts';
 import { createPictures } from './pictures.ts';
+import { preparePages } from './prepare-pages.ts';
 import { projectRoot } from './project-root.ts';
 
 export interface Storage {
@@ -15,6 +18,8 @@ export interface Storage {
   store: ObjectStore;
   /** Bytes of encoded pictures on disk. */
   cachedBytes(): number;
+  /** Has what the pages of the site at that address show made before somebody asks; once for each set of pictures. */
+  preparePages(url: string): Promise<void>;
   /** Renderings made since it was opened. */
   made(): number;
   close(): void;
@@ -41,12 +46,24 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const background = createEncoder({ root, niceness: 19, parallel: 1, queue: 5_000 });
   const pictures = createPictures({ cache, prompt, background });
   prompt.warm();
+  const closing = new AbortController();
+
+  async function prepare(target: string): Promise<void> {
+    const address = readObjectAddress(target);
+    if (typeof address === 'string') return;
+    const original = await originals.find(address.bucket, address.path);
+    const request = readPictureRequest(address.query);
+    if (original && request && request.format !== 'auto') await pictures.prepare(original, request, request.format);
+  }
+
   return {
     answer: createObjectServer({ originals, pictures, hot: createHotAnswers(hotBytes), log }),
     store,
     cachedBytes: cache.size,
     made: pictures.made,
+    preparePages: (url) => preparePages({ url, dataDir, log, signal: closing.signal, prepare }),
     close() {
+      closing.abort();
       prompt.close();
       background.close();
     },

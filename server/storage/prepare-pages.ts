@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { drawnPictures } from '#content/pictures/picture.ts';
+import { readPagePictures } from './page-pictures.ts';
+
+interface Preparation {
+  /** Where the site answers. */
+  url: string;
+  dataDir: string;
+  /** Makes the rendering of one address; resolves once it is there. */
+  prepare: (target: string) => Promise<void>;
+  log: Logger;
+  signal: AbortSignal;
+}
+
+const mostPages = 100;
+/** What phones and screens of today fetch most comes first. */
+const widthOrder = ['640', '800', '1080', '480', '1440', '320', '1920'];
+
+/**
+ * Visits the pages by their links and has every picture that they offer made before somebody asks: first what the first
+ * visitors wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use.
+ */
+export async function preparePages({ url, dataDir, prepare, log, signal }: Preparation): Promise<void> {
+  const note = join(dataDir, 'cache/prepared-pictures');
+  const state = createHash('sha256').update(JSON.stringify(drawnPictures())).digest('hex');
+  if ((await readFile(note, 'utf8').catch(() => '')) === state) return;
+  const begun = performance.now();
+  const first = new Set<string>();
+  const rest = new Set<string>();
+  const pages = new Set(['/']);
+  for (const path of pages) {
+    const found = readPagePictures(await readPage(`${url}${path}`, signal));
+    for (const target of found.first) first.add(target.replace('format=avif', 'format=webp')).add(target);
+    for (const target of found.webp) rest.add(target);
+    for (const link of found.links) if (pages.size < mostPages) pages.add(link);
+  }
+  const ordered = [...first, ...[...rest].sort((one, other) => placeOf(one) - placeOf(other))];
+  let failed = 0;
+  for (const target of ordered) {
+    if (signal.aborted) return;
+    await prepare(target).catch(() => {
+      failed += 1;
+    });
+  }
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  log.info({ pages: pages.size, renderings: ordered.length, failed, seconds }, 'pictures are prepared');
+  if (failed > 0) return;
+  // On a full disk the next start looks again.
+  await mkdir(join(dataDir, 'cache'), { recursive: true })
+    .then(() => writeFile(note, state))
+    .catch(() => {});
+}
+
+async function readPage(address: string, signal: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual', signal });
+    return response.ok ? await response.text() : '';
+  } catch {
+    return '';
+  }
+}
+
+function placeOf(target: string): number {
+  const place = widthOrder.indexOf(/width=(\d+)/.exec(target)?.[1] ?? '');
+  return place < 0 ? widthOrder.length : place;
+}
