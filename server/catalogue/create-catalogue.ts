@@ -14,6 +14,8 @@ import * as snapshot from './snapshot-answers.ts';
 export interface OpenCatalogue extends Catalogue {
   /** Rejects while the database is away. */
   check(): Promise<void>;
+  /** Waits until what is kept of the last answers is written. */
+  settled(): Promise<void>;
   /** Stops asking after the database; the connections are their opener's to close. */
   close(): Promise<void>;
 }
@@ -160,6 +162,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     },
 
     check: reader.check,
+    settled: reader.settled,
     close: reader.close,
   };
 }

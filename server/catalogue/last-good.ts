@@ -18,7 +18,7 @@ export interface LastGood {
   /** Tells of a live answer. Where the snapshot would have answered otherwise, it is out of date and read anew. */
   compare<T>(answer: T, from: (snapshot: Snapshot) => T | undefined): void;
   /** Waits for what is being read or written. */
-  settle(): Promise<void>;
+  settled(): Promise<void>;
 }
 
 interface Options {
@@ -74,7 +74,7 @@ export function createLastGood({ file, read, onChange, log }: Options): LastGood
         refreshing = undefined;
       });
     },
-    async settle() {
+    async settled() {
       await refreshing;
     },
   };

@@ -27,6 +27,8 @@ export interface Reader {
   builtIn: Snapshot;
   /** Rejects while the database is away. */
   check(): Promise<void>;
+  /** Waits until what is kept of the last answers is written. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
   return {
     builtIn,
     check,
+    settled: lastGood.settled,
     async read(question) {
       try {
         const value = await breaker.run(async () => question.live(await reads(), complain));
@@ -90,7 +93,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
     },
     async close() {
       breaker.stop();
-      await lastGood.settle();
+      await lastGood.settled();
     },
   };
 }

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCatalogue, type TestCatalogue } from '#tests/catalogue.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { addWholeHotel } from '#tests/factories/a-whole-hotel.ts';
+import { addBrand, addHotel, addLocation } from '#tests/factories/catalogue-rows.ts';
+import type { Catalogue } from './catalogue.ts';
+
+let database: TestDatabase;
+let live: TestCatalogue;
+let lastGood: TestCatalogue;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db } = database;
+  await addWholeHotel(database);
+  await addBrand(db, { slug: 'sold', hidden: true });
+  await addLocation(db, { slug: 'left', hidden: true });
+  await addHotel(db, { slug: 'same-order-b', name: 'B', sort_order: 3, is_featured: true, aliases: ['b-once'] });
+  await addHotel(db, { slug: 'same-order-a', name: 'A', sort_order: 3, brand: 'sold', location: 'left' });
+  await addHotel(db, { slug: 'hidden', name: 'Hidden palace', hidden: true });
+  await addHotel(db, { slug: 'shut', name: 'Shut palace', closed: true });
+  live = await openCatalogue(database.siteUrl);
+  await live.listHotels();
+  await live.settled();
+  lastGood = await openCatalogue(null, live.dataDir);
+});
+afterAll(async () => {
+  await lastGood.close();
+  await live.close();
+  await database.drop();
+});
+
+const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; source: string }>> = {
+  brands: (c) => c.brands(),
+  locations: (c) => c.locations(),
+  ...each('brandBySlug', ['tivoli', 'sold', 'nobody'], (c, slug) => c.brandBySlug(slug)),
+  ...each('locationBySlug', ['delhi', 'left', 'nowhere'], (c, slug) => c.locationBySlug(slug)),
+  ...each('listHotels', [{}, { includeInactive: true }, { exclude: ['whole', 'hidden'] }], (c, o) => c.listHotels(o)),
+  ...each('hotelById', ['whole', 'hidden', 'nobody'], (c, id) => c.hotelById(id)),
+  ...each(
+    'hotelsWithDetails',
+    [{}, { brand: 'tivoli' }, { brand: 'sold' }, { location: 'left' }, { location: 'delhi', featured: true }],
+    (c, filter) => c.hotelsWithDetails(filter),
+  ),
+  ...each('featuredHotels', [{}, { brand: 'all' }, { brand: 'tivoli' }], (c, filter) => c.featuredHotels(filter)),
+  ...each('hotelBySlug', ['whole', 'b-once', 'hidden', 'shut'], (c, slug) => c.hotelBySlug(slug)),
+  ...each('hotelMedia', ['hero', 'gallery', undefined], (c, type) => c.hotelMedia('whole', type)),
+  ...each('searchHotels', ['PALACE', 'hotel', '%', '', 'a'], (c, text) => c.searchHotels(text)),
+  ...each('rooms', ['whole', 'same-order-a'], (c, id) => c.rooms(id)),
+};
+
+function each<T>(
+  name: string,
+  values: T[],
+  call: (catalogue: Catalogue, value: T) => Promise<{ value: unknown; source: string }>,
+) {
+  return Object.fromEntries(
+    values.map((value) => [`${name} ${JSON.stringify(value)}`, (catalogue: Catalogue) => call(catalogue, value)]),
+  );
+}
+
+test.each(Object.entries(calls))(
+  '%s is answered from the last good answer as it was from the database',
+  async (_, call) => {
+    const fromDatabase = await call(live);
+    const fromDisk = await call(lastGood);
+    expect(fromDatabase.source).toBe('live');
+    expect(fromDisk).toEqual({ value: fromDatabase.value, source: 'last-good' });
+  },
+);
+
+test('the seeded content reads the same from the database as from the files', async () => {
+  const nothingKept = await openCatalogue(null);
+  const seeded = await database.db.selectFrom('site.seed_rows').select('row_key').executeTakeFirst();
+  for (const { slug } of seeded ? (await nothingKept.listHotels()).value : []) {
+    expect((await live.hotelBySlug(slug)).value).toEqual((await nothingKept.hotelBySlug(slug)).value);
+  }
+  await nothingKept.close();
+});
