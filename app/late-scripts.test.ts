@@ -15,11 +15,21 @@ test('no script is asked for by the markup of the page', () => {
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
 });
 
-test('libraries come before route modules, and the entry comes last', () => {
+test('libraries come first, one by one, and the entry comes last', () => {
   const html = startScriptsLate(generated);
-  expect(html).toContain('const order=["/assets/react.js","/assets/manifest.js","/assets/root.js","/assets/home.js"]');
-  expect(html).toContain('routes=[["root","/assets/root.js"],["routes/home","/assets/home.js"]]');
-  expect(html).toContain('entry="/assets/entry.js"');
+  expect(html).toContain('const libraries=["/assets/react.js"];');
+  const order = [...html.matchAll(/import\("([^"]+)"\)/g)].map(([, url]) => url);
+  expect(order).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
+});
+
+test('a route whose module is split is put together from its parts', () => {
+  const split = generated.replace(
+    'import * as route1 from "/assets/home.js";',
+    'import * as route1_clientAction from "/assets/a.js";\nimport * as route1_main from "/assets/home.js";\nconst route1 = {...route1_clientAction,...route1_main};',
+  );
+  const html = startScriptsLate(split);
+  expect(html).toContain('const route1_clientAction = await import("/assets/a.js");');
+  expect(html).toContain('const route1 = {...route1_clientAction,...route1_main};');
 });
 
 test('a page without scripts stays as it is', () => {
