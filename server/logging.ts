@@ -35,7 +35,7 @@ export function errorFields(error: unknown): ErrorFields {
 /** Text without what looks like an e-mail address, a phone number or the user and password of a URL. */
 export function masked(text: string): string {
   return text
-    .replace(/\/\/[^/\s@]+@/g, '//…@')
+    .replace(/\/\/[^/\s@]+@/g, '//')
     .replace(/[^\s"'(<>/=]+(?:@|%40)[^\s"')<>/]+/gi, '(e-mail)')
     .replace(/\+?(?:\d[\s-]?){9,}/g, '(number)');
 }

@@ -39,7 +39,8 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
     const leaf = matches?.at(-1)?.route;
     if (!matches || !leaf?.id || leaf.path === '*') {
       if (isData) return { kind: 'page', policy: {}, route: '*' };
-      return { kind: 'shared', policy: {}, route: '*', address: notFoundAddress, group: undefined, mayKeep: true };
+      const policy = leaf?.id ? policyOf(leaf.id) : {};
+      return { kind: 'shared', policy, route: '*', ...sharedAddress(notFoundAddress, query, policy, []) };
     }
     if (!isData && clean !== path) return { kind: 'redirect', location: clean + suffix };
     const policy = policyOf(leaf.id);

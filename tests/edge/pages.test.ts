@@ -194,6 +194,12 @@ describe('addresses', () => {
     expect(await second.text()).toBe(text);
   });
 
+  test('the 404 page takes its own parameters, and a flood of them pushes out nothing else', async () => {
+    expect(await (await fetch(`${site.url}/lost?q=lawn&x=1`)).text()).toContain('?q=lawn');
+    await fetch(`${site.url}/elsewhere?q=lawn`);
+    expect(rendered()).toEqual(['/not-found?q=lawn']);
+  });
+
   test('an unknown hotel is 404 and takes no room', async () => {
     expect((await fetch(`${site.url}/hotel/nobody`)).status).toBe(404);
     await fetch(`${site.url}/hotel/nobody`);

@@ -87,6 +87,9 @@ export function stubBuild(seen: Seen): ServerBuild {
     thrown: page(() => {
       throw new Error('thrown');
     }),
+    '*': page(({ request }) => data(new URL(request.url).search, { status: 404 }), {
+      handle: { page: { shared: true, query: { q: 'any' } } },
+    }),
     hopeless: page(() => 'hopeless', {
       default: Hopeless,
       ErrorBoundary: Hopeless,

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { keepPage } from './kept-page.ts';
+import { pageCacheLimits } from './limits.ts';
+import { PageCache, type Rendering } from './page-cache.ts';
+
+let now = 0;
+
+function cacheOf(bytes?: number): PageCache {
+  return new PageCache({ now: () => now, ...(bytes !== undefined && { bytes }) });
+}
+
+async function aPage(text: string, { status = 200, isFallback = false, store = true } = {}): Promise<Rendering> {
+  return { page: await keepPage(new Response(text, { status }), isFallback), store };
+}
+
+function textOf(found: ReturnType<PageCache['find']>): string | undefined {
+  return found?.page.bodies.identity.toString();
+}
+
+test('stays within its bytes, and what was asked for last stays', async () => {
+  const cache = cacheOf(100_000);
+  for (let at = 0; at < 50; at += 1) {
+    await cache.render(`page ${at}`, undefined, () => aPage(`${at} ${'x'.repeat(10_000)}`));
+    cache.find('page 0');
+    expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
+  }
+  expect(cache.find('page 0')).toBeDefined();
+  expect(cache.find('page 1')).toBeUndefined();
+  expect(cache.find('page 49')).toBeDefined();
+});
+
+test('a page above the limit of one page is rendered and not kept', async () => {
+  const cache = cacheOf();
+  await cache.render('large', undefined, () => aPage('x'.repeat(pageCacheLimits.pageBytes + 1)));
+  expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+});
+
+test('a page from the fallback is kept for seconds, so that live data shows as soon as it is back', async () => {
+  const cache = cacheOf();
+  await cache.render('page', undefined, () => aPage('built-in', { isFallback: true }));
+  now += pageCacheLimits.fallback;
+  expect(cache.find('page')?.isStale).toBe(true);
+  now += pageCacheLimits.fallback;
+  expect(cache.find('page')).toBeUndefined();
+});
+
+test('a page that is gone is forgotten at once', async () => {
+  const cache = cacheOf();
+  await cache.render('page', undefined, () => aPage('here'));
+  await cache.render('page', undefined, () => aPage('gone', { status: 404, store: false }));
+  expect(cache.find('page')).toBeUndefined();
+});
+
+test('a failure does not push out what was there, and is not asked for again at once', async () => {
+  const cache = cacheOf();
+  await cache.render('page', undefined, () => aPage('good'));
+  now += pageCacheLimits.fresh;
+  await cache.render('page', undefined, () => aPage('bad', { status: 503, store: false }));
+  const found = cache.find('page');
+  expect([textOf(found), found?.isStale]).toEqual(['good', false]);
+});
+
+test('those who wait for an answer that sets a cookie each get their own', async () => {
+  const cache = cacheOf();
+  let made = 0;
+  const make = async (): Promise<Rendering> => {
+    made += 1;
+    return { alone: new Response(String(made)) };
+  };
+  const answers = await Promise.all([1, 2, 3].map(() => cache.render('page', undefined, make)));
+  const texts = await Promise.all(answers.map((answer) => ('alone' in answer ? answer.alone.text() : '')));
+  expect(texts.sort()).toEqual(['1', '2', '3']);
+});
+
+test('a page that comes out the same again keeps its densest body', async () => {
+  const cache = cacheOf();
+  const text = Array.from({ length: 2000 }, (_, at) => `${(at * 7919) % 1009} rooms and halls `).join('');
+  const make = async (): Promise<Rendering> => {
+    const headers = { 'content-type': 'text/html' };
+    return { page: await keepPage(new Response(text, { headers }), false), store: true };
+  };
+  const first = await cache.render('page', undefined, make);
+  const quick = 'page' in first ? (first.page.bodies.br?.length ?? 0) : 0;
+  const dense = () => cache.find('page')?.page.bodies.br?.length ?? 0;
+  while (dense() === quick) await new Promise((resolve) => setTimeout(resolve, 5));
+  const size = dense();
+  expect(size).toBeLessThan(quick);
+  await cache.render('page', undefined, make);
+  expect(dense()).toBe(size);
+});
