@@ -7,6 +7,7 @@ import { sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { openPostbox } from '#server/mail/postbox.ts';
 import type { Services } from '#server/services.ts';
+import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
 
 /** What a running site holds, and how it lets go of it. */
@@ -24,6 +25,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   const storage = await openStorage({ ...config, log });
   const database = openDatabase(config.databaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
+  if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));
   const venues = async () => (await catalogue.listHotels()).value;
   const postbox = openPostbox(config);
   const jobs = openJobs({

@@ -13,6 +13,7 @@ export type StoreKind = 'disk' | 'S3';
 export interface TestStorage {
   storage: Storage;
   dataDir: string;
+  log: Logger;
   /** What was logged, one object a line. */
   logged: Record<string, unknown>[];
   /** Sends the target as it is: no URL parser tidies it up first. */
@@ -50,6 +51,7 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
   return {
     storage,
     dataDir,
+    log,
     logged,
     get: (target, headers = {}, method = 'GET') => send({ port, target, headers, method }),
     async put(key, bytes) {

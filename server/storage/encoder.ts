@@ -26,8 +26,11 @@ export interface EncoderAnswer {
   error?: string;
 }
 
+/** The bytes are no picture, or a broken or far too large one. */
+export class UnreadablePicture extends Error {}
+
 export interface Encoder {
-  /** Rejects where the picture cannot be read, the queue is full, or a job takes longer than 30 s. */
+  /** Rejects with UnreadablePicture; with another error where the queue is full or a job takes longer than 30 s. */
   encode(source: EncoderJob['source'], variant: PictureVariant): Promise<Buffer>;
   measure(source: EncoderJob['source']): Promise<PictureFacts>;
   /** Starts the process before the first job needs it. */
@@ -87,7 +90,7 @@ export function createEncoder({ root, niceness, parallel, queue }: EncoderOption
     running.delete(answer.id);
     clearTimeout(job?.timer);
     if (answer.error === undefined) job?.resolve(answer);
-    else job?.reject(new Error(answer.error));
+    else job?.reject(new UnreadablePicture(answer.error));
     if (answer.residentBytes > residentLimit && running.size === 0) retire(from);
     next();
   }

@@ -7,15 +7,20 @@ import { createObjectServer, type ObjectServer } from './object-server.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openObjectStore, type StorePlace } from './open-object-store.ts';
 import { createOriginals } from './originals.ts';
+import { type OrphanParts, startSweeping } from './orphans.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { readPictureRequest } from './picture-request.ts';
 import { createPictures } from './pictures.ts';
 import { preparePages } from './prepare-pages.ts';
 import { projectRoot } from './project-root.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 export interface Storage {
   answer: ObjectServer;
   store: ObjectStore;
+  uploads: Uploads;
+  /** Removes uploads that no row refers to, now and every few minutes, until the storage is closed. */
+  sweep(referenced: OrphanParts['referenced']): void;
   /** Bytes of encoded pictures on disk. */
   cachedBytes(): number;
   /** Has what the pages of the site at that address show made before somebody asks; once for each set of pictures. */
@@ -39,6 +44,7 @@ const mebibyte = 1024 * 1024;
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { dataDir, log, cacheBytes = 1024 * mebibyte, hotBytes = 32 * mebibyte } = options;
   const root = projectRoot();
+  const incoming = join(dataDir, 'incoming');
   const store = await openObjectStore(options);
   const originals = createOriginals(store, root);
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
@@ -59,6 +65,11 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   return {
     answer: createObjectServer({ originals, pictures, hot: createHotAnswers(hotBytes), log }),
     store,
+    uploads: createUploads({ store, encoder: prompt, incoming }),
+    sweep(referenced) {
+      const end = startSweeping({ store, incoming, referenced, log });
+      closing.signal.addEventListener('abort', end);
+    },
     cachedBytes: cache.size,
     made: pictures.made,
     preparePages: (url) => preparePages({ url, dataDir, log, signal: closing.signal, prepare }),
