@@ -31,8 +31,9 @@ const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'au
 const untilWeAreGone =
   'folder=$1; shift; "$@" & server=$!; read _ && keep=1; kill -INT $server; wait $server; [ "$keep" ] || rm -rf "$folder"';
 
-/** @param binaries the folder of `initdb` and `postgres`; the embedded ones unless told otherwise */
-export async function startDatabaseServer(binaries = dirname(findBinaries().postgres)): Promise<DatabaseServer> {
+/** Runs the embedded PostgreSQL, or the one in the folder that TEST_POSTGRES names. */
+export async function startDatabaseServer(): Promise<DatabaseServer> {
+  const binaries = process.env.TEST_POSTGRES ?? dirname(findBinaries().postgres);
   const folder = await mkdtemp(join(tmpdir(), 'tivoli-database-'));
   const data = join(folder, 'data');
   const password = crypto.randomUUID();

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { type DatabaseServer, startDatabaseServer } from '#tests/database-server.ts';
+
+/*
+ * A server as hosted Supabase gives it: the owner is no superuser, the public roles are there already, and whatever the
+ * owner makes in `public` is theirs by default.
+ */
+let server: DatabaseServer;
+let ownerUrl: string;
+
+beforeAll(async () => {
+  server = await startDatabaseServer();
+  await asSuperuser(`
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+    create role host login createrole createdb bypassrls password 'host'`);
+  await asSuperuser('create database hosted owner host');
+  const url = new URL(server.url);
+  url.username = 'host';
+  url.password = 'host';
+  url.pathname = 'hosted';
+  ownerUrl = url.href;
+  await asOwner(`
+    grant usage on schema public to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role`);
+});
+afterAll(() => server.remove());
+
+test('an owner without a superuser’s rights prepares the database and the site works as tivoli_site', async () => {
+  const { migrations } = await prepareDatabase(ownerUrl);
+  expect(migrations.length).toBeGreaterThan(3);
+  expect(await prepareDatabase(ownerUrl)).toMatchObject({ migrations: [] });
+  const site = openDatabase(ownerUrl);
+  await site.reads.selectFrom('hotels').select('id').execute();
+  await expect(site.writes.deleteFrom('hotels').execute()).rejects.toThrow('permission denied');
+  await site.close();
+});
+
+test('a login of its own for the site works the same', async () => {
+  await asSuperuser("alter role tivoli_site login password 'site'");
+  const url = new URL(ownerUrl);
+  url.username = 'tivoli_site';
+  url.password = 'site';
+  const site = openDatabase(url.href);
+  await site.reads.selectFrom('hotels').select('id').execute();
+  await expect(site.writes.deleteFrom('hotels').execute()).rejects.toThrow('permission denied');
+  await site.close();
+});
+
+test('what the host gives away by default is taken back', async () => {
+  for (const role of ['anon', 'authenticated']) {
+    await asSuperuser(`grant ${role} to host`);
+    for (const sql of ['select from leads', 'insert into brands default values', 'delete from hotels'])
+      await expect(asOwner(`set role ${role}; ${sql}`), `${role}: ${sql}`).rejects.toThrow('permission denied');
+    await asOwner(`set role ${role}; select from hotels`);
+  }
+  await asOwner('select from leads');
+});
+
+const asSuperuser = (sql: string) => run(server.url, sql);
+const asOwner = (sql: string) => run(ownerUrl, sql);
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
