@@ -39,13 +39,13 @@ export interface Catalogue {
   listHotels(options?: { includeInactive?: boolean; exclude?: string[] }): Promise<Read<HotelOption[]>>;
   /** Call 5. Also an inactive one. */
   hotelById(id: string): Promise<Read<HotelOption | null>>;
-  /** Call 6. Active ones by sort order; kept for 10 minutes, or until the catalogue is seen to have changed. */
+  /** Call 6. Active ones by sort order; kept in memory until the catalogue is seen to have changed, which takes seconds. */
   brands(): Promise<Read<Brand[]>>;
   brandBySlug(slug: string): Promise<Read<Brand | null>>;
   /** Call 7. Active ones by display order; kept as the brands are. */
   locations(): Promise<Read<Location[]>>;
   locationBySlug(slug: string): Promise<Read<Location | null>>;
-  /** Call 8. Active ones by sort order; an unknown brand or location has none. */
+  /** Call 8. Active ones by sort order; an unknown brand or location has none. Without a filter kept as the brands are. */
   hotelsWithDetails(filter?: { brand?: string; location?: string; featured?: boolean }): Promise<Read<PropertyCard[]>>;
   /** Call 9. Brand "all" is no filter. */
   featuredHotels(filter?: { brand?: string }): Promise<Read<PropertyCard[]>>;

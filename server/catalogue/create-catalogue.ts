@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
 import { cacheTimes } from '#domain/constants.ts';
+import type { DB } from '#server/database/types.ts';
 import type { Catalogue, HotelLookup } from './catalogue.ts';
+import type { Complain } from './complain.ts';
 import { freshFor } from './fresh-for.ts';
 import { brandBySlug, brands } from './live/brands.ts';
 import { hotelBySlug } from './live/hotel.ts';
@@ -29,20 +32,21 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
   const reader = createReader({
     ...options,
     onChange() {
-      allBrands?.forget();
-      allLocations?.forget();
+      for (const kept of [allBrands, allLocations, allCards]) kept.forget();
     },
   });
   const { read } = reader;
-  // Every page's menus want these.
-  const { reads } = options.database ?? {};
-  const allBrands = reads && freshFor(cacheTimes.brands.fresh, () => brands(reads));
-  const allLocations = reads && freshFor(cacheTimes.locations.fresh, () => locations(reads));
+  // The menus of every page want these. They are kept until the reader sees a change, which takes seconds.
+  const allBrands = freshFor(cacheTimes.brands.fresh, brands);
+  const allLocations = freshFor(cacheTimes.locations.fresh, locations);
+  const allCards = freshFor(cacheTimes.hotels.fresh, (db: Kysely<DB>, complain: Complain) =>
+    hotelsWithDetails(db, {}, complain),
+  );
 
   function cards(call: string, filter: CardFilter) {
     return read({
       call,
-      live: (db, complain) => hotelsWithDetails(db, filter, complain),
+      live: Object.keys(filter).length === 0 ? allCards.get : (db, complain) => hotelsWithDetails(db, filter, complain),
       from: (content) => snapshot.hotelsWithDetails(content, filter),
       otherwise: () => [],
     });
@@ -52,7 +56,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     brands: () =>
       read({
         call: 'brands',
-        live: (db) => allBrands?.get() ?? brands(db),
+        live: allBrands.get,
         from: snapshot.brands,
         otherwise: () => [],
       }),
@@ -70,7 +74,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     locations: () =>
       read({
         call: 'locations',
-        live: (db) => allLocations?.get() ?? locations(db),
+        live: allLocations.get,
         from: snapshot.locations,
         otherwise: () => [],
       }),

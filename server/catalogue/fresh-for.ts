@@ -1,21 +1,28 @@
-/** Keeps the answer of a read that nearly every page makes and that hardly ever changes. */
-export interface Fresh<T> {
+/** Keeps the answer of a read that nearly every page makes and that seldom changes. */
+export interface Fresh<Asked extends unknown[], T> {
   /** The kept answer while it is fresh, else a new one; a read that fails is not kept. */
-  get(): Promise<T>;
+  get(...asked: Asked): Promise<T>;
   forget(): void;
 }
 
 /** @param freshMs how long an answer is kept, milliseconds */
-export function freshFor<T>(freshMs: number, read: () => Promise<T>): Fresh<T> {
+export function freshFor<Asked extends unknown[], T>(
+  freshMs: number,
+  read: (...asked: Asked) => Promise<T>,
+): Fresh<Asked, T> {
   let kept: { value: T; until: number } | undefined;
+  /** An answer that was asked for before something changed is not kept. */
+  let generation = 0;
   return {
-    async get() {
+    async get(...asked) {
       if (kept && performance.now() < kept.until) return kept.value;
-      const value = await read();
-      kept = { value, until: performance.now() + freshMs };
+      const askedIn = generation;
+      const value = await read(...asked);
+      if (askedIn === generation) kept = { value, until: performance.now() + freshMs };
       return value;
     },
     forget() {
+      generation += 1;
       kept = undefined;
     },
   };

@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts';
 /** A catalogue that is larger than this is not kept on disk: something is wrong with it. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 /** While the site is visited it is read anew this often, milliseconds, for what visitors have not looked at. */
-const AT_LEAST_EVERY = 60_000;
+const AT_LEAST_EVERY = 15_000;
 /** After a reading that brought nothing new the next one waits this long, milliseconds. */
 const PAUSE = 1_000;
 

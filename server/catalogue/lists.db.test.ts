@@ -151,9 +151,28 @@ test('each of these calls is one round trip', async () => {
   }
 });
 
-test('brands and locations, which every page wants, are asked for once', async () => {
+test('a page of a hotel takes two round trips: what every page wants is asked for once', async () => {
+  const page = () =>
+    Promise.all([
+      catalogue.brands(),
+      catalogue.locations(),
+      catalogue.hotelsWithDetails(),
+      catalogue.hotelBySlug('first'),
+      catalogue.listHotels(),
+    ]);
+  await page();
   await catalogue.settled();
+  await page();
   const before = catalogue.queries.length;
-  for (let page = 0; page < 5; page++) await Promise.all([catalogue.brands(), catalogue.locations()]);
-  expect(catalogue.queries.length - before).toBe(0);
+  for (let visitor = 0; visitor < 5; visitor++) await page();
+  expect(catalogue.queries.length - before).toBe(5 * 2);
+});
+
+test('what is kept for every page is let go when anything read shows a change', async () => {
+  await slugs(catalogue.hotelsWithDetails());
+  await database.db.updateTable('hotels').set({ name: 'New name' }).where('slug', '=', 'z').execute();
+  await catalogue.listHotels();
+  await catalogue.settled();
+  const { value } = await catalogue.hotelsWithDetails();
+  expect(value.find((card) => card.slug === 'z')?.name).toBe('New name');
 });

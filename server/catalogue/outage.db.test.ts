@@ -41,8 +41,10 @@ async function page() {
 }
 
 async function visited() {
-  expect((await page()).sources).toContain('live');
-  await catalogue.settled();
+  for (let visitor = 0; visitor < 2; visitor++) {
+    expect((await page()).sources).toContain('live');
+    await catalogue.settled();
+  }
 }
 
 /** @returns after how many milliseconds everything is live again */
@@ -60,8 +62,9 @@ describe.each([
     await visited();
     await away();
     const first = await page();
-    expect(first.sources).toEqual(['last-good']);
+    expect(first.sources).toContain('last-good');
     expect(first.ms).toBeLessThan(firstPage);
+    expect((await page()).sources).toEqual(['last-good']);
     for (let visitor = 0; visitor < 20; visitor++) expect((await page()).ms).toBeLessThan(100);
     await sleep(3_000);
     expect((await page()).ms, 'while it is asked whether it is back').toBeLessThan(100);
