@@ -20,7 +20,7 @@ try {
   await ensureBuilt(root, node);
   const checks = await runChecks(node, env);
   const suites = await runSuites(node, env);
-  const clone = await check('A fresh clone', [node, 'scripts/prove/fresh-clone.mjs', '--brief'], env);
+  const clone = await check('A fresh clone', [node, 'scripts/prove.mjs', 'fresh-clone', '--brief'], env);
   const passed = [...checks, clone].filter(Boolean).length + suites.passed;
   const failed = [...checks, clone].filter((ok) => !ok).length + suites.failed;
   console.log(`\n${passed} passed, ${failed} failed`);
