@@ -51,7 +51,7 @@ export const omniaDwarkaExpressway: Property = {
       capacity: 300,
       ...area(1900),
       features: ['Stage in the round', 'Screen and sound', 'Air conditioning', 'Seating to plan'],
-      eventTypes: ['mice', 'corporate', 'wedding', 'birthday', 'cocktail'],
+      eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('omnia-dwarka-expressway/space-360-hall'),
     },

@@ -62,7 +62,7 @@ export const tivoliRoyalCourtOkhla: Property = {
       capacity: { min: 100, max: 200 },
       floor: 'Ground',
       features: ['Open air', 'Strings of light', 'Sound points'],
-      eventTypes: ['wedding', 'cocktail', 'birthday', 'other'],
+      eventTypes: ['wedding', 'birthday', 'cocktail', 'other'],
       configurations: [],
       image: picture('tivoli-royal-court-okhla/space-outdoor-venue'),
     },

@@ -52,7 +52,7 @@ export const upperHseSultanpur: Property = {
       ...area(10000),
       floor: 'Ground',
       features: ['Glass on all sides', 'Pendant lamps', 'Air conditioning', 'Stage', 'Opens to the garden'],
-      eventTypes: ['wedding', 'mice', 'corporate', 'cocktail', 'birthday'],
+      eventTypes: ['wedding', 'mice', 'corporate', 'birthday', 'cocktail'],
       configurations: [
         { style: 'Classroom', capacity: 600 },
         { style: 'U-shape', capacity: 200 },
@@ -68,7 +68,7 @@ export const upperHseSultanpur: Property = {
       ...area(30000),
       floor: 'Ground',
       features: ['Open garden', 'Old trees', 'Stage and sound points', 'Lit paths', 'Power for décor'],
-      eventTypes: ['wedding', 'corporate', 'cocktail', 'birthday', 'other'],
+      eventTypes: ['wedding', 'corporate', 'birthday', 'cocktail', 'other'],
       configurations: [
         { style: 'Wedding', capacity: 800 },
         { style: 'Reception', capacity: 1000 },

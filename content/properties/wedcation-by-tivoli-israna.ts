@@ -122,7 +122,7 @@ export const wedcationIsrana: Property = {
       type: 'pool',
       capacity: 'On request',
       features: ['Deck around the water', 'Glass house beside it', 'Lamps along the pool'],
-      eventTypes: ['wedding', 'cocktail', 'birthday'],
+      eventTypes: ['wedding', 'birthday', 'cocktail'],
       configurations: [],
       image: picture('wedcation-by-tivoli-israna/space-pool-side-and-glass-house'),
     },

@@ -33,8 +33,8 @@ async function openElsewhere(
 async function openEmbedded(dataDir: string, log: Logger): Promise<BootDatabase> {
   const server = await startEmbeddedPostgres({ dataDir, log });
   try {
-    const { migrations } = await prepareDatabase(server.ownerUrl);
-    log.info({ part: 'database', migrations }, 'the database is prepared');
+    const done = await prepareDatabase(server.ownerUrl);
+    log.info({ part: 'database', ...done }, 'the database is prepared');
   } catch (error) {
     await server.stop();
     throw explainTrouble(error, 'DATA_DIR');

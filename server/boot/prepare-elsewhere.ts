@@ -13,8 +13,8 @@ async function persist(first: Attempt, again: () => Attempt, log: Logger, ended:
   let attempt = first;
   for (let failures = 0; !ended.aborted; failures += 1) {
     try {
-      const { migrations } = await attempt;
-      log.info({ part: 'database', migrations }, 'the database is back and prepared');
+      const done = await attempt;
+      log.info({ part: 'database', ...done }, 'the database is back and prepared');
       return;
     } catch (error) {
       log.error({ part: 'database', reason: reasonOf(error) }, 'the database is not prepared; trying again');
@@ -42,7 +42,7 @@ export async function prepareElsewhere(
     wait(patience, undefined, { ref: false }),
   ]);
   if (outcome && 'migrations' in outcome) {
-    log.info({ part: 'database', migrations: outcome.migrations }, 'the database is prepared');
+    log.info({ part: 'database', ...outcome }, 'the database is prepared');
     return true;
   }
   if (outcome && databaseTrouble(outcome.error) !== 'away') throw explainTrouble(outcome.error, variable);

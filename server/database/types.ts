@@ -481,6 +481,7 @@ export interface SiteMigrations {
 }
 
 export interface SiteSeedRows {
+  columns: Generated<string[]>;
   hash: string;
   row_key: string;
   seeded_at: Generated<Timestamp>;

@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { builtInContent, type Content, contentRows } from './seed/content-rows.ts';
+import { planTable } from './seed/plan-table.ts';
+import { digest } from './seed/row-hash.ts';
+import { RowNames } from './seed/row-names.ts';
+import { forget, readDigest, readMemory, remember, rememberDigest } from './seed/seed-memory.ts';
+import { keyOf, type SeedRow, type SeedRows, type SeedTable, seedTables } from './seed/seed-tables.ts';
+import { deleteRows, insertRows, readRows, updateRows } from './seed/write-rows.ts';
+
+/** Any number; every replica that starts must take the same one. */
+const LOCK = 7_105_483_207;
+/** How long the seed waits for a table that somebody else writes to, before it gives up and leaves all as it was. */
+const LOCK_TIMEOUT = '10s';
+
+export interface SeedReport {
+  /** Rows that were written, hidden or deleted. */
+  changed: number;
+  /** Rows that follow staff and not content, e.g. "rooms the-tivoli / deluxe: changed by staff". */
+  leftAlone: string[];
+}
+
+/**
+ * Brings the migrated database up to the built-in content, in one transaction, with the owner's connection. A row that
+ * staff changed is left alone and named in the report. The same content again costs one connection and one query.
+ */
+export async function seed(ownerUrl: string, content: Content = builtInContent): Promise<SeedReport> {
+  const rows = contentRows(content);
+  const contentDigest = digest(rows);
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'tivoli seed',
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on('error', () => {}); // A lost connection also fails the query that waits on it.
+  await client.connect();
+  try {
+    if ((await readDigest(client)) === contentDigest) return { changed: 0, leftAlone: [] };
+    return await seedOnce(client, rows, contentDigest);
+  } finally {
+    await client.end();
+  }
+}
+
+async function seedOnce(client: pg.Client, rows: SeedRows, contentDigest: string): Promise<SeedReport> {
+  const report: SeedReport = { changed: 0, leftAlone: [] };
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    if ((await readDigest(client)) !== contentDigest) {
+      await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+      // Nobody's change is overtaken between looking and writing; readers are not held up.
+      const names = seedTables.map((table) => `public.${table.name}`).join(', ');
+      await client.query(`lock table ${names} in share row exclusive mode`);
+      await seedAll(client, rows, report);
+      await rememberDigest(client, contentDigest);
+    }
+    await client.query('commit');
+    return report;
+  } catch (cause) {
+    await client.query('rollback').catch(() => {});
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The built-in content was not written and nothing of it was kept: ${reason}`, { cause });
+  }
+}
+
+async function seedAll(client: pg.Client, rows: SeedRows, report: SeedReport): Promise<void> {
+  const names = new RowNames();
+  const memory = await readMemory(client);
+  for (const table of seedTables) {
+    const present = names.learn(table, await readRows(client, table));
+    const seeded = memory.get(table.name) ?? new Map();
+    const plan = planTable(table, { wanted: rows[table.name], present, seeded });
+    const homeless = [...plan.insert, ...plan.update].filter((row) => names.resolve(table, row) === null);
+    for (const key of homeless.map((row) => nameOf(table, row))) {
+      plan.remember.delete(key);
+      plan.leftAlone.push({ key, reason: 'what it belongs to is gone' });
+    }
+    const resolved = (some: SeedRow[]) => some.map((row) => names.resolve(table, row)).filter((row) => row !== null);
+
+    names.learn(table, await insertRows(client, table, resolved(plan.insert)));
+    await updateRows(client, table, resolved(plan.update));
+    await updateRows(client, table, resolved(plan.hide).map(onlyHidden(table)));
+    await deleteRows(client, table, resolved(plan.delete));
+    await remember(client, table.name, plan.remember);
+    await forget(client, table.name, plan.forget);
+
+    const { insert, update, hide, delete: deleted } = plan;
+    report.changed += insert.length + update.length + hide.length + deleted.length - homeless.length;
+    report.leftAlone.push(...plan.leftAlone.map(({ key, reason }) => `${table.name} ${key}: ${reason}`));
+  }
+}
+
+function nameOf(table: SeedTable, row: SeedRow): string {
+  return keyOf(table, row) ?? '';
+}
+
+/** Of a row that is hidden, nothing but that is written. */
+function onlyHidden({ key }: SeedTable) {
+  return (row: SeedRow): SeedRow => ({
+    ...Object.fromEntries(key.map((column) => [column, row[column]])),
+    is_active: false,
+  });
+}
