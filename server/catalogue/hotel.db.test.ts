@@ -38,7 +38,7 @@ describe('call 10, everything that belongs to a hotel', () => {
     expect(names(whole.galleryImages)).toEqual(['two', 'one']);
     expect(whole.amenities).toMatchObject([
       { name: 'Bar', description: '', icon: '', category: 'recreation' },
-      { id: 'spa', name: 'Spa', description: 'Very quiet', icon: 'flower', category: 'wellness' },
+      { id: 'quiet-spa', name: 'Spa', description: 'Very quiet', icon: 'flower', category: 'wellness' },
     ]);
     expect(whole.rooms.map((room) => room.id)).toEqual(['deluxe', 'suite']);
     expect(whole.rooms[0]).toEqual({

@@ -14,7 +14,7 @@ const statements = [
      select $1, id, type, case alt_text when 'two' then 0 else 1 end from media, unnest(array['hero', 'gallery']) type
       where alt_text in ('one', 'two', 'unpublished')`,
   `with added as (insert into amenities (slug, name, description, icon_name, category, is_active) values
-       ('spa', 'Spa', 'Quiet', 'flower', 'wellness', true), (null, 'Bar', null, null, null, true),
+       ('quiet-spa', 'Spa', 'Quiet', 'flower', 'wellness', true), (null, 'Bar', null, null, null, true),
        ('gone', 'Gone', '', '', null, false) returning id, name)
      insert into hotel_amenities select $1, id, case name when 'Spa' then 'Very quiet' end, length(name) from added`,
   `insert into rooms (hotel_id, slug, name, size_sqm, max_occupancy, price_inr, price_note, sort_order, is_active) values
