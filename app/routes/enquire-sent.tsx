@@ -1,17 +1,22 @@
 import { data, Link } from 'react-router';
 import { sentCookie } from '#app/features/enquiry/sent-cookie.ts';
+import { SentPicture } from '#app/features/enquiry/sent-picture.tsx';
 import { SentSummary } from '#app/features/enquiry/sent-summary.tsx';
 import { paths } from '#app/paths.ts';
-import { site } from '#content/site.ts';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { picture } from '#content/pictures/picture.ts';
 import { formatMoment } from '#domain/dates.ts';
 import type { Variant } from '#domain/enquiry.ts';
 import { isReference } from '#domain/reference.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire-sent.ts';
 
+const heading = 'Booking Request Submitted!';
+
 /** Part 1, section 8. */
 const thanks: Record<Variant, string> = {
-  home: `Thank you for your interest in ${site.name}. Our team will contact you within 24 hours to confirm your booking details.`,
+  home: 'Thank you for your interest in Tivoli. Our team will contact you within 24 hours to confirm your booking details.',
   enquiry: "Thank you for your inquiry. We'll contact you within 24 hours.",
 };
 
@@ -22,25 +27,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const isSender = await sentCookie(config.appSecret, origin).allows(request, reference);
   const summary = isSender ? await enquiries.summary(reference) : null;
-  return data({ reference, summary }, { headers: { 'Cache-Control': 'private, no-store' } });
+  const facts = { origin, reference, summary, picture: picture('home/hero-2-phone') };
+  return data(facts, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Booking Request Submitted! | ${site.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin } = loaderData;
+  return pageMeta({ title: `${heading} – Tivoli`, description: thanks.enquiry, origin });
+}
 
-export default function EnquireSent({ loaderData: { reference, summary } }: Route.ComponentProps) {
+export default function EnquireSent({ loaderData: { reference, summary, picture } }: Route.ComponentProps) {
   return (
     <>
-      <header className="on-night wrap pt-36 pb-12 lg:pb-16">
-        <h1 className="text-section">Booking Request Submitted!</h1>
-      </header>
-      <section className="wrap py-10 lg:py-20">
-        <div className="max-w-3xl">
-          <p className="text-lead measure text-quiet">{thanks[summary?.variant ?? 'enquiry']}</p>
+      <div className="on-night h-22" />
+      <section className="wrap pb-16 lg:columns-12 lg:py-20">
+        <SentPicture picture={picture} />
+        <div className="pt-10 lg:col-span-7 lg:row-start-1 lg:pt-0">
+          <h1 className="text-section">{heading}</h1>
+          <p className="text-lead measure mt-5 text-quiet">{thanks[summary?.variant ?? 'enquiry']}</p>
           <div className="my-10 border-y border-line py-6">
             <p className="text-quiet">Your reference</p>
             <p className="text-section figures">{reference}</p>
@@ -50,7 +57,7 @@ export default function EnquireSent({ loaderData: { reference, summary } }: Rout
             <SentSummary summary={summary} />
           ) : (
             <p className="measure text-quiet">
-              What was sent can be read again only in the browser that sent it, and only for half an hour.
+              What was sent can be read again only in the browser that sent it, for half an hour.
             </p>
           )}
           <div className="mt-10 grid justify-items-start gap-4">
@@ -58,13 +65,9 @@ export default function EnquireSent({ loaderData: { reference, summary } }: Rout
               Submit Another Booking
             </Link>
             {summary?.venue ? (
-              <Link to={paths.hotel(summary.venue.slug)} className="link">
-                <span>Back to {summary.venue.name}</span>
-              </Link>
+              <TextLink to={paths.hotel(summary.venue.slug)}>Back to {summary.venue.name}</TextLink>
             ) : (
-              <Link to={paths.home()} className="link">
-                <span>Back to the home page</span>
-              </Link>
+              <TextLink to={paths.home()}>Back to the home page</TextLink>
             )}
           </div>
         </div>

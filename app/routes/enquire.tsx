@@ -3,23 +3,28 @@ import { failedSubmit } from '#app/features/enquiry/failed-submit.ts';
 import { formResponse } from '#app/features/enquiry/form-response.ts';
 import { sentCookie } from '#app/features/enquiry/sent-cookie.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { site } from '#content/site.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { readEnquiryValues } from '#domain/enquiry-schema.ts';
 import { variantOf } from '#domain/enquiry-variant.ts';
-import type { RouteHandle } from '#server/edge/page-policy.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire.ts';
 
-export const handle = {
+const heading = 'Plan Your Special Occasion';
+
+export const handle: PageHandle = {
   page: { shared: true, query: { venue: 'any' }, answersForeignOrigin: true },
-} satisfies RouteHandle;
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
   const venues = venueOptions((await catalogue.listHotels()).value);
   const venue = new URL(request.url).searchParams.get('venue') ?? '';
-  return { venues, venue, today: todayInIndia(), phone: site.centralReservations.phone };
+  return { origin, venues, venue, today: todayInIndia(), phone: site.centralReservations.phone };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,20 +40,23 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch(failedSubmit);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Plan Your Special Occasion | ${site.name}` },
-  {
-    name: 'description',
-    content: 'Tell us the day and the number of guests. Our team will contact you within 24 hours.',
-  },
-];
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: `${heading} – Tivoli`,
+    description: 'Tell us the day and the number of guests. Our team will contact you within 24 hours.',
+    origin: loaderData.origin,
+    canonical: paths.enquire(),
+  });
+}
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
+  const { origin: _, ...facts } = loaderData;
   const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
   return (
     <>
       <header className="on-night wrap pt-36 pb-12 lg:pb-16">
-        <h1 className="text-section">Plan Your Special Occasion</h1>
+        <h1 className="text-section">{heading}</h1>
       </header>
       <section className="wrap py-10 lg:py-20">
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
@@ -59,7 +67,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
             </p>
           </div>
           <div className="lg:col-span-8">
-            <EnquiryForm {...loaderData} variant={variant} reply={actionData} />
+            <EnquiryForm {...facts} variant={variant} reply={actionData} />
           </div>
         </div>
       </section>

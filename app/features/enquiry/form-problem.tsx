@@ -22,7 +22,7 @@ export function FormProblem({ form, variant, problem, errors, phone, focus }: Fo
     return error ? [{ field, words: `${label}: ${error.charAt(0).toLowerCase()}${error.slice(1)}` }] : [];
   });
   return (
-    <div className="form-errors" role="alert" tabIndex={-1} ref={focus}>
+    <div className="form-errors mb-8" role="alert" tabIndex={-1} ref={focus}>
       <Icon name="alert" className="size-6" />
       <div>
         <p className="font-semibold">{title}</p>
@@ -36,9 +36,9 @@ export function FormProblem({ form, variant, problem, errors, phone, focus }: Fo
           </p>
         ) : null}
         {wrong.length > 0 ? (
-          <ul>
+          <ul className="mt-1">
             {wrong.map(({ field, words }) => (
-              <li key={field}>
+              <li key={field} className="py-0.5">
                 <a href={`#${fieldId(form, field)}`}>{words}</a>
               </li>
             ))}
