@@ -1,0 +1,23 @@
+/** `npm run prove NAME [words]`: one of the long proofs; its result is added to `bench/NAME.json`. */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { record } from './prove/record.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+const names = readdirSync('scripts/prove/proofs').map((file) => file.replace('.mjs', ''));
+const [name, ...words] = process.argv.slice(2);
+if (!name || !names.includes(name)) {
+  console.error(`Which proof? npm run prove NAME, where NAME is one of: ${names.join(', ')}.`);
+  process.exit(1);
+}
+
+const begun = performance.now();
+const { prove } = await import(`./prove/proofs/${name}.mjs`);
+const { holds, ...figures } = await prove({ root, words });
+const seconds = Math.round((performance.now() - begun) / 1000);
+record(name, { holds, seconds, ...figures });
+console.log(JSON.stringify(figures, null, 2));
+console.log(`${name}: ${holds ? 'holds' : 'DOES NOT HOLD'} (${seconds} s, added to bench/${name}.json)`);
+process.exit(holds ? 0 : 1);

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+function facts(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    return { pid, parent, title };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A process and everything below it. Linux.
+ * @param {number} root
+ */
+export function processTree(root) {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => facts(Number(name)))
+    .filter((found) => found !== null);
+  const below = (pid) => all.filter(({ parent }) => parent === pid).flatMap((one) => [one, ...below(one.pid)]);
+  return [...all.filter(({ pid }) => pid === root), ...below(root)];
+}
+
+/**
+ * Memory of a process in MiB, shared pages counted by their share (PSS).
+ * @param {number} pid
+ */
+export function proportionalMemory(pid) {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
