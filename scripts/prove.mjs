@@ -1,4 +1,4 @@
-/** `npm run prove NAME [words]`: one of the long proofs; its result is added to `bench/NAME.json`. */
+/** `npm run prove NAME [words]`: one of the long proofs; its result is added to `bench/NAME.json` unless it is `--brief`. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { record } from './prove/record.mjs';
@@ -13,11 +13,13 @@ if (!name || !names.includes(name)) {
   process.exit(1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 const begun = performance.now();
 const { prove } = await import(`./prove/proofs/${name}.mjs`);
 const { holds, ...figures } = await prove({ root, words });
 const seconds = Math.round((performance.now() - begun) / 1000);
-record(name, { holds, seconds, ...figures });
 console.log(JSON.stringify(figures, null, 2));
-console.log(`${name}: ${holds ? 'holds' : 'DOES NOT HOLD'} (${seconds} s, added to bench/${name}.json)`);
+console.log(`${name}: ${holds ? 'holds' : 'DOES NOT HOLD'} (${seconds} s)`);
+// A brief proof is a test of every day; its figures are not worth a place.
+if (!words.includes('--brief')) record(name, { holds, seconds, ...figures });
 process.exit(holds ? 0 : 1);

@@ -23,7 +23,11 @@ export function startSite({ cwd, env, ...user }) {
   const child = spawn('npm', ['start'], { cwd, env, ...user, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let readyAfter;
+  // A proof that is cut short leaves no site behind.
+  const endWithUs = () => process.kill(child.pid, 'SIGTERM');
+  process.once('exit', endWithUs);
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  ended.then(() => process.off('exit', endWithUs));
   const ready = new Promise((resolve, reject) => {
     const read = (text) => {
       output += text;
