@@ -7,6 +7,7 @@ import type { DB } from '#server/database/types.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/catalogue.ts';
 import { type DatabaseServer, startDatabaseServer } from '#tests/database-server.ts';
 import { addHotel } from '#tests/factories/catalogue-rows.ts';
+import { startNetwork } from '#tests/network.ts';
 
 let server: DatabaseServer;
 let catalogue: TestCatalogue;
@@ -106,6 +107,21 @@ test('many visitors at once of a database that has just frozen all wait less tha
   const pages = await Promise.all(Array.from({ length: 40 }, page));
   server.thaw();
   expect(Math.max(...pages.map((one) => one.ms))).toBeLessThan(1_500);
+});
+
+test('connections that went dead in the network are replaced', async () => {
+  const network = await startNetwork(server.url);
+  const far = await openCatalogue(network.url);
+  const reads = () => Promise.all([1, 2, 3, 4, 5].map(() => far.listHotels()));
+  expect(new Set((await reads()).map((read) => read.source))).toEqual(new Set(['live']));
+  network.loseConnections();
+  for (let round = 0; round < 5; round++) {
+    await reads();
+    while ((await far.listHotels()).source !== 'live') await sleep(100);
+  }
+  expect(new Set((await reads()).map((read) => read.source))).toEqual(new Set(['live']));
+  await far.close();
+  await network.close();
 });
 
 test('a read that the database refuses falls back alone', async () => {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { addRowsEverywhere } from '#tests/factories/rows-everywhere.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  for (const state of ['shown', 'hidden'] as const) await addHotel(state);
+  for (const state of ['shown', 'hidden', 'withdrawn'] as const) await addRowsEverywhere(database.owner, state);
+  for (const table of withdrawn)
+    await database.owner.query(`update ${table} set is_active = false where ${rowOf(table)}`);
   await database.owner.query(`
     insert into offers (slug, title, summary, valid_from, valid_until)
     values ('over', 'o', 's', null, '2020-01-01'), ('to-come', 'o', 's', '2999-01-01', null);
@@ -12,6 +15,12 @@ beforeAll(async () => {
     values ('not now', '2020-01-01', '2020-01-02'), ('not now', '2999-01-01', null)`);
 });
 afterAll(() => database.drop());
+
+/** Tables whose rows staff can take off a hotel that stays. */
+const withdrawn = [
+  ...['rooms', 'dining', 'hotel_spaces', 'hotel_experiences', 'hotel_virtual_tours', 'hotel_statistics'],
+  ...['hotel_social_media', 'offers'],
+] as const;
 
 /** How to find, in each content table, the row that is named after the state of its hotel. */
 const named = {
@@ -44,6 +53,13 @@ describe.each(['anon', 'authenticated'])('as %s', (role) => {
     expect(await countAs(role, sql, 'hidden')).toBe(0);
   });
 
+  test.each([...withdrawn, 'room_amenities', 'room_media'] as const)(
+    'what is taken off a shown hotel is not in %s',
+    async (table) => {
+      expect(await countAs(role, named[table], 'withdrawn')).toBe(0);
+    },
+  );
+
   test('an offer outside its days and an announcement outside its time are not there', async () => {
     expect(await countAs(role, `select from offers where slug in ('over', $1)`, 'to-come')).toBe(0);
     expect(await countAs(role, 'select from announcements where message = $1', 'not now')).toBe(0);
@@ -70,6 +86,10 @@ describe.each(['anon', 'authenticated'])('as %s', (role) => {
   });
 });
 
+function rowOf(table: (typeof withdrawn)[number]): string {
+  return `id in (${named[table].replace('select', `select ${table}.id`).replace('$1', "'withdrawn'")})`;
+}
+
 async function countAs(role: string, sql: string, ...parameters: string[]): Promise<number> {
   const client = await database.owner.connect();
   try {
@@ -80,37 +100,4 @@ async function countAs(role: string, sql: string, ...parameters: string[]): Prom
     await client.query('rollback');
     client.release();
   }
-}
-
-/** One row in every content table, named after the state of its hotel. */
-async function addHotel(state: 'shown' | 'hidden'): Promise<void> {
-  const active = state === 'shown';
-  await database.owner.query(`
-    with brand as (insert into brands (slug, name, display_name, is_active)
-        values ('${state}', 'b', 'b', ${active}) returning id),
-      location as (insert into locations (slug, name, is_active) values ('${state}', 'l', ${active}) returning id),
-      picture as (insert into media (filename, supabase_path, public_url, is_active)
-        values ('p', 'experience/${state}.jpg', '/p', ${active}) returning id),
-      amenity as (insert into amenities (name, is_active) values ('${state}', ${active}) returning id),
-      hotel as (insert into hotels (slug, name, brand_id, location_id, is_active)
-        select '${state}', 'h', brand.id, location.id, ${active} from brand, location returning id),
-      room as (insert into rooms (hotel_id, name) select id, '${state}' from hotel returning id),
-      a as (insert into hotel_media (hotel_id, media_id, media_type) select hotel.id, picture.id, 'hero' from hotel, picture),
-      b as (insert into hotel_amenities select hotel.id, amenity.id, '${state}' from hotel, amenity),
-      c as (insert into hotel_features select id, '${state}' from hotel),
-      d as (insert into hotel_policies (hotel_id, pets) select id, '${state}' from hotel),
-      e as (insert into room_amenities select id, '${state}' from room),
-      f as (insert into room_media (room_id, media_id) select room.id, picture.id from room, picture),
-      g as (insert into dining (hotel_id, name) select id, '${state}' from hotel),
-      h as (insert into hotel_spaces (hotel_id, name, space_type) select id, '${state}', 'banquet' from hotel),
-      i as (insert into hotel_experiences (hotel_id, title, description, experience_type)
-        select id, '${state}', 'd', 'dining' from hotel),
-      j as (insert into hotel_virtual_tours (hotel_id, title, tour_type) select id, '${state}', 'spalba' from hotel),
-      k as (insert into hotel_statistics (hotel_id, metric_type, metric_name, metric_value)
-        select id, 'awards', '${state}', '1' from hotel),
-      l as (insert into hotel_social_media (hotel_id, platform, profile_url, handle)
-        select id, 'instagram', 'https://example.com', '${state}' from hotel),
-      m as (insert into hotel_images (hotel_id, image_url) values ('${state}', '/i')),
-      n as (insert into offers (slug, hotel_id, title, summary) select '${state}', id, 'o', 's' from hotel)
-    insert into announcements (message, is_active) values ('${state}', ${active})`);
 }
