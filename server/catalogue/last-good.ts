@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import { snapshotSchema } from './schemas/snapshot.ts';
@@ -9,7 +10,7 @@ import type { Snapshot } from './snapshot.ts';
 const LARGEST_FILE = 16 * 1024 * 1024;
 /** While the site is visited it is read anew this often, milliseconds, for what visitors have not looked at. */
 const AT_LEAST_EVERY = 15_000;
-/** After a reading that brought nothing new the next one waits this long, milliseconds. */
+/** After readings that brought nothing new the next one waits this long, milliseconds. */
 const PAUSE = 1_000;
 
 export interface LastGood {
@@ -19,6 +20,8 @@ export interface LastGood {
   compare<T>(answer: T, from: (snapshot: Snapshot) => T | undefined): void;
   /** Waits for what is being read or written. */
   settled(): Promise<void>;
+  /** Reads no more; waits for what is being written. */
+  close(): Promise<void>;
 }
 
 interface Options {
@@ -38,25 +41,35 @@ export function createLastGood({ file, read, onChange, log }: Options): LastGood
   let loading: Promise<Snapshot | undefined> | undefined;
   let refreshing: Promise<void> | undefined;
   let isOutOfDate = false;
+  /** Whether an answer was seen that differs; being old is no reason to pause. */
+  let hasDiffered = false;
+  const closing = new AbortController();
 
   async function refresh() {
-    while (isOutOfDate) {
+    const pause = pausedUntil - performance.now();
+    if (pause > 0) await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+    let hasChanged = false;
+    while (isOutOfDate && !closing.signal.aborted) {
       isOutOfDate = false;
       readAt = performance.now();
       try {
-        current = await read();
-        const text = JSON.stringify(current);
-        if (text === kept) pausedUntil = performance.now() + PAUSE;
-        else {
-          kept = text;
-          onChange();
-          await save(file, text);
-        }
+        hasChanged = (await refreshOnce()) || hasChanged;
       } catch (error) {
-        pausedUntil = performance.now() + PAUSE;
-        log.warn({ part: 'catalogue', err: error }, 'the last good answer could not be kept');
+        log.warn({ err: error }, 'the last good answer could not be kept');
       }
     }
+    if (hasDiffered && !hasChanged) pausedUntil = performance.now() + PAUSE;
+    hasDiffered = false;
+  }
+
+  async function refreshOnce(): Promise<boolean> {
+    current = await read();
+    const text = JSON.stringify(current);
+    if (text === kept) return false;
+    kept = text;
+    onChange();
+    await save(file, text);
+    return true;
   }
 
   return {
@@ -65,16 +78,20 @@ export function createLastGood({ file, read, onChange, log }: Options): LastGood
       return current ?? (await loading);
     },
     compare(answer, from) {
-      const now = performance.now();
-      const isOld = now - readAt > AT_LEAST_EVERY;
-      if (!isOld && current && isDeepStrictEqual(answer, from(current))) return;
-      if (now < pausedUntil) return;
+      const isOld = performance.now() - readAt > AT_LEAST_EVERY;
+      const differs = !current || !isDeepStrictEqual(answer, from(current));
+      if (!isOld && !differs) return;
       isOutOfDate = true;
+      hasDiffered ||= differs;
       refreshing ??= refresh().finally(() => {
         refreshing = undefined;
       });
     },
     async settled() {
+      await refreshing;
+    },
+    async close() {
+      closing.abort();
       await refreshing;
     },
   };
@@ -99,7 +116,7 @@ async function load(file: string, log: Logger): Promise<Snapshot | undefined> {
     return snapshotSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      log.warn({ part: 'catalogue', file, err: error }, 'the last good answer on disk is not usable');
+      log.warn({ file, err: error }, 'the last good answer on disk is not usable');
     return undefined;
   }
 }

@@ -93,7 +93,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
     },
     async close() {
       breaker.stop();
-      await lastGood.settled();
+      await lastGood.close();
     },
   };
 }
