@@ -1,5 +1,4 @@
 export const locationSlugs = ['delhi', 'noida', 'greater-noida', 'palwal', 'rewari', 'ambala', 'israna'] as const;
-export type LocationSlug = (typeof locationSlugs)[number];
 
 export interface Location {
   /** One of `locationSlugs`, or of a location that staff added. */

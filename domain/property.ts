@@ -75,9 +75,6 @@ export type SpaceType = (typeof spaceTypes)[number];
 /** Guests: one number, a range, or words such as "flexible". */
 export type Capacity = number | { min: number; max: number } | string;
 
-export const layouts = ['theatre', 'classroom', 'banquet', 'reception', 'boardroom'] as const;
-export type Layout = (typeof layouts)[number];
-
 export interface EventSpace {
   id: string;
   name: string;

@@ -17,6 +17,7 @@ const source = `
     server.once('error', reject);
     server.listen(config.port, config.host, () => resolve({
       url: 'http://127.0.0.1:' + server.address().port,
+      preparePictures: async () => {},
       close: () => new Promise((done) => { server.close(() => done()); server.closeIdleConnections(); }),
     }));
   }));`;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Room } from './property.ts';
+import { listedRooms } from './room-list.ts';
+
+function aRoom(name: string, id = name): Room {
+  return {
+    id,
+    name,
+    description: '',
+    maxOccupancy: 2,
+    price: { currency: 'INR', amount: null },
+    amenities: [],
+    images: [],
+  };
+}
+
+const ids = (rooms: Room[]) => rooms.map((room) => room.id);
+
+test('family room and family suite are left out of a list', () => {
+  expect(ids(listedRooms([aRoom('Deluxe'), aRoom('Family Room'), aRoom('family suite')], []))).toEqual(['Deluxe']);
+});
+
+test('fixed rooms end the list, each name once, and take the place of their namesakes', () => {
+  const rooms = [aRoom('Executive'), aRoom('Super Deluxe', 'of the table'), aRoom('Family Suite', 'of the table')];
+  const fixed = [aRoom('Super Deluxe Room', 'fixed'), aRoom('Family Suite', 'fixed suite')];
+  expect(ids(listedRooms(rooms, fixed))).toEqual(['Executive', 'fixed', 'fixed suite']);
+});
