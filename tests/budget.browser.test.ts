@@ -18,6 +18,7 @@ const site = siteOfThisFile();
 interface Fetched {
   type: string;
   url: string;
+  /** Of the body as it travels, compressed, without its headers. */
   bytes: number;
 }
 
@@ -28,9 +29,13 @@ async function recordTransfers(session: CDPSession): Promise<Fetched[]> {
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     open.set(requestId, { type, url: response.url, bytes: 0 });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const response = open.get(requestId);
-    if (response) fetched.push({ ...response, bytes: encodedDataLength });
+    if (response) response.bytes += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    const response = open.get(requestId);
+    if (response) fetched.push(response);
   });
   return fetched;
 }
