@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+
+let server: DatabaseServer;
+let dataDir: string;
+let site: { url: string; close(): Promise<void> };
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tivoli-outage-'));
+  server = await startDatabaseServer();
+  await prepareDatabase(server.url);
+  const built = await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'));
+  site = await built.startSite({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl: server.url,
+    migrationDatabaseUrl: server.url,
+    trustedProxies: [],
+    appSecret: 'a secret of the tests, long enough to be one',
+    mailFrom: 'hello@example.com',
+    salesInbox: 'sales@example.com',
+    rateLimit: false,
+    monitoringAccess: 'public',
+  });
+});
+afterAll(async () => {
+  await site?.close();
+  await server?.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function visit(path: string) {
+  const before = performance.now();
+  const response = await fetch(new URL(path, site.url));
+  const text = await response.text();
+  return {
+    status: response.status,
+    ms: performance.now() - before,
+    isFallback: response.headers.get('x-content-source') === 'fallback',
+    retryAfter: response.headers.get('retry-after'),
+    text,
+  };
+}
+
+describe.each([
+  {
+    how: 'stopped',
+    away: () => server.stop(),
+    back: () => server.start(),
+    // Pages that nobody has visited, so that no page that was kept can answer for them.
+    pages: ['/hotel/omnia-noida', '/locations?brand=omnia', '/enquire?venue=omnia-noida', '/hotel/the-tivoli'],
+    firstPage: 300,
+    unvisited: '/hotel/tivoli-bijwasan',
+  },
+  {
+    how: 'frozen',
+    away: async () => server.freeze(),
+    back: async () => server.thaw(),
+    pages: ['/hotel/tivoli-lotus-court', '/locations?brand=wedcation', '/enquire?venue=the-tivoli', '/'],
+    firstPage: 1_500,
+    unvisited: '/hotel/omnia-dwarka-expressway',
+  },
+])('while the database is $how', ({ away, back, pages, firstPage, unvisited }) => {
+  test('every page is there in time, an address that only it would know is a 503, and live data comes back', async () => {
+    expect(await visit('/hotel/tivoli-royal-palace')).toMatchObject({ status: 200, isFallback: false });
+    await away();
+    const visits = [];
+    for (const page of pages) visits.push(await visit(page));
+    expect(visits.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    expect(visits[0]).toMatchObject({ isFallback: true });
+    expect(visits[0]?.ms).toBeLessThan(firstPage);
+    for (const { ms } of visits.slice(1)) expect(ms).toBeLessThan(300);
+    expect(await visit('/hotel/new-palace')).toMatchObject({ status: 503, retryAfter: '30' });
+
+    await back();
+    const since = performance.now();
+    while ((await visit(unvisited)).isFallback) await sleep(250);
+    expect(performance.now() - since).toBeLessThan(30_000);
+    expect((await visit('/hotel/newer-palace')).status).toBe(404);
+  }, 60_000);
+});
