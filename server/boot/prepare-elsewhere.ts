@@ -4,7 +4,7 @@ import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { databaseTrouble, explainTrouble, reasonOf } from './database-trouble.ts';
 
 /** Milliseconds. A database that is slower than this does not keep the site from serving. */
-const patience = 3_000;
+const patience = 2_000;
 const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
 
 type Attempt = ReturnType<typeof prepareDatabase>;

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const eventDate = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Sends one enquiry as the plain form does. Its e-mail address is its mark in the database.
+ * @param {string} origin of the site
+ * @param {{ email: string, submissionId: string }} enquiry
+ * @returns {Promise<number>} the status: 303 is the promise that it is kept
+ */
+export async function sendEnquiry(origin, { email, submissionId }) {
+  const body = new URLSearchParams({
+    variant: 'enquiry',
+    submission_id: submissionId,
+    name: 'Meera Sample',
+    email,
+    phone: '+91 98100 00000',
+    event_type: 'wedding',
+    event_date: eventDate,
+    guest_count: '450',
+  });
+  const answer = await fetch(`${origin}/enquire`, { method: 'POST', body, headers: { origin }, redirect: 'manual' });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/**
+ * Sends enquiry after enquiry, each third one twice at once, until told to stop.
+ * @param {string} origin
+ * @param {{ running: boolean, sent: Set<string>, acknowledged: Set<string> }} ledger
+ */
+export async function keepSending(origin, ledger) {
+  for (let count = 0; ledger.running; count += 1) {
+    const enquiry = { email: `${randomUUID()}@example.com`, submissionId: randomUUID() };
+    ledger.sent.add(enquiry.email);
+    const times = count % 3 === 0 ? 2 : 1;
+    const sends = Array.from({ length: times }, () => sendEnquiry(origin, enquiry).catch(() => 0));
+    const statuses = await Promise.all(sends);
+    if (statuses.includes(303)) ledger.acknowledged.add(enquiry.email);
+    // Nobody listens while the site is down.
+    if (statuses.includes(0)) await wait(20);
+  }
+}
