@@ -28,7 +28,7 @@ export async function sendEnquiry(origin, { email, submissionId }) {
 /**
  * Sends enquiry after enquiry, each third one twice at once, until told to stop.
  * @param {string} origin
- * @param {{ running: boolean, sent: Set<string>, acknowledged: Set<string> }} ledger
+ * @param {{ running: boolean, sent: Set<string>, acknowledged: Set<string>, answers: Map<number, number> }} ledger
  */
 export async function keepSending(origin, ledger) {
   for (let count = 0; ledger.running; count += 1) {
@@ -37,6 +37,7 @@ export async function keepSending(origin, ledger) {
     const times = count % 3 === 0 ? 2 : 1;
     const sends = Array.from({ length: times }, () => sendEnquiry(origin, enquiry).catch(() => 0));
     const statuses = await Promise.all(sends);
+    for (const status of statuses) ledger.answers.set(status, (ledger.answers.get(status) ?? 0) + 1);
     if (statuses.includes(303)) ledger.acknowledged.add(enquiry.email);
     // Nobody listens while the site is down.
     if (statuses.includes(0)) await wait(20);

@@ -40,7 +40,9 @@ async function live({ root, port, dataDir, ledger, death }) {
   const sending = Array.from({ length: senders }, () => keepSending(origin, ledger));
   const client = await connect(dataDir);
   client.query('select count(*) from generate_series(1, 1000000000000)').catch(() => {});
-  await wait(200 + Math.random() * 1_300);
+  const before = ledger.acknowledged.size;
+  for (let left = 60; left > 0 && ledger.acknowledged.size === before; left -= 1) await wait(50);
+  await wait(Math.random() * 1_500);
   await deaths[death](site);
   ledger.running = false;
   await Promise.all(sending);
@@ -81,13 +83,16 @@ export async function prove({ root, words }) {
   const rounds = Number(words[0] ?? 25);
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-kills-'));
   const port = await freePort();
-  const ledger = { running: false, sent: new Set(), acknowledged: new Set() };
+  const ledger = { running: false, sent: new Set(), acknowledged: new Set(), answers: new Map() };
   const names = Object.keys(deaths);
   const lives = [];
   for (let round = 0; round < rounds; round += 1) {
     const one = await live({ root, port, dataDir, ledger, death: names[round % names.length] });
     lives.push(one);
-    console.log(`${round + 1}/${rounds} ${one.death}: ready after ${one.readyMs} ms, ${ledger.acknowledged.size} kept`);
+    console.log(
+      `${round + 1}/${rounds} ${one.death}: ready after ${one.readyMs} ms, ${ledger.acknowledged.size} kept`,
+      Object.fromEntries(ledger.answers),
+    );
   }
   const found = await audit({ root, port, dataDir, ledger });
   rmSync(dataDir, { recursive: true, force: true });
@@ -100,6 +105,8 @@ export async function prove({ root, words }) {
     holds: wrong === 0 && slowest <= restartLimit && found.acknowledged > rounds,
     rounds,
     ...found,
+    // 0 stands for a connection that the death cut.
+    answers: Object.fromEntries(ledger.answers),
     restartMs: { median: restarts[Math.floor(restarts.length / 2)], slowest, limit: restartLimit },
   };
 }

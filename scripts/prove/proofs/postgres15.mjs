@@ -1,34 +1,54 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { startDebianPostgres } from '../debian-postgres.mjs';
+import { sendEnquiry } from '../enquiry-sender.mjs';
+import { freePort, startSite } from '../site-process.mjs';
 
-/** Debian's: `apt-get install -y postgresql-15`. Another folder of `initdb` and `postgres` may be named as a word. */
-const debian = '/usr/lib/postgresql/15/bin';
+const pages = ['/', '/hotel/the-tivoli', '/locations', '/enquire'];
 
-/** Every database test, rights and migrations among them, on the oldest PostgreSQL that the site supports. */
-export async function prove({ root, words }) {
-  const binaries = words.find((word) => !word.startsWith('--')) ?? debian;
-  if (!existsSync(join(binaries, 'postgres')))
-    throw new Error(`${binaries} holds no PostgreSQL: apt-get install -y postgresql-15, or name its folder.`);
-  const version = execFileSync(join(binaries, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
-  const folder = mkdtempSync(join(tmpdir(), 'tivoli-prove-'));
+async function oneStart({ root, url, dataDir, email }) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: dataDir };
+  const site = startSite({ cwd: root, env });
+  const readyMs = await site.ready;
+  const answers = await Promise.all(pages.map((path) => fetch(origin + path)));
+  const live = answers.filter((answer) => answer.ok && answer.headers.get('x-content-source') === null).length;
+  const enquiry = await sendEnquiry(origin, { email, submissionId: randomUUID() });
+  const health = await fetch(`${origin}/api/health?deep=1`).then((answer) => answer.json());
+  const { end } = await site.stop();
+  return { readyMs, livePages: live, enquiry, health, exit: end };
+}
+
+/** The site over Debian's PostgreSQL 15 by DATABASE_URL, twice: all pages live, an enquiry stored, nothing embedded. */
+export async function prove({ root }) {
+  const database = await startDebianPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-elsewhere-'));
   try {
-    const file = join(folder, 'results.json');
-    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-    const options = [
-      'run',
-      '--project',
-      'database',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ];
-    const env = { ...process.env, TEST_POSTGRES: binaries };
-    spawnSync(process.execPath, [vitest, ...options], { cwd: root, env, stdio: 'inherit' });
-    const { success, numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
-    return { holds: success && failed === 0 && passed > 0, version, passed, failed };
+    const email = `${randomUUID()}@example.com`;
+    const first = await oneStart({ root, url: database.url, dataDir, email });
+    const second = await oneStart({ root, url: database.url, dataDir, email: `again-${email}` });
+    const client = new pg.Client(database.url);
+    await client.connect();
+    const { rows } = await client.query(
+      `select current_setting('server_version') as version,
+         (select count(*)::int from venue_bookings b join leads l on l.booking_id = b.id) as stored`,
+    );
+    await client.end();
+    const [{ version, stored }] = rows;
+    const good = ({ livePages, enquiry, exit }) => livePages === pages.length && enquiry === 303 && exit === 0;
+    return {
+      holds: good(first) && good(second) && stored === 2 && /^15\./.test(version),
+      version,
+      stored,
+      first,
+      second,
+    };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,81 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './site-process.mjs';
+
+const binaries = '/usr/lib/postgresql/15/bin';
+
+function ensureInstalled() {
+  if (existsSync(binaries)) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql-15']]) {
+    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  }
+  if (!existsSync(binaries)) throw new Error('This proof needs PostgreSQL 15: apt-get install postgresql-15.');
+}
+
+/** PostgreSQL refuses root; its package brings a user. */
+function itsUser() {
+  if (process.getuid?.() !== 0) return {};
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'));
+  const [, , uid, gid] = (line ?? '').split(':').map(Number);
+  return { uid, gid };
+}
+
+/**
+ * Debian's PostgreSQL 15 over a folder of its own, with an owner who is no superuser, as a hosted database gives one.
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
+export async function startDebianPostgres() {
+  ensureInstalled();
+  const user = itsUser();
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-postgres15-'));
+  const password = randomBytes(18).toString('base64url');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  chmodSync(passwordFile, 0o600);
+  if (user.uid) for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: 'ignore' };
+  const parameters = ['-D', data, '-U', 'postgres', '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8'];
+  execFileSync(join(binaries, 'initdb'), [...parameters, '--locale=C.UTF-8'], options);
+  const port = await freePort();
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-k', folder], options);
+  const endWithUs = () => server.kill('SIGINT');
+  process.once('exit', endWithUs);
+
+  const admin = await connect(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
+  await admin.query(`create role site_owner login createrole password '${password}'`);
+  await admin.query('create database hotel owner site_owner');
+  await admin.end();
+  return {
+    url: `postgres://site_owner:${password}@127.0.0.1:${port}/hotel`,
+    async stop() {
+      process.off('exit', endWithUs);
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function connect(url) {
+  for (let left = 100; ; left -= 1) {
+    const client = new pg.Client(url);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (left === 0) throw error;
+      await wait(50);
+    }
+  }
+}
