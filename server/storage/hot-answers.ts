@@ -24,6 +24,20 @@ const overhead = 2_000;
 /** Encoded pictures that many ask for, whole with their headers, in `limit` bytes of memory. */
 export function createHotAnswers(limit: number): HotAnswers {
   const answers = new Recent<HotAnswer>(limit, ({ body }) => body.length + overhead);
+  /** Browsers send few different Accept headers, each very often. */
+  const prefixes = new Recent<string>(500);
+
+  function keyOf({ incoming, target }: ObjectExchange): string {
+    const { accept = '' } = incoming.headers;
+    let prefix = prefixes.get(accept);
+    if (prefix === undefined) {
+      const { avif, webp } = acceptedFormats(accept);
+      prefix = `${avif ? 'a' : ''}${webp ? 'w' : ''} `;
+      prefixes.set(accept, prefix);
+    }
+    return prefix + target;
+  }
+
   return {
     send(exchange) {
       const { incoming, outgoing, headers } = exchange;
@@ -40,9 +54,4 @@ export function createHotAnswers(limit: number): HotAnswers {
       answers.set(keyOf(exchange), { ...answer, headers: Object.entries(all).flat() });
     },
   };
-}
-
-function keyOf({ incoming, target }: ObjectExchange): string {
-  const { avif, webp } = acceptedFormats(incoming.headers.accept);
-  return `${avif ? 'a' : ''}${webp ? 'w' : ''} ${target}`;
 }
