@@ -1,0 +1,12 @@
+/** The least that Node can do: one body with fixed headers for every request. Told both on its IPC channel. */
+import { createServer } from 'node:http';
+
+process.once('message', ({ headers, body }) => {
+  const bytes = Buffer.from(body, 'base64');
+  const server = createServer((_incoming, outgoing) => {
+    outgoing.writeHead(200, headers);
+    outgoing.end(bytes);
+  });
+  server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+});
+process.once('disconnect', () => process.exit());

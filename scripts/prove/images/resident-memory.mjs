@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { requestObject } from './request-object.mjs';
+
+const warmUp = 3_000;
+const requests = 10_000;
+const perSecond = 50;
+
+/** Mebibytes of all of them. */
+function residentOf(processes) {
+  let sum = 0;
+  for (const { pid } of processes) {
+    try {
+      sum += Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return sum;
+}
+
+const root = '/storage/v1/object/public/homepage_image';
+const names = ['poster-palace-rose', 'poster-lawn-rose', 'poster-delhi-rose', 'scene-pool', 'scene-lawn', 'none'];
+const queries = [
+  '',
+  '?width=400&height=500&format=webp',
+  '?width=640',
+  '?width=800&format=jpeg',
+  '?width=1920&quality=90&format=webp',
+];
+
+/** The same mixture of originals, renderings, ranges, revalidations and misses each time; now and then a new rendering. */
+function requestNumber(number) {
+  const name = names[number % names.length];
+  const isNew = number % 50 === 0;
+  const query = isNew
+    ? `?width=${96 + (number % 2000)}&quality=${40 + (number % 50)}`
+    : queries[number % queries.length];
+  const headers = { accept: number % 3 === 0 ? 'image/avif,image/webp,*/*' : '*/*' };
+  if (number % 7 === 0) headers.range = 'bytes=0-999';
+  if (number % 11 === 0) headers['if-none-match'] = '*';
+  return { target: `${root}/${name}.webp${query}`, method: 'GET', headers };
+}
+
+/**
+ * How fast resident memory grows, in MiB a minute: the slope of the straight line through its samples.
+ * @param {{ port: number, processes: () => { pid: number }[] }} site
+ */
+export async function residentSlope({ port, processes }) {
+  for (let number = 0; number < warmUp; number += 1) await requestObject(port, requestNumber(number));
+  const samples = [];
+  const begun = performance.now();
+  for (let number = 0; number < requests; number += 1) {
+    await requestObject(port, requestNumber(number + warmUp));
+    const elapsed = performance.now() - begun;
+    if (number % perSecond === 0) samples.push([elapsed / 60_000, residentOf(processes())]);
+    const due = ((number + 1) * 1000) / perSecond;
+    if (due > elapsed) await wait(due - elapsed);
+  }
+  const meanOf = (index) => samples.reduce((sum, sample) => sum + sample[index], 0) / samples.length;
+  const [minute, memory] = [meanOf(0), meanOf(1)];
+  const product = samples.reduce((sum, [x, y]) => sum + (x - minute) * (y - memory), 0);
+  const square = samples.reduce((sum, [x]) => sum + (x - minute) ** 2, 0);
+  return { requests, mebibytes: Math.round(memory), mebibytesPerMinute: Math.round((product / square) * 100) / 100 };
+}
