@@ -6,6 +6,8 @@ export type Coding = 'br' | 'gzip' | 'identity';
 /** The best coding that Accept-Encoding allows. */
 export function chooseCoding(acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity';
+  // What every browser of today sends.
+  if (acceptEncoding.startsWith('gzip, deflate, br') && !acceptEncoding.includes(';')) return 'br';
   let any = false;
   const refused = new Set<string>();
   const accepted = new Set<string>();

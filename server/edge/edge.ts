@@ -13,6 +13,7 @@ import { examineRequest } from './examine-request.ts';
 import type { Exchange } from './exchange.ts';
 import type { PageAddress } from './page-address.ts';
 import { refusal, wantsJson } from './refusal.ts';
+import { createReadOrigin } from './request-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { sendKept, sendResponse } from './send.ts';
 import type { SharedPages } from './shared-pages.ts';
@@ -37,11 +38,11 @@ export type Edge = (incoming: IncomingMessage, outgoing: ServerResponse, isStopp
 export function createEdge(parts: EdgeParts): Edge {
   const { config, log, files, objects, pages, readAddress } = parts;
   const readSender = createReadSender(config.trustedProxies);
-  const publicOrigin = config.publicUrl && new URL(config.publicUrl).origin;
+  const readOrigin = createReadOrigin(config.publicUrl);
   const hashAddress = createAddressHash();
 
   async function answer(exchange: Exchange, sender: Sender): Promise<void> {
-    const examined = examineRequest(exchange.incoming, sender, publicOrigin);
+    const examined = examineRequest(exchange.incoming, sender, readOrigin);
     if (typeof examined === 'number') return refuse(exchange, examined);
     const { method, origin, path, query } = examined;
     exchange.path = path;
@@ -74,7 +75,7 @@ export function createEdge(parts: EdgeParts): Edge {
     sendKept(exchange, shared.page);
   }
 
-  function refuse(exchange: Exchange, status: number, origin = publicOrigin ?? ''): Promise<void> {
+  function refuse(exchange: Exchange, status: number, origin = config.publicUrl ?? ''): Promise<void> {
     const { incoming, id } = exchange;
     exchange.served = 'refused';
     const asJson = wantsJson(incoming.url ?? '', incoming.headers.accept);

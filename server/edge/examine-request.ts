@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from './limits.ts';
-import { requestOrigin } from './request-origin.ts';
+import type { ReadOrigin } from './request-origin.ts';
 import { readTarget, type Target } from './request-target.ts';
 import type { Sender } from './trusted-proxies.ts';
 
@@ -13,11 +13,7 @@ export interface Examined extends Target {
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
 
 /** Takes the head of a request as far as it can be understood, or gives the status to refuse it with. */
-export function examineRequest(
-  incoming: IncomingMessage,
-  sender: Sender,
-  publicUrl: string | undefined,
-): Examined | number {
+export function examineRequest(incoming: IncomingMessage, sender: Sender, readOrigin: ReadOrigin): Examined | number {
   const raw = incoming.url ?? '';
   if (Buffer.byteLength(raw) > limits.urlBytes) return 414;
   if (headerBytes(incoming.rawHeaders) > limits.headerBytes) return 431;
@@ -27,7 +23,7 @@ export function examineRequest(
   if (!method) return 405;
   const target = readTarget(raw === '*' && method === 'OPTIONS' ? '/' : raw);
   if (typeof target === 'number') return target;
-  const origin = requestOrigin(publicUrl, host, sender);
+  const origin = readOrigin(host, sender);
   if (!origin) return 400;
   if (target.authority && !isOurs(target.authority, origin, host)) return 421;
   return { ...target, method, origin };

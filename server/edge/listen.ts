@@ -12,8 +12,14 @@ export interface Listening {
 
 /** Opens the socket. Rejects with Node's own error where the address cannot be had. */
 export async function listen(edge: Edge, address: { host: string; port: number }): Promise<Listening> {
-  const inFlight = new Set<Promise<unknown>>();
   let isClosing = false;
+  const isStopping = () => isClosing;
+  let inFlight = 0;
+  let onQuiet = () => {};
+  const settle = () => {
+    inFlight -= 1;
+    if (inFlight === 0) onQuiet();
+  };
   const server = createServer({
     // The URL counts as a header there; ours are judged one by one when the whole head has been read.
     maxHeaderSize: 2 * (limits.headerBytes + limits.urlBytes),
@@ -26,10 +32,10 @@ export async function listen(edge: Edge, address: { host: string; port: number }
   server.maxConnections = limits.sockets;
 
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const ended = new Promise((resolve) => outgoing.once('close', resolve));
-    const answered = Promise.all([ended, edge(incoming, outgoing, () => isClosing)]);
-    inFlight.add(answered);
-    void answered.finally(() => inFlight.delete(answered));
+    // The answer and the work for it may end in either order: a visitor can leave before the work is done.
+    inFlight += 2;
+    outgoing.once('close', settle);
+    void edge(incoming, outgoing, isStopping).finally(settle);
   };
   server.on('request', take);
   // The edge decides whether a body is wanted before it asks for it.
@@ -48,7 +54,9 @@ export async function listen(edge: Edge, address: { host: string; port: number }
       isClosing = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      await Promise.race([settled(inFlight), wait(limits.stop)]);
+      if (inFlight > 0) {
+        await Promise.race([new Promise<void>((resolve) => (onQuiet = resolve)), wait(limits.stop)]);
+      }
       server.closeAllConnections();
       await closed;
     },
@@ -71,11 +79,6 @@ function urlOf(server: Server, host: string): string {
   const isEverywhere = host === '0.0.0.0' || host === '::' || host === '';
   const name = isEverywhere ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-/** Requests that arrive meanwhile on open connections count as well. */
-async function settled(inFlight: Set<Promise<unknown>>): Promise<void> {
-  while (inFlight.size > 0) await Promise.allSettled(inFlight);
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -2,20 +2,26 @@ import type { Sender } from './trusted-proxies.ts';
 
 const hostPattern = /^([a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
 
-/**
- * The origin a request is for: PUBLIC_URL where it is set, else what a trusted proxy or the Host header says.
- * Undefined where the Host header is malformed (400).
- */
-export function requestOrigin(
-  publicUrl: string | undefined,
-  host: string | undefined,
-  sender: Sender,
-): string | undefined {
-  if (host !== undefined && host !== '' && !hostPattern.test(host)) return undefined;
-  if (publicUrl) return publicUrl;
-  const asked = sender.forwardedHost && hostPattern.test(sender.forwardedHost) ? sender.forwardedHost : host;
-  const url = `${sender.protocol}://${asked || 'localhost'}`;
-  return URL.canParse(url) ? new URL(url).origin : undefined;
+const remembered = 100;
+
+/** The origin a request is for, undefined where its Host header is malformed (400). */
+export type ReadOrigin = (host: string | undefined, sender: Sender) => string | undefined;
+
+/** The origin is PUBLIC_URL where that is set, else what a trusted proxy or the Host header says. */
+export function createReadOrigin(publicUrl: string | undefined): ReadOrigin {
+  const publicOrigin = publicUrl && new URL(publicUrl).origin;
+  const origins = new Map<string, string>();
+  return (host, sender) => {
+    if (host && !hostPattern.test(host)) return undefined;
+    if (publicOrigin) return publicOrigin;
+    const asked = sender.forwardedHost && hostPattern.test(sender.forwardedHost) ? sender.forwardedHost : host;
+    const url = `${sender.protocol}://${asked || 'localhost'}`;
+    const known = origins.get(url);
+    if (known || !URL.canParse(url)) return known;
+    const { origin } = new URL(url);
+    if (origins.size < remembered) origins.set(url, origin);
+    return origin;
+  };
 }
 
 /**

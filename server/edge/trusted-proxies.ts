@@ -23,8 +23,8 @@ export function createReadSender(entries: string[]): ReadSender {
   const isTrusted = (address: string) => proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 
   return (peer, headers) => {
-    let address = plainAddress(peer) ?? '';
-    if (!address || entries.length === 0 || !isTrusted(address)) return { address, protocol: 'http' };
+    let address = peer.startsWith('::ffff:') ? (plainAddress(peer) ?? peer) : peer;
+    if (entries.length === 0 || !isIP(address) || !isTrusted(address)) return { address, protocol: 'http' };
     for (const hop of listOf(headers['x-forwarded-for']).reverse()) {
       const next = plainAddress(hop);
       if (!next || !isTrusted(address)) break;

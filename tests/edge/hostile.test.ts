@@ -6,7 +6,7 @@ import { stubSiteOfThisFile } from './stub-site.ts';
 const site = stubSiteOfThisFile();
 const atOnce = 40;
 
-test('a thousand malformed requests get no 5xx, and the next good one gets 200', { timeout: 60_000 }, async () => {
+test('a thousand malformed requests get no 5xx, and the next good one gets 200', { timeout: 120_000 }, async () => {
   const requests = hostileRequests();
   expect(requests.length).toBeGreaterThan(900);
   const failures: { request: string; answer: string }[] = [];
@@ -14,7 +14,7 @@ test('a thousand malformed requests get no 5xx, and the next good one gets 200',
   for (let at = 0; at < requests.length; at += atOnce) {
     await Promise.all(
       requests.slice(at, at + atOnce).map(async (request) => {
-        const { statuses, text } = await sendRaw(site.url, request, { patience: 250 });
+        const { statuses, text } = await sendRaw(site.url, request, { patience: 1_500 });
         answered += statuses.length;
         if (statuses.some((status) => status >= 500))
           failures.push({ request: request.slice(0, 300), answer: text.slice(0, 300) });

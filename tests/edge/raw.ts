@@ -8,27 +8,44 @@ export interface RawAnswer {
 }
 
 interface RawOptions {
-  /** Milliseconds to wait for the end before the socket is cut. */
+  /** Milliseconds to wait for an answer before the socket is cut. */
   patience?: number;
 }
 
+/** Milliseconds in which another answer may follow a whole one. */
+const pause = 60;
+
 /** Writes bytes to a site just as they are and reads until the other side closes or falls silent. */
-export function sendRaw(url: string, bytes: string | Buffer, { patience = 400 }: RawOptions = {}): Promise<RawAnswer> {
+export function sendRaw(
+  url: string,
+  bytes: string | Buffer,
+  { patience = 2_000 }: RawOptions = {},
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
-    const chunks: Buffer[] = [];
-    const timer = setTimeout(() => socket.destroy(), patience);
+    let text = '';
+    let timer = setTimeout(() => socket.destroy(), patience);
     socket.on('data', (chunk) => {
-      chunks.push(chunk);
-      timer.refresh();
+      text += chunk.toString('latin1');
+      if (!isWhole(text)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => socket.destroy(), pause);
     });
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(timer);
-      const text = Buffer.concat(chunks).toString('latin1');
       resolve({ statuses: [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)), text });
     });
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes);
   });
+}
+
+/** Whether the last answer in the text has all of its body. */
+function isWhole(text: string): boolean {
+  const last = text.slice(text.lastIndexOf('HTTP/1.1 '));
+  const [head = '', body] = last.split('\r\n\r\n', 2);
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
+  if (body === undefined || head.startsWith('HTTP/1.1 100')) return false;
+  return length === undefined || last.length - head.length - 4 >= Number(length);
 }
