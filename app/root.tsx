@@ -18,8 +18,8 @@ import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { layoutData } from '#app/layout/layout-data.ts';
 import { emptyNavigation } from '#app/layout/navigation.ts';
-import { paths } from '#app/paths.ts';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
+import favicon from '#app/ui/favicon.svg?url&no-inline';
 import { PictureScript } from '#app/ui/picture-script.tsx';
 import { todayInIndia } from '#domain/dates.ts';
 import type { RouteHandle } from '#server/edge/page-policy.ts';
@@ -62,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1028" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* In the page itself: one trip less before the first paint. The browser's bundle carries no copy of it. */}
         <style nonce={mark} suppressHydrationWarning>
@@ -81,14 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {data ? <Footer facts={data.footer} navigation={navigation} /> : null}
-        {data ? (
-          <BottomBar
-            enquire={paths.enquire()}
-            phone={data.footer.reservationsPhone}
-            whatsapp={data.whatsapp}
-            {...bar}
-          />
-        ) : null}
+        {data ? <BottomBar phone={data.footer.reservationsPhone} whatsapp={data.whatsapp} {...bar} /> : null}
         <ScrollRestoration />
         <Scripts />
       </body>

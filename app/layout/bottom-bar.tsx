@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { BookYourStay } from './book-your-stay.tsx';
 
 /** Whom the bar calls and writes to, and which form it opens. */
 export interface BarTargets {
-  enquire: string;
+  /** The form on the page itself; absent: the site's form opens. */
+  enquire?: string | undefined;
   phone: string;
   /** Digits of an international number. */
   whatsapp: string;
@@ -13,7 +15,7 @@ export interface BarTargets {
 export function BottomBar({ enquire, phone, whatsapp }: BarTargets) {
   return (
     <nav className="bottom-bar on-night" aria-label="Contact">
-      <Link to={enquire}>Enquire</Link>
+      {enquire ? <Link to={enquire}>Enquire</Link> : <BookYourStay id="bar-enquiry">Enquire</BookYourStay>}
       <a href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="phone" />
         Call

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { BookYourStay } from './book-your-stay.tsx';
 import { BrandsMenu } from './brands-menu.tsx';
 import { LocationsMenu } from './locations-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -49,9 +50,9 @@ export function Header({ navigation }: { navigation: Navigation }) {
             <Icon name="down" className="size-4" />
           </button>
           <LocationsMenu locations={navigation.locations} />
-          <Link to={paths.enquire()} className="button button-small button-gold">
+          <BookYourStay id="book-your-stay" className="button button-small button-gold">
             Book Your Stay
-          </Link>
+          </BookYourStay>
         </nav>
         <button type="button" className="menu-button" popoverTarget="site-menu" aria-label="Menu">
           <Icon name="menu" className="size-7" />

@@ -7,7 +7,7 @@ const chhatri = (scale: number) => {
 const parapet = (count: number) => 'c0-7 6-7 6 0h2'.repeat(count);
 
 const roofline = [
-  'M0 124h250v-28h1',
+  'M0 124h268v-28h1',
   chhatri(1),
   'h1v6',
   parapet(13),
@@ -23,7 +23,7 @@ const roofline = [
   parapet(13),
   'v-6h1',
   chhatri(1),
-  'h1v28h250',
+  'h1v28H1200',
 ].join('');
 
 /** The roof of a palace in one line, on which the footer hangs. */

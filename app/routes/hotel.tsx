@@ -16,7 +16,7 @@ import { todayInIndia } from '#domain/dates.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/hotel.ts';
 
-const lostPicture = 'poster-nikah-night';
+const lostPicture = 'the-tivoli/gallery-5';
 /** Seconds after which a page that needs the database is worth asking for again. */
 const retryAfter = '30';
 
@@ -27,6 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (lookup.kind === 'alias') throw redirect(paths.hotel(lookup.canonicalSlug), 301);
   if (lookup.kind === 'found') {
     const { property } = lookup;
+    const brand = property.plan.kind === 'generic' ? (await catalogue.brandBySlug(property.brand)).value : null;
     const venues = venueOptions((await catalogue.listHotels()).value);
     return {
       kind: 'found' as const,
@@ -34,6 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       property,
       surroundings: { places, river: yamuna },
       enquiry: { venues, today: todayInIndia() },
+      brandName: brand?.displayName,
     };
   }
   const lost = { origin, picture: picture(lostPicture) };
@@ -77,7 +79,7 @@ export const handle: PageHandle = {
     const { contact } = page.property;
     return {
       enquire: enquireTarget(page.property),
-      phone: contact.bookingPhone ?? contact.phone,
+      phone: contact.phone,
       ...(contact.whatsapp && { whatsapp: contact.whatsapp }),
     };
   },

@@ -9,6 +9,7 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { brandSlugs } from '#domain/brand.ts';
 import { locationSlugs } from '#domain/location.ts';
+import type { Picture } from '#domain/picture.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/locations.ts';
 
@@ -32,10 +33,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     catalogue.locations(),
     catalogue.hotelsWithDetails(),
   ]);
-  const places = locations.value.map(({ slug, name }) => ({ slug, name }));
+  const places = locations.value.map(({ slug, name }) => {
+    const own = placePictures[slug as keyof typeof placePictures] as Picture | undefined;
+    return { slug, name, picture: own };
+  });
   const place = places.find(({ slug }) => slug === params.location);
   if (params.location && !place) {
-    return data({ kind: 'not-found' as const, origin, picture: picture('poster-nikah-night') }, { status: 404 });
+    return data({ kind: 'not-found' as const, origin, picture: picture('the-tivoli/gallery-5') }, { status: 404 });
   }
   const brand = query.get('brand') ?? undefined;
   const location = place?.slug ?? query.get('location') ?? undefined;
@@ -47,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     hotels: filterHotels(hotels.value, { brand, location }),
     brand,
     location,
-    fixed: place && { ...place, picture: placePictures[place.slug as keyof typeof placePictures] },
+    fixed: place,
   };
 }
 

@@ -40,14 +40,16 @@ export const tallWindow: ArchShape = {
 const depth = 0.3;
 const apexDepth = 0.2;
 
-function lobeRadius(chord: number, sagitta: number) {
-  return (chord * chord) / (8 * sagitta) + sagitta / 2;
+/** The circle of the lobe between two cusps: its middle and radius, in parts of the jambs' distance. */
+function lobe(shape: ArchShape, index: number) {
+  const [x0, y0] = shape.cusps[index] ?? [0, 0];
+  const [x1, y1] = shape.cusps[index + 1] ?? [0, 0];
+  const chord = Math.hypot(x1 - x0, y1 - y0);
+  const sagitta = chord * (index === shape.cusps.length - 2 ? apexDepth : depth);
+  const radius = (chord * chord) / (8 * sagitta) + sagitta / 2;
+  const back = (radius - sagitta) / chord;
+  return { x: (x0 + x1) / 2 - (y1 - y0) * back, y: (y0 + y1) / 2 + (x1 - x0) * back, radius };
 }
-
-/** The lobes beside the springing stand out from the jambs by this part of the jambs' distance. */
-const overhang = 0.0233;
-/** The lobes at the apex stand this far above it. */
-const headroom = 0.0077;
 
 const round = (value: number) => Number(value.toFixed(4));
 
@@ -57,6 +59,11 @@ const round = (value: number) => Number(value.toFixed(4));
  * is used in a square unit box (clipPathUnits="objectBoundingBox").
  */
 export function archPath(shape: ArchShape, { width, height, ratio }: { width: number; height: number; ratio: number }) {
+  const first = lobe(shape, 0);
+  const last = lobe(shape, shape.cusps.length - 2);
+  // How far the lobes at the springing stand out from the jambs, and those at the apex above it.
+  const overhang = Math.max(0, first.radius - first.x);
+  const headroom = Math.max(0, last.radius - last.y);
   const jambs = width / (1 + 2 * overhang);
   const left = (width - jambs) / 2;
   const rise = (y: number) => (((y + headroom) * jambs) / width) * (height / ratio);
@@ -70,10 +77,7 @@ export function archPath(shape: ArchShape, { width, height, ratio }: { width: nu
   ];
   const apex = side.length - 1;
   const lobes = cusps.slice(1).map((cusp, index) => {
-    const from = cusps[index] ?? cusp;
-    const chord = Math.hypot(cusp.x - from.x, cusp.y - from.y);
-    const besideApex = index === apex - 1 || index === apex;
-    const radius = lobeRadius(chord, chord * (besideApex ? apexDepth : depth)) * jambs;
+    const radius = lobe(shape, Math.min(index, 2 * apex - 1 - index)).radius * jambs;
     const down = (radius / width) * (height / ratio);
     return `A${round(radius)} ${round(down)} 0 0 1 ${round(left + cusp.x * jambs)} ${round(rise(cusp.y))}`;
   });

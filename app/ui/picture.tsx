@@ -43,6 +43,8 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
     <span
       className={`picture ${className}`}
       data-lazy={load === 'lazy' ? '' : undefined}
+      data-crop={crop}
+      data-crop-phone={portrait?.crop}
       data-focus-x={focusStep(picture.focalPoint.x)}
       data-focus-y={focusStep(picture.focalPoint.y)}
       suppressHydrationWarning

@@ -3,18 +3,21 @@ import { layoutThresholds } from '#domain/constants.ts';
 import { cardsPerPage, pageAt, pageCount } from './paging.ts';
 import { stepInRing } from './use-slides.ts';
 
-/** A strip of `cards` that turns page by page and round at both ends; another screen width starts at its first page. */
-export function useStrip<T extends HTMLElement>(cards: number) {
+/**
+ * A strip of `cards` that turns page by page and round at both ends; another screen width starts at its first page.
+ * `perPage` is set where every screen shows the same number, else the specification's 3, 2 or 1.
+ */
+export function useStrip<T extends HTMLElement>(cards: number, perPage?: number) {
   const ref = useRef<T>(null);
   const [page, setPage] = useState(0);
+  const onPage = useCallback(() => perPage ?? cardsPerPage(innerWidth), [perPage]);
 
-  const readPage = useCallback(() => {
+  const onScroll = useCallback(() => {
     const strip = ref.current;
     if (!strip) return;
-    const pages = pageCount(cards, cardsPerPage(innerWidth));
     const scrollable = strip.scrollWidth - strip.clientWidth;
-    setPage(pageAt({ scrolled: strip.scrollLeft, scrollable, pages }));
-  }, [cards]);
+    setPage(pageAt({ scrolled: strip.scrollLeft, scrollable, pages: pageCount(cards, onPage()) }));
+  }, [cards, onPage]);
 
   useEffect(() => {
     const toStart = () => ref.current?.scrollTo({ left: 0, behavior: 'instant' });
@@ -25,14 +28,12 @@ export function useStrip<T extends HTMLElement>(cards: number) {
     };
   }, []);
 
-  const turn = (pages: 1 | -1) => {
+  const show = (target: number) => {
     const strip = ref.current;
-    if (!strip) return;
-    const perPage = cardsPerPage(innerWidth);
-    const target = stepInRing(page, pages, pageCount(cards, perPage)) * perPage;
-    const card = strip.children[Math.min(target, strip.children.length - 1)];
-    if (card instanceof HTMLElement) strip.scrollTo({ left: card.offsetLeft - strip.offsetLeft });
+    const card = strip?.children[Math.min(target * onPage(), strip.children.length - 1)];
+    if (strip && card instanceof HTMLElement) strip.scrollTo({ left: card.offsetLeft - strip.offsetLeft });
   };
+  const turn = (pages: 1 | -1) => show(stepInRing(page, pages, pageCount(cards, onPage())));
 
-  return { ref, page, turn, onScroll: readPage };
+  return { ref, page, show, turn, onScroll };
 }

@@ -23,8 +23,7 @@ export type Surroundings = Pick<LocatorProps, 'places' | 'river'>;
 
 export function Contact({ property, surroundings }: { property: Property; surroundings: Surroundings }) {
   const { name, address, contact, socialMedia, transportation } = property;
-  const phone = contact.bookingPhone ?? contact.phone;
-  const email = contact.bookingEmail ?? contact.email;
+  const { phone, email } = contact;
   const socials = socialNames.flatMap(([key, label]) => (socialMedia[key] ? [{ label, to: socialMedia[key] }] : []));
   const ways = wayNames.flatMap(([key, label]) => (transportation[key] ? [{ label, text: transportation[key] }] : []));
   return (

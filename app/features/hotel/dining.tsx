@@ -2,24 +2,29 @@ import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { listLimits } from '#domain/constants.ts';
 import { shortHours } from '#domain/opening-hours.ts';
-import type { DiningVenue, Property } from '#domain/property.ts';
+import type { DiningVenue } from '#domain/property.ts';
 import { CateringLists } from './catering-lists.tsx';
 import { HoursAxis, HoursLine } from './hours-line.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
 
-function VenueRow({ venue }: { venue: DiningVenue }) {
+/** A house with one or two venues has room to say more of each. */
+const fewVenues = 2;
+
+function VenueRow({ venue, described }: { venue: DiningVenue; described: boolean }) {
   const { name, cuisine, hours, dressCode, specialties } = venue;
   return (
     <li className="dining-row hairline-t">
       <h3 className="text-small-heading">{name}</h3>
       <p className="text-small">{[cuisine, shortHours(hours), dressCode].filter(Boolean).join(' · ')}</p>
-      <p className="text-small text-quiet">{specialties.slice(0, listLimits.diningSpecialties).join(', ')}</p>
+      <p className="text-small text-quiet">{specialties.slice(0, listLimits.diningSpecialties).join(' · ')}</p>
+      {described ? <p className="measure mt-3">{venue.description}</p> : null}
       <HoursLine hours={hours} />
     </li>
   );
 }
 
-export function Dining({ property }: { property: Property }) {
+export function Dining({ property, ground }: SectionProps) {
   const { dining, catering } = property;
   const picture = dining.findLast(({ image }) => image)?.image;
   const rows = (
@@ -29,7 +34,7 @@ export function Dining({ property }: { property: Property }) {
         <div className="mt-6 lg:mt-10">
           <ul>
             {dining.map((venue) => (
-              <VenueRow key={venue.id} venue={venue} />
+              <VenueRow key={venue.id} venue={venue} described={dining.length <= fewVenues} />
             ))}
           </ul>
           <HoursAxis />
@@ -39,12 +44,16 @@ export function Dining({ property }: { property: Property }) {
     </div>
   );
   return (
-    <section id={anchorOf('dining')} className="on-cream wrap section-space">
+    <section id={anchorOf('dining')} className={`${ground} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
         {picture ? (
           <div className="mx-auto w-full max-w-md lg:col-span-5 lg:max-w-none">
-            <ArchFrame shape="3:5">
-              <Picture picture={picture} shown={{ phone: 100, desktop: 36, atMost: 502 }} crop="3:5" />
+            <ArchFrame shape={dining.length > fewVenues ? '3:5' : '4:5'}>
+              <Picture
+                picture={picture}
+                shown={{ phone: 100, desktop: 36, atMost: 502 }}
+                crop={dining.length > fewVenues ? '3:5' : '4:5'}
+              />
             </ArchFrame>
           </div>
         ) : null}

@@ -1,15 +1,15 @@
 import { EnquiryForm, type EnquiryFormProps } from '#app/features/enquiry/enquiry-form.tsx';
-import type { Property } from '#domain/property.ts';
 import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** What the form on a property's page needs beside the property. */
 export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today'>;
 
 /** The site's own form, filled with the property it stands on. */
-export function EnquirySection({ property, facts }: { property: Property; facts: EnquiryFacts }) {
-  const phone = property.contact.bookingPhone ?? property.contact.phone;
+export function EnquirySection({ property, ground, facts }: SectionProps & { facts: EnquiryFacts }) {
+  const phone = property.contact.phone;
   return (
-    <section id={anchorOf('enquiry')} className="on-cream wrap section-space">
+    <section id={anchorOf('enquiry')} className={`${ground} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
         <div className="lg:col-span-4">
           <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>

@@ -1,9 +1,9 @@
-import type { Property } from '#domain/property.ts';
 import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
 
-export function Experiences({ property }: { property: Property }) {
+export function Experiences({ property, ground }: SectionProps) {
   return (
-    <section id={anchorOf('experiences')} className="on-sand wrap section-space lg:columns-12">
+    <section id={anchorOf('experiences')} className={`${ground} wrap section-space lg:columns-12`}>
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'experiences')}</h2>
       <ul className="experience-rows lg:col-span-8">
         {property.experiences.map(({ id, title, subtitle }) => (

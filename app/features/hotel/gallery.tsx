@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx';
 import { pictureAddress } from '#domain/picture-address.ts';
-import type { Property } from '#domain/property.ts';
 import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** The wall repeats every six: a wide one, a tall one, two small ones above each other; a tall one and a wide one. */
 const shapes = [
@@ -14,9 +14,9 @@ const shapes = [
 ] as const;
 
 /** Each picture is a link to itself at full size. */
-export function Gallery({ property }: { property: Property }) {
+export function Gallery({ property, ground }: SectionProps) {
   return (
-    <section id={anchorOf('gallery')} className="on-sand wrap section-space">
+    <section id={anchorOf('gallery')} className={`${ground} wrap section-space`}>
       <h2 className="text-section mb-8 lg:mb-12">{headingOf(property, 'gallery')}</h2>
       <ul className="gallery">
         {property.galleryImages.map((picture, place) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlideControls } from '#app/ui/slide-controls.tsx';
 import { SlidePictures } from '#app/ui/slide-pictures.tsx';
@@ -7,8 +8,10 @@ import type { Property } from '#domain/property.ts';
 
 export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'heroImages' | 'featuredImage'> & {
   /** Above the name, where the page says which brand it is. */
-  brandName?: string;
+  brandName?: string | undefined;
   text?: string | undefined;
+  /** The generic page's button, which opens the form. */
+  button?: ReactNode;
 };
 
 function place({ city, state }: Property['address']): string {
@@ -16,7 +19,16 @@ function place({ city, state }: Property['address']): string {
 }
 
 /** The house, its name across the picture, and where it is. */
-export function HotelHero({ name, address, rating, heroImages, featuredImage, brandName, text }: HotelHeroProps) {
+export function HotelHero({
+  name,
+  address,
+  rating,
+  heroImages,
+  featuredImage,
+  brandName,
+  text,
+  button,
+}: HotelHeroProps) {
   const own = heroImages.length > 0 ? heroImages : featuredImage ? [featuredImage] : [];
   const slides = useSlides({ count: own.length, every: motion.imageSliderAdvance });
   const pictures = own.map((picture) => ({ picture, portrait: { crop: '3:5' as const } }));
@@ -36,6 +48,7 @@ export function HotelHero({ name, address, rating, heroImages, featuredImage, br
             </span>
           </p>
           {text ? <p className="text-body measure mt-3">{text}</p> : null}
+          {button ? <div className="mt-6">{button}</div> : null}
         </div>
       </div>
       {pictures.length > 1 ? (

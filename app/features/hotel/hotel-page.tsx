@@ -1,10 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
+import { BookYourStay } from '#app/layout/book-your-stay.tsx';
 import type { Property, SectionName } from '#domain/property.ts';
 import { Contact, type Surroundings } from './contact.tsx';
 import { Dining } from './dining.tsx';
 import { type EnquiryFacts, EnquirySection } from './enquiry-section.tsx';
 import { Experiences } from './experiences.tsx';
 import { Gallery } from './gallery.tsx';
+import { GalleryRing } from './gallery-ring.tsx';
+import { type Ground, groundsOf } from './grounds.ts';
 import { HotelHero } from './hotel-hero.tsx';
 import { Overview } from './overview.tsx';
 import { Policies } from './policies.tsx';
@@ -18,30 +21,41 @@ export interface HotelPageProps {
   property: Property;
   surroundings: Surroundings;
   enquiry: EnquiryFacts;
+  /** Shown over the name on the generic page. */
+  brandName?: string | undefined;
 }
 
-function section(name: SectionName, { property, surroundings, enquiry }: HotelPageProps): ReactNode {
+function BookThisHotel({ slug }: { slug: string }) {
+  return (
+    <BookYourStay id="book-this-hotel" venue={slug} className="button button-gold">
+      Book Your Stay
+    </BookYourStay>
+  );
+}
+
+function section(name: SectionName, ground: Ground, { property, surroundings, enquiry }: HotelPageProps): ReactNode {
+  const props = { property, ground };
   switch (name) {
     case 'overview':
-      return <Overview property={property} />;
+      return <Overview {...props} />;
     case 'rooms':
-      return <Rooms property={property} />;
+      return <Rooms {...props} />;
     case 'experiences':
-      return <Experiences property={property} />;
+      return <Experiences {...props} />;
     case 'spaces':
       return <Spaces property={property} />;
     case 'dining':
-      return <Dining property={property} />;
+      return <Dining {...props} />;
     case 'gallery':
-      return <Gallery property={property} />;
+      return property.plan.kind === 'generic' ? <GalleryRing {...props} /> : <Gallery {...props} />;
     case 'wedding':
-      return <Wedding property={property} />;
+      return <Wedding {...props} />;
     case 'policies':
-      return <Policies property={property} />;
+      return <Policies {...props} />;
     case 'contact':
       return <Contact property={property} surroundings={surroundings} />;
     case 'enquiry':
-      return <EnquirySection property={property} facts={enquiry} />;
+      return <EnquirySection {...props} facts={enquiry} />;
     default:
       return null;
   }
@@ -50,14 +64,21 @@ function section(name: SectionName, { property, surroundings, enquiry }: HotelPa
 /** Every property's page: one template, the sections and words of its plan. */
 export function HotelPage(props: HotelPageProps) {
   const { property } = props;
+  const sections = shownSections(property);
+  const grounds = groundsOf(sections);
   return (
     <>
       <Suspense>
-        <HotelHero {...property} text={property.plan.heroText} />
+        <HotelHero
+          {...property}
+          brandName={props.brandName}
+          text={property.plan.heroText}
+          button={property.plan.kind === 'generic' ? <BookThisHotel slug={property.slug} /> : null}
+        />
         <SectionLinks property={property} />
       </Suspense>
-      {shownSections(property).map((name) => (
-        <Suspense key={name}>{section(name, props)}</Suspense>
+      {sections.map((name, place) => (
+        <Suspense key={name}>{section(name, grounds[place] ?? 'on-cream', props)}</Suspense>
       ))}
     </>
   );

@@ -14,8 +14,8 @@ export interface Mark {
 
 export interface LocatorPlan {
   centre: { x: number; y: number };
-  /** Kilometres and pixels of each ring's radius. */
-  rings: { km: number; radius: number }[];
+  /** Kilometres and pixels of each ring's radius; no label where its words would cover others. */
+  rings: { km: number; radius: number; label?: { x: number; y: number } }[];
   marks: Mark[];
   river: { x: number; y: number }[];
 }
@@ -29,9 +29,17 @@ interface Sheet {
 const kmPerDegree = 111.2;
 const letterWidth = 7.3;
 const lineHeight = 22;
+/** How many places a drawing should name: fewer where it is narrow. */
+const wantedMarks = (width: number) => (width < 500 ? 4 : 5);
 const mostMarks = 6;
 /** Kilometres between rings, from a quarter of a town to half a state. */
 const ringSteps = [2, 5, 10, 20, 40];
+
+/** Where on its ring a distance may be written, first choice first. */
+const ringWords = [45, 30, 60, 15, 75, 130, 110, -40, -60, -130].map((degrees) => ({
+  east: Math.cos((degrees * Math.PI) / 180),
+  south: -Math.sin((degrees * Math.PI) / 180),
+}));
 
 interface Box {
   left: number;
@@ -83,13 +91,22 @@ function layOut(house: Spot, places: Spot[], { width, height, step }: Sheet & { 
       break;
     }
   }
-  const rings = [1, 2, 3].map((times) => ({ km: step * times, radius: Math.round(step * times * pixelsPerKm) }));
+  const rings = [1, 2, 3].map((times) => {
+    const radius = Math.round(step * times * pixelsPerKm);
+    const words = ringWords.map(({ east, south }) => ({ x: centre.x + radius * east, y: centre.y + radius * south }));
+    const free = words.find(({ x, y }) => {
+      const box = { left: x - 4, right: x + 52, top: y - 14, bottom: y + 10 };
+      const inside = box.right < width && box.top > 0 && box.bottom < height && box.left > 0;
+      return inside && !taken.some((other) => overlap(other, box));
+    });
+    return { km: step * times, radius, ...(free && { label: { x: Math.round(free.x), y: Math.round(free.y) } }) };
+  });
   return { centre, rings, marks, onSheet };
 }
 
 /**
  * The neighbourhood of a house, true to scale and north up: distance rings, the nearest places that people know, the
- * river where it passes. Takes the closest scale on which at least three places find room for their names.
+ * river where it passes. Takes the closest scale on which enough places find room for their names, else the one with most.
  */
 export function drawLocator(
   house: Spot,
@@ -99,7 +116,8 @@ export function drawLocator(
 ): LocatorPlan {
   const tried = ringSteps.map((step) => layOut(house, places, { ...sheet, step }));
   const best =
-    tried.find(({ marks }) => marks.length >= 3) ?? tried.reduce((a, b) => (b.marks.length > a.marks.length ? b : a));
+    tried.find(({ marks }) => marks.length >= wantedMarks(sheet.width)) ??
+    tried.reduce((a, b) => (b.marks.length > a.marks.length ? b : a));
   return {
     centre: best.centre,
     rings: best.rings,

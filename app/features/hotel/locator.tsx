@@ -7,7 +7,8 @@ export interface LocatorProps {
   river: [lat: number, lng: number][];
 }
 
-const gate = archPath(jharokha, { width: 24, height: 34, ratio: 34 / 24 });
+const gate = archPath(jharokha, { width: 28, height: 38, ratio: 38 / 28 });
+const door = archPath(jharokha, { width: 11, height: 21, ratio: 21 / 11 });
 const wide = { width: 820, height: 520 };
 const phone = { width: 390, height: 420 };
 
@@ -17,12 +18,14 @@ function Drawing({ house, places, river, sheet, className }: LocatorProps & { sh
   return (
     <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className={`locator ${className}`} aria-hidden="true">
       <path d={`M${plan.river.map((point) => `${point.x} ${point.y}`).join('L')}`} className="locator-river" />
-      {plan.rings.map(({ km, radius }) => (
+      {plan.rings.map(({ km, radius, label }) => (
         <g key={km}>
           <circle cx={x} cy={y} r={radius} className="locator-ring" />
-          <text x={x + radius * 0.71 + 6} y={y - radius * 0.71} className="locator-km">
-            {km} km
-          </text>
+          {label ? (
+            <text x={label.x + 6} y={label.y} className="locator-km">
+              {km} km
+            </text>
+          ) : null}
         </g>
       ))}
       {plan.marks.map((mark) => (
@@ -34,8 +37,9 @@ function Drawing({ house, places, river, sheet, className }: LocatorProps & { sh
           </text>
         </g>
       ))}
-      <path d={gate} transform={`translate(${x - 12} ${y - 30})`} className="locator-house" />
-      <text x={x} y={y + 26} textAnchor="middle" className="locator-house-name">
+      <path d={gate} transform={`translate(${x - 14} ${y - 28})`} className="locator-house" />
+      <path d={door} transform={`translate(${x - 5.5} ${y - 11})`} className="locator-door" />
+      <text x={x} y={y + 31} textAnchor="middle" className="locator-house-name">
         {house.name}
       </text>
     </svg>

@@ -1,6 +1,8 @@
 import { guestFigure } from '#app/ui/guest-figure.ts';
+import { listLimits } from '#domain/constants.ts';
 import type { Property } from '#domain/property.ts';
 import { anchorOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** The tiles of part 2, section 2.3; a figure that is absent or zero has none. */
 function figuresOf({ rooms, diningVenues, eventCapacity, conciergeHours }: Property['quickStats']) {
@@ -13,11 +15,24 @@ function figuresOf({ rooms, diningVenues, eventCapacity, conciergeHours }: Prope
   ].filter(({ figure }) => figure !== '');
 }
 
-export function Overview({ property }: { property: Property }) {
+function Amenities({ property }: Pick<SectionProps, 'property'>) {
+  return (
+    <ul className="amenities">
+      {property.amenities.slice(0, listLimits.genericPageAmenities).map(({ id, name, description }) => (
+        <li key={id} className="hairline-t">
+          <h3 className="text-small-heading">{name}</h3>
+          <p className="text-small text-quiet">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Overview({ property, ground }: SectionProps) {
   const [first, ...more] = property.plan.about.length > 0 ? property.plan.about : [property.description];
   const figures = figuresOf(property.quickStats);
   return (
-    <section id={anchorOf('overview')} className="on-cream wrap overview">
+    <section id={anchorOf('overview')} className={`${ground} wrap overview`}>
       <div className="lg:columns-12 gap-y-6 max-lg:grid">
         <h2 className="text-section lg:col-span-6">{property.plan.headings.overview ?? `About ${property.name}`}</h2>
         <div className="lg:col-span-6">
@@ -29,6 +44,7 @@ export function Overview({ property }: { property: Property }) {
           ))}
         </div>
       </div>
+      {property.plan.kind === 'generic' ? <Amenities property={property} /> : null}
       {figures.length > 0 ? (
         <dl className="figure-tiles" data-tiles={figures.length}>
           {figures.map(({ figure, label }) => (

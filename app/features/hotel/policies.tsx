@@ -1,5 +1,6 @@
 import type { Property } from '#domain/property.ts';
 import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
 
 const names: [keyof Property['policies'], string][] = [
   ['checkIn', 'Check-in'],
@@ -13,9 +14,9 @@ const names: [keyof Property['policies'], string][] = [
   ['parking', 'Parking'],
 ];
 
-export function Policies({ property }: { property: Property }) {
+export function Policies({ property, ground }: SectionProps) {
   return (
-    <section id={anchorOf('policies')} className="on-cream wrap section-space lg:columns-12">
+    <section id={anchorOf('policies')} className={`${ground} wrap section-space lg:columns-12`}>
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'policies')}</h2>
       <dl className="policy-rows lg:col-span-8">
         {names.map(([key, name]) => {

@@ -1,18 +1,19 @@
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Property, Room } from '#domain/property.ts';
+import type { Room } from '#domain/property.ts';
 import { listedRooms } from '#domain/room-list.ts';
 import { enquireTarget } from './enquire-target.ts';
 import { RoomFacts } from './room-facts.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** The first room is shown at full width of its columns, the second through an arch, the others as rows. */
-export function Rooms({ property }: { property: Property }) {
+export function Rooms({ property, ground }: SectionProps) {
   const rooms = listedRooms(property.rooms, property.plan.fixedRooms);
   const [first, second, ...others] = rooms;
   const enquire = enquireTarget(property);
   return (
-    <section id={anchorOf('rooms')} className="on-cream wrap section-space">
+    <section id={anchorOf('rooms')} className={`rooms ${ground} wrap section-space`}>
       <h2 className="text-section head-space">{headingOf(property, 'rooms')}</h2>
       {first ? (
         <div className="rooms-pair" data-single={second ? undefined : ''}>

@@ -19,9 +19,11 @@ export function SectionLinks({ property }: { property: Property }) {
           ))}
         </ul>
       </nav>
-      <Link to={enquireTarget(property)} className="button button-small button-dark max-md:hidden">
-        Enquire
-      </Link>
+      {property.plan.kind === 'dedicated' ? (
+        <Link to={enquireTarget(property)} className="button button-small button-dark max-md:hidden">
+          Enquire
+        </Link>
+      ) : null}
     </div>
   );
 }

@@ -55,8 +55,8 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
         {floor ? (
           <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
         ) : null}
-        <Link to={enquire} className="link mt-4">
-          <span>Enquire about {space.name}</span>
+        <Link to={enquire} className="button button-gold mt-6 w-full md:mt-auto">
+          Enquire about {space.name}
         </Link>
       </div>
     </article>

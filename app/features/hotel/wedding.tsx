@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Property } from '#domain/property.ts';
 import { enquireTarget } from './enquire-target.ts';
 import { anchorOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
 
 /** The celebration, with its words on a plaque that stands in the picture's corner. */
-export function Wedding({ property }: { property: Property }) {
+export function Wedding({ property, ground }: SectionProps) {
   const { wedding } = property.plan;
   if (!wedding) return null;
   return (
-    <section id={anchorOf('wedding')} className="wedding on-sand">
+    <section id={anchorOf('wedding')} className={`wedding ${ground}`}>
       <div className="wedding-picture fill">
         <Picture picture={wedding.image} shown={{ phone: 95, desktop: 78 }} />
       </div>

@@ -1,16 +1,16 @@
 import { useNavigation } from 'react-router';
-import { PlacesMap } from '#app/layout/places-map.tsx';
 import { paths } from '#app/paths.ts';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { type Tab, Tabs } from '#app/ui/tabs.tsx';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 import type { PropertyCard } from '#domain/property.ts';
+import { Arcade } from './arcade.tsx';
 import { HotelRow } from './hotel-row.tsx';
 
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
-  locations: { slug: string; name: string }[];
+  locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
   /** Null where they could not be loaded. */
   hotels: PropertyCard[] | null;
   brand?: string | undefined;
@@ -68,7 +68,7 @@ export function LocationsPage({ brands, locations, hotels, ...address }: Locatio
   const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
   return (
     <>
-      <section className="locations-hero on-night jaali jaali-faint wrap">
+      <section className="locations-hero on-night jaali jaali-faint wrap" data-fixed={fixed ? '' : undefined}>
         <div>
           <h1 className="text-hero">Our Locations</h1>
           <p className="text-lead mt-4 text-quiet">
@@ -86,9 +86,8 @@ export function LocationsPage({ brands, locations, hotels, ...address }: Locatio
               />
             </ArchFrame>
           </div>
-        ) : (
-          <PlacesMap />
-        )}
+        ) : null}
+        {fixed ? null : <Arcade locations={locations} />}
       </section>
       <section className="on-sand wrap locations-list" aria-label="Hotels and venues">
         <Tabs label="Brands" tabs={brandTabs(brands, address)} />

@@ -1,0 +1,42 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { useStrip } from '#app/ui/use-strip.ts';
+import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** The generic page's gallery: one picture at a time, round at both ends (part 2, section 2.4). */
+export function GalleryRing({ property, ground }: SectionProps) {
+  const pictures = property.galleryImages;
+  const { ref, page, turn, show, onScroll } = useStrip<HTMLUListElement>(pictures.length, 1);
+  return (
+    <section id={anchorOf('gallery')} className={`gallery-ring ${ground} wrap section-space`}>
+      <h2 className="text-section">{headingOf(property, 'gallery')}</h2>
+      <ul ref={ref} className="strip" onScroll={onScroll}>
+        {pictures.map((picture) => (
+          <li key={picture.path}>
+            <Picture picture={picture} shown={{ phone: 100, desktop: 86, atMost: 1248 }} crop="16:9" />
+          </li>
+        ))}
+      </ul>
+      <div className="gallery-ring-controls needs-script">
+        <div className="slide-dots">
+          {pictures.map((picture, place) => (
+            <button
+              key={picture.path}
+              type="button"
+              aria-label={`Picture ${place + 1} of ${pictures.length}`}
+              aria-current={place === page || undefined}
+              onClick={() => show(place)}
+            />
+          ))}
+        </div>
+        <button type="button" className="square-button" onClick={() => turn(-1)} aria-label="Previous picture">
+          <Icon name="left" />
+        </button>
+        <button type="button" className="square-button" onClick={() => turn(1)} aria-label="Next picture">
+          <Icon name="right" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { groundsOf } from './grounds.ts';
+
+test('light neighbours take cream and sand in turn, start with cream after the night, and rooms stay with the overview', () => {
+  expect(groundsOf(['overview', 'rooms', 'spaces', 'dining', 'gallery', 'policies', 'contact', 'enquiry'])).toEqual([
+    'on-cream',
+    'on-cream',
+    'on-night',
+    'on-cream',
+    'on-sand',
+    'on-cream',
+    'on-night',
+    'on-cream',
+  ]);
+});
+
+test('the wedding hangs over the ground of the section before it', () => {
+  expect(groundsOf(['dining', 'gallery', 'wedding', 'policies'])).toEqual([
+    'on-cream',
+    'on-sand',
+    'on-sand',
+    'on-cream',
+  ]);
+});

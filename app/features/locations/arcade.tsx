@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { ArchFrame } from '#app/ui/arch-frame.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+
+export interface ArcadeProps {
+  locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
+}
+
+/** The places as one arcade, an arch each; a place without a picture of its own is only in the list below. */
+export function Arcade({ locations }: ArcadeProps) {
+  return (
+    <ul className="arcade">
+      {locations.map(({ slug, name, picture }) =>
+        picture ? (
+          <li key={slug}>
+            <Link to={paths.location(slug)}>
+              <ArchFrame shape="3:5">
+                <Picture
+                  picture={picture}
+                  shown={{ phone: 38, tablet: 24, desktop: 12, atMost: 160 }}
+                  crop="3:5"
+                  alt=""
+                />
+              </ArchFrame>
+              <span className="text-small-heading">{name}</span>
+            </Link>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
