@@ -22,7 +22,7 @@ test('a new database gets every migration, an up-to-date one none, and that at o
   expect(await migrate(database.ownerUrl)).toEqual((await readdir(project)).sort());
   const before = performance.now();
   expect(await migrate(database.ownerUrl)).toEqual([]);
-  expect(performance.now() - before).toBeLessThan(250);
+  expect(performance.now() - before).toBeLessThan(1_000);
 });
 
 test('replicas that start together apply each migration once', async () => {
