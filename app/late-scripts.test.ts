@@ -39,3 +39,12 @@ test('a page without scripts stays as it is', () => {
 test('a module script of another shape is refused instead of shipped broken', () => {
   expect(() => startScriptsLate('<script type="module" async="">start()</script>')).toThrow('late-scripts.ts');
 });
+
+test('the mark of our own inline scripts stays on the script, wherever the renderer puts it', () => {
+  const marked = generated
+    .replace('<script type', '<script nonce="m" type')
+    .replace('<link rel="modulepreload"', '<link nonce="m" rel="modulepreload"');
+  const html = startScriptsLate(marked);
+  expect(html).toContain('<script nonce="m" type="module">const libraries=["/assets/react.js"]');
+  expect(html).not.toContain('<link nonce="m"');
+});

@@ -1,9 +1,11 @@
 /** The module script as React Router writes it: static imports, the route modules by id, then the entry. */
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+const moduleScript = /<script((?: nonce="[^"]*")?) type="module" async="">([\s\S]*?)<\/script>/;
+const preloadLink = /<link(?: nonce="[^"]*")? rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
 const namespaceImport = /import \* as (\w+) from "([^"]+)";/g;
 const plainImport = /^import "([^"]+)";/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
+
+const unexpected = 'React Router writes its module script in another way: see late-scripts.ts.';
 
 /**
  * Lets the page appear before its scripts ask for anything. As generated, every script is preloaded and competes with
@@ -13,11 +15,14 @@ const entryImport = /import\("([^"]+)"\);\s*$/;
  * Takes and returns whole HTML. Throws where React Router's own script no longer looks as expected.
  */
 export function startScriptsLate(html: string): string {
-  const source = moduleScript.exec(html)?.[1];
-  if (source === undefined) return html;
+  const [, nonce, source] = moduleScript.exec(html) ?? [];
+  if (source === undefined) {
+    if (html.includes('__reactRouterRouteModules')) throw new Error(unexpected);
+    return html;
+  }
   const entry = entryImport.exec(source)?.[1];
   if (!entry || !source.includes('__reactRouterRouteModules')) {
-    throw new Error('React Router writes its module script in another way: see late-scripts.ts.');
+    throw new Error(unexpected);
   }
   const preloads = [...html.matchAll(preloadLink)].map(([, url]) => url);
   const libraries = [...new Set(preloads)].filter((url) => url !== entry);
@@ -27,7 +32,10 @@ export function startScriptsLate(html: string): string {
     .trim();
   return html
     .replace(preloadLink, '')
-    .replace(moduleScript, () => `<script type="module">${starterSource({ libraries, entry, modules })}</script>`);
+    .replace(
+      moduleScript,
+      () => `<script${nonce} type="module">${starterSource({ libraries, entry, modules })}</script>`,
+    );
 }
 
 interface Plan {
