@@ -14,7 +14,7 @@ import type { Exchange } from './exchange.ts';
 import type { PageAddress } from './page-address.ts';
 import { refusal, wantsJson } from './refusal.ts';
 import { createReadOrigin } from './request-origin.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, transportSecurity } from './security-headers.ts';
 import { sendKept, sendResponse } from './send.ts';
 import type { SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -50,6 +50,7 @@ export function createEdge(parts: EdgeParts): Edge {
     const isRead = method !== 'POST';
     if (isRead && path.startsWith(`${publicObjectRoot}/`)) {
       exchange.served = 'object';
+      if (origin.startsWith('https:')) exchange.headers.push(...transportSecurity);
       const { incoming, outgoing, headers } = exchange;
       return objects({ incoming, outgoing, headers, target: query ? `${path}?${query}` : path });
     }

@@ -9,6 +9,8 @@ export const limits = {
   headersTimeout: 10 * second,
   requestTimeout: 30 * second,
   keepAliveTimeout: 65 * second,
+  /** Of a connection on which nothing moves although an answer is due. */
+  silence: 120 * second,
   /** How often Node looks for connections that are too slow. */
   connectionCheck: 2 * second,
   sockets: 4096,

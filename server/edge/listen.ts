@@ -30,6 +30,8 @@ export async function listen(edge: Edge, address: { host: string; port: number }
     requireHostHeader: false,
   });
   server.maxConnections = limits.sockets;
+  // A visitor who neither sends nor reads.
+  server.timeout = limits.silence;
 
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // The answer and the work for it may end in either order: a visitor can leave before the work is done.
@@ -42,9 +44,9 @@ export async function listen(edge: Edge, address: { host: string; port: number }
   server.on('checkContinue', take);
   server.on('clientError', answerBrokenRequest);
   server.on('connect', (_incoming, socket) => {
-    socket.end(
-      'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
-    );
+    // From here on nobody else listens to this socket, and an error without a listener would end the process.
+    socket.on('error', () => socket.destroy());
+    socket.end(connectRefusal);
   });
 
   await opened(server, address);
@@ -62,6 +64,14 @@ export async function listen(edge: Edge, address: { host: string; port: number }
     },
   };
 }
+
+const connectRefusal = [
+  'HTTP/1.1 405 Method Not Allowed',
+  'Allow: GET, HEAD, POST',
+  'Connection: close',
+  'Content-Length: 0',
+  '\r\n',
+].join('\r\n');
 
 function opened(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {

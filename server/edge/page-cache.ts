@@ -67,11 +67,6 @@ export class PageCache {
     return rendering;
   }
 
-  clear(): void {
-    this.#entries.clear();
-    this.#bytes = 0;
-  }
-
   async #renderAndKeep(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
     const rendering = await make();
     if ('alone' in rendering) {

@@ -12,11 +12,14 @@ const fixed: [string, string][] = [
   ['content-security-policy', filePolicy],
 ];
 
+/** For answers over TLS: never again without. */
+export const transportSecurity = ['strict-transport-security', `max-age=${year}; includeSubDomains`] as const;
+
 /** Adds what every response carries; a header that the response already has stays as it is. */
 export function addSecurityHeaders(headers: Headers, origin: string): void {
   for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('reporting-endpoints', `csp="${cspReportPath}"`);
   }
-  if (origin.startsWith('https:')) headers.set('strict-transport-security', `max-age=${year}; includeSubDomains`);
+  if (origin.startsWith('https:')) headers.set(...transportSecurity);
 }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { hostileRequests } from './hostile-requests.ts';
 import { sendRaw } from './raw.ts';
@@ -58,4 +59,22 @@ test.each([
   ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
 ])('a request with %s is refused', async (_name, bytes, status) => {
   expect((await sendRaw(site.url, bytes)).statuses).toEqual([status]);
+});
+
+test('a visitor who resets the connection in the middle of anything harms nobody', async () => {
+  const beginnings = [
+    'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20),
+    'POST /form HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nname=',
+    'FOO / HTTP/1.1\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+  ];
+  for (const beginning of [...beginnings, ...beginnings, ...beginnings]) {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    await new Promise((resolve) => socket.write(beginning, resolve));
+    await new Promise((resolve) => setTimeout(resolve, 10 * Math.random()));
+    socket.resetAndDestroy();
+  }
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
 });
