@@ -54,6 +54,22 @@ describe('a body', () => {
     await expectServes();
   });
 
+  test('that is far too large is answered to a sender who reads only after writing all of it', async () => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.pause();
+    const failed: Error[] = [];
+    socket.on('error', (error) => failed.push(error));
+    const megabytes = 3;
+    socket.write(post([form, `Content-Length: ${megabytes * kilobyte * kilobyte}`]));
+    for (let sent = 0; sent < megabytes * kilobyte; sent += 64) {
+      await new Promise((resolve) => socket.write('x'.repeat(64 * kilobyte), resolve));
+    }
+    const text = Buffer.concat(await socket.toArray().catch(() => [])).toString();
+    expect(failed).toEqual([]);
+    expect(text).toContain('HTTP/1.1 413');
+    expect(text).toContain('</html>');
+  });
+
   test('that its sender announces is refused before it is sent', async () => {
     const { statuses, text } = await sendRaw(site.url, post([form, 'Content-Length: 100000', 'Expect: 100-continue']));
     expect(statuses).toEqual([413]);
