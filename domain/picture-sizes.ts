@@ -5,7 +5,7 @@
 
 /** Pixels. */
 export const pictureWidths = [
-  96, 160, 240, 320, 400, 480, 560, 640, 800, 960, 1080, 1200, 1440, 1600, 1920, 2400,
+  96, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1080, 1200, 1440, 1600, 1920, 2400,
 ] as const;
 
 /** Width to height of a crop. 40:21 is what social networks show of a link. */
@@ -36,7 +36,7 @@ export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** The widths that pages offer the browser. Those up to `phoneWidth` also serve phones of any pixel density. */
-export const pageWidths = [320, 480, 640, 800, 1080, 1440, 1920] as const;
+export const pageWidths = [320, 480, 720, 1080, 1440, 1920] as const;
 
 /** Pixels; sharper than this a phone shows no difference, it only waits longer. */
-export const phoneWidth = 800;
+export const phoneWidth = 720;

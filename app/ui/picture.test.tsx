@@ -11,7 +11,7 @@ test('a picture offers AVIF, then WebP, then one JPEG, and holds its room by wid
   const html = renderToStaticMarkup(<Picture picture={palace} shown={shown} crop="4:5" />);
   expect(html.match(/type="image\/\w+"/g)).toEqual(['type="image/avif"', 'type="image/webp"']);
   expect(html).toContain('width=320&amp;height=400&amp;format=avif 320w');
-  expect(html).toContain('width=800&amp;height=1000&amp;format=jpeg"');
+  expect(html).toContain('width=720&amp;height=900&amp;format=jpeg"');
   expect(html).toMatch(/class="picture-image"[^>]*width="450" height="563" loading="lazy"/);
 });
 

@@ -24,6 +24,8 @@ interface Kept {
 const hour = 3_600_000;
 /** Room is made down to this share of the limit, so that not every new picture pushes one out. */
 const roomAfterEviction = 0.9;
+/** One picture of more than this share of the limit would push out too many others. */
+const largestShare = 0.5;
 const unsavedLimit = 16 * 1024 * 1024;
 
 /**
@@ -35,6 +37,7 @@ export function createPictureCache(folder: string, limit: number, log: Logger): 
   const kept = new Map<string, Kept>();
   let total = 0;
   let evicting: Promise<void> | undefined;
+  const writing = new Set<string>();
   let lastWarning = 0;
   const opened = Date.now();
   /** What the disk would not take. */
@@ -103,7 +106,7 @@ export function createPictureCache(folder: string, limit: number, log: Logger): 
         use(key, bytes.length);
         return bytes;
       } catch {
-        forget(key);
+        if (!writing.has(key)) forget(key);
         return unsaved.get(key);
       }
     },
@@ -115,26 +118,32 @@ export function createPictureCache(folder: string, limit: number, log: Logger): 
       );
     },
     async put(key, bytes) {
+      if (writing.has(key) || bytes.length > limit * largestShare) return;
       const file = fileOf(key);
       const part = `${file}.${randomUUID()}.part`;
+      writing.add(key);
       try {
+        // Counted before it is written: the folder is never over its limit, not even for a moment.
+        use(key, bytes.length);
+        evicting ??= makeRoom().finally(() => {
+          evicting = undefined;
+        });
+        await evicting;
         await mkdir(join(folder, key.slice(0, 2)), { recursive: true });
         await writeFile(part, bytes);
         await rename(part, file);
-        use(key, bytes.length);
         unsaved.delete(key);
       } catch (error) {
+        forget(key);
         unsaved.set(key, bytes);
         await rm(part, { force: true }).catch(() => {});
         if (Date.now() - lastWarning > 60_000) {
           lastWarning = Date.now();
           log.warn({ error: (error as Error).message }, 'an encoded picture could not be kept on disk');
         }
+      } finally {
+        writing.delete(key);
       }
-      evicting ??= makeRoom().finally(() => {
-        evicting = undefined;
-      });
-      await evicting;
     },
   };
 }

@@ -34,7 +34,7 @@ interface PictureParts {
 }
 
 /** Goes into every key: raise it when the encoder's settings change. */
-const settings = 1;
+const settings = 2;
 const middle = { x: 0.5, y: 0.5 };
 const largestOriginal = 64 * 1024 * 1024;
 
@@ -73,12 +73,13 @@ export function createPictures({ cache, prompt, background }: PictureParts): Pic
     const underway = making.get(key);
     if (underway) return underway;
     begun += 1;
-    const made = (async () => {
-      const bytes = await encoder.encode(await sourceOf(original), variant);
-      void cache.put(key, bytes);
-      return bytes;
-    })().finally(() => making.delete(key));
+    const made = sourceOf(original).then((source) => encoder.encode(source, variant));
     making.set(key, made);
+    // Shared until it lies in the cache: between the two nobody finds it there.
+    made
+      .then((bytes) => cache.put(key, bytes))
+      .catch(() => {})
+      .finally(() => making.delete(key));
     return made;
   }
 

@@ -17,7 +17,7 @@ interface Preparation {
 
 const mostPages = 100;
 /** What phones and screens of today fetch most comes first. */
-const widthOrder = ['640', '800', '1080', '480', '1440', '320', '1920'];
+const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
 
 /**
  * Visits the pages by their links and has every picture that they offer made before somebody asks: first what the first
@@ -28,16 +28,20 @@ export async function preparePages({ url, dataDir, prepare, log, signal }: Prepa
   const state = createHash('sha256').update(JSON.stringify(drawnPictures())).digest('hex');
   if ((await readFile(note, 'utf8').catch(() => '')) === state) return;
   const begun = performance.now();
+  const firstWebp = new Set<string>();
   const first = new Set<string>();
   const rest = new Set<string>();
   const pages = new Set(['/']);
   for (const path of pages) {
     const found = readPagePictures(await readPage(`${url}${path}`, signal));
-    for (const target of found.first) first.add(target.replace('format=avif', 'format=webp')).add(target);
+    for (const target of found.first) {
+      firstWebp.add(target.replace('format=avif', 'format=webp'));
+      first.add(target);
+    }
     for (const target of found.webp) rest.add(target);
     for (const link of found.links) if (pages.size < mostPages) pages.add(link);
   }
-  const ordered = [...first, ...[...rest].sort((one, other) => placeOf(one) - placeOf(other))];
+  const ordered = [...new Set([firstWebp, first, rest].flatMap(mostWantedFirst))];
   let failed = 0;
   for (const target of ordered) {
     if (signal.aborted) return;
@@ -61,6 +65,10 @@ async function readPage(address: string, signal: AbortSignal): Promise<string> {
   } catch {
     return '';
   }
+}
+
+function mostWantedFirst(targets: Set<string>): string[] {
+  return [...targets].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function placeOf(target: string): number {
