@@ -47,7 +47,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       pages: new SharedPages(app, new PageCache(options.pageCache), log),
       readAddress: dev ? createReadAddressAnew(dev) : createReadAddress(build),
     });
-    const listening = await listen(dev ? behindVite(dev, edge) : edge, config);
+    const listening = await listen(dev ? behindVite(dev, edge) : edge, log, config);
     let closing: Promise<void> | undefined;
     return {
       url: listening.url,

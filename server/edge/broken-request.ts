@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
 import { refusal } from './refusal.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 interface ParserError extends Error {
   code?: string;
@@ -11,13 +13,17 @@ interface ParserError extends Error {
  * Answers what Node's parser could not read as a request: 400, 408 for one that never ended, 431 or 414 for a head
  * beyond all limits. A connection on which an answer has begun is only closed.
  */
-export function answerBrokenRequest(error: ParserError, socket: Duplex): void {
+export function answerBrokenRequest(log: Logger, error: ParserError, socket: Duplex): void {
   const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage;
   if (error.code === 'ECONNRESET' || !socket.writable || answering?.headersSent) {
     socket.destroy();
     return;
   }
-  const response = refusal(statusOf(error), { id: randomUUID(), wantsJson: false });
+  const id = randomUUID();
+  const response = refusal(statusOf(error), { id, wantsJson: false });
+  log.info({ id, status: response.status, reason: error.code, served: 'refused' }, 'broken request');
+  addSecurityHeaders(response.headers, '');
+  response.headers.set('x-request-id', id);
   const head = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   void response.text().then((body) => {
     const length = `connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;

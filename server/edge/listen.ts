@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { answerBrokenRequest } from './broken-request.ts';
 import type { Edge } from './edge.ts';
 import { limits } from './limits.ts';
@@ -11,7 +12,7 @@ export interface Listening {
 }
 
 /** Opens the socket. Rejects with Node's own error where the address cannot be had. */
-export async function listen(edge: Edge, address: { host: string; port: number }): Promise<Listening> {
+export async function listen(edge: Edge, log: Logger, address: { host: string; port: number }): Promise<Listening> {
   let isClosing = false;
   const isStopping = () => isClosing;
   let inFlight = 0;
@@ -42,7 +43,7 @@ export async function listen(edge: Edge, address: { host: string; port: number }
   server.on('request', take);
   // The edge decides whether a body is wanted before it asks for it.
   server.on('checkContinue', take);
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', (error, socket) => answerBrokenRequest(log, error, socket));
   server.on('connect', (_incoming, socket) => {
     // From here on nobody else listens to this socket, and an error without a listener would end the process.
     socket.on('error', () => socket.destroy());

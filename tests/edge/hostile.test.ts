@@ -61,6 +61,13 @@ test.each([
   expect((await sendRaw(site.url, bytes)).statuses).toEqual([status]);
 });
 
+test('what was no request has a line in the log, under the id that its sender reads', async () => {
+  const { text } = await sendRaw(site.url, 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const id = /x-request-id: (\S+)/.exec(text)?.[1];
+  expect(text).toContain(`Reference for support: ${id}`);
+  expect(site.log.find((line) => line.id === id)).toMatchObject({ msg: 'broken request', status: 400 });
+});
+
 test('a visitor who resets the connection in the middle of anything harms nobody', async () => {
   const beginnings = [
     'CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n',
