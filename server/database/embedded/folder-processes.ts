@@ -21,7 +21,8 @@ function inspect(pid: number, folder: string): FolderProcess | null {
     if (!programs.has(basename(readlinkSync(`/proc/${pid}/exe`).replace(/ \(deleted\)$/, '')))) return null;
     const mark = markOf(pid);
     const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    return mark && { ...mark, cwd, title };
+    // A process that is just ending has lost its title before it is gone.
+    return mark && title !== '' ? { ...mark, cwd, title } : null;
   } catch {
     // Gone meanwhile, or another user's.
     return null;

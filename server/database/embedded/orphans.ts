@@ -14,26 +14,18 @@ export function clusterNameOf(token: string): string {
 /** A server's title is its command line; its processes take the cluster's name instead. A path may hold the name too. */
 const ourTitle = /^postgres: tivoli-|cluster_name=tivoli-/;
 
-/** How long each way of ending a server may take, in milliseconds. */
-const patience = { quit: 1_000, kill: 5_000 };
+/** How long a killed process may take to go, in milliseconds; one that waits for a disk goes after its write. */
+const patience = 10_000;
 
-async function allGone(processes: ProcessMark[], limit: number): Promise<boolean> {
-  const end = Date.now() + limit;
-  while (processes.some(isRunning)) {
-    if (Date.now() > end) return false;
-    await wait(10);
-  }
-  return true;
-}
-
-function signal(processes: ProcessMark[], name: NodeJS.Signals): void {
+async function kill(processes: ProcessMark[]): Promise<void> {
   for (const found of processes.filter(isRunning)) {
     try {
-      process.kill(found.pid, name);
+      process.kill(found.pid, 'SIGKILL');
     } catch {
       // Gone between the look and the signal.
     }
   }
+  for (const latest = Date.now() + patience; processes.some(isRunning) && Date.now() < latest; ) await wait(5);
 }
 
 function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
@@ -72,7 +64,8 @@ function isListed(pid: number): boolean {
 
 /**
  * Ends what a former owner's death left behind: PostgreSQL's processes are sessions of their own and outlive a
- * `kill -9` of our process group. Gives their number. Throws a Refusal over a server that is not ours.
+ * `kill -9` of our process group. All at once and by force, for they may be frozen, and the write-ahead log makes that
+ * as safe as any other way. Gives their number. Throws a Refusal over a server that is not ours.
  * @param folder the database's folder, an absolute path without symbolic links
  */
 export async function endOrphans(folder: string, data: string, former: Claim | null): Promise<number> {
@@ -80,12 +73,9 @@ export async function endOrphans(folder: string, data: string, former: Claim | n
   // A server that is ending may still have started a process after the first look.
   for (let orphans = orphansOf(folder, data, former); orphans.length > 0; orphans = orphansOf(folder, data, former)) {
     ended += orphans.length;
-    signal(orphans, 'SIGQUIT');
-    if (await allGone(orphans, patience.quit)) continue;
-    signal(orphans, 'SIGKILL');
-    if (!(await allGone(orphans, patience.kill))) {
-      throw new Refusal(`Process ${orphans.find(isRunning)?.pid} of the former database in ${folder} does not end.`);
-    }
+    await kill(orphans);
+    const survivor = orphans.find(isRunning);
+    if (survivor) throw new Refusal(`Process ${survivor.pid} of the former database in ${folder} does not end.`);
   }
   clearLockOfStranger(data);
   return ended;

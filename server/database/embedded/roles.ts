@@ -18,17 +18,20 @@ export async function prepareRoles(ownerUrl: string, sitePassword: string): Prom
   await client.connect();
   try {
     if (await isMissing(client, 'pg_database', databaseName)) await client.query(`create database ${databaseName}`);
+    // One transaction is one wait for the disk.
+    await client.query('begin');
     if (await isMissing(client, 'pg_roles', siteRole)) await client.query(`create role ${siteRole}`);
-    // By default every role may connect and make temporary tables.
-    await client.query(`revoke all on database ${databaseName} from public`);
-    await client.query(`grant connect on database ${databaseName} to ${siteRole}`);
     const password = client.escapeLiteral(sitePassword);
-    await client.query(
-      `alter role ${siteRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password}`,
-    );
-    // The pools say the same where they may; a login of its own carries the limits itself.
-    await client.query(`alter role ${siteRole} set statement_timeout = '10s'`);
-    await client.query(`alter role ${siteRole} set idle_in_transaction_session_timeout = '15s'`);
+    await client.query(`
+      -- By default every role may connect and make temporary tables.
+      revoke all on database ${databaseName} from public;
+      grant connect on database ${databaseName} to ${siteRole};
+      alter role ${siteRole} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password ${password};
+      -- The pools say the same where they may; a login of its own carries the limits itself.
+      alter role ${siteRole} set statement_timeout = '10s';
+      alter role ${siteRole} set idle_in_transaction_session_timeout = '15s';
+    `);
+    await client.query('commit');
   } finally {
     await client.end();
   }

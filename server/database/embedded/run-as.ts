@@ -75,8 +75,8 @@ export function chooseRunAs(folder: string, data: string, program: string): RunA
     const watched = ['setpriv', ...endWithUs];
     return { prefix: works([...watched, 'true']) ? watched : [] };
   }
-  const choice = choicesForRoot(folder, data).find(
-    ({ prefix }) => works([...prefix, 'test', '-x', folder]) && works([...prefix, 'test', '-x', program]),
+  const choice = choicesForRoot(folder, data).find(({ prefix }) =>
+    works([...prefix, 'test', '-x', folder, '-a', '-x', program]),
   );
   if (choice) return choice;
   throw new Refusal(

@@ -13,6 +13,8 @@ export function settingsFor(server: { port: number; clusterName: string }): Reco
     work_mem: '2MB',
     maintenance_work_mem: '32MB',
     effective_cache_size: '256MB',
+    // A query that runs away may not fill the disk.
+    temp_file_limit: '1GB',
     // Nothing replicates from here and no query is large enough for parallel workers: fewer processes.
     io_method: 'sync',
     wal_level: 'minimal',
