@@ -14,5 +14,6 @@ export const paths = {
   locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
     withQuery('/locations', filter),
   enquire: (filter: { venue?: string } = {}) => withQuery('/enquire', filter),
+  enquireSend: () => '/enquire/send',
   enquirySent: (reference: string) => `/enquire/sent/${reference}`,
 };

@@ -1,14 +1,12 @@
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
-import { failedSubmit } from '#app/features/enquiry/failed-submit.ts';
-import { formResponse } from '#app/features/enquiry/form-response.ts';
-import { sentCookie } from '#app/features/enquiry/sent-cookie.ts';
+import { pageResponse } from '#app/features/enquiry/form-response.ts';
+import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { site } from '#content/site.ts';
 import { todayInIndia } from '#domain/dates.ts';
-import { readEnquiryValues } from '#domain/enquiry-schema.ts';
 import { variantOf } from '#domain/enquiry-variant.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire.ts';
@@ -29,15 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, enquiries } = context.get(servicesContext);
-  const { foreignOrigin, origin } = context.get(requestContext);
-  const cookie = sentCookie(config.appSecret, origin);
-  const values = readEnquiryValues(Object.fromEntries(await request.formData()));
-  const outcome = foreignOrigin ? ({ kind: 'foreign' } as const) : await enquiries.submit(values);
-  return formResponse(outcome, values, (reference) => cookie.remember(request, reference));
-}
-
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(failedSubmit);
+  const facts = { ...context.get(requestContext), secret: config.appSecret, submit: enquiries.submit };
+  return pageResponse(await receiveEnquiry(request, facts));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -15,7 +15,8 @@ export class EnquiryPage {
   }
 
   async open(venue?: string): Promise<this> {
-    await this.page.goto(venue ? `/enquire?venue=${venue}` : '/enquire');
+    const address = venue ? `/enquire?venue=${venue}` : '/enquire';
+    await this.page.goto(address, { waitUntil: 'domcontentloaded' });
     return this;
   }
 

@@ -1,4 +1,3 @@
-import { PrefetchPageLinks } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 import { enquiryLimits as limits } from '#domain/constants.ts';
@@ -31,7 +30,7 @@ export interface EnquiryFormProps {
 
 /** The enquiry, in either variant; its page gives it a heading. Works as a plain post, better with its script. */
 export function EnquiryForm({ variant, venues, venue, today, phone, reply, id = 'enquiry' }: EnquiryFormProps) {
-  const { Form, problem, errors, isSubmitting, ...running } = useEnquiryForm({ variant, venues, today, reply });
+  const { problem, errors, isSubmitting, ...running } = useEnquiryForm({ variant, venues, today, reply });
   const typed = (field: EnquiryField) => reply?.values?.[field] ?? (field === 'venue_id' ? (venue ?? '') : '');
 
   function control(field: EnquiryField, attributes: ControlAttributes) {
@@ -66,7 +65,7 @@ export function EnquiryForm({ variant, venues, venue, today, phone, reply, id = 
   }
 
   return (
-    <Form
+    <form
       method="post"
       action={paths.enquire()}
       noValidate
@@ -77,13 +76,7 @@ export function EnquiryForm({ variant, venues, venue, today, phone, reply, id = 
       aria-busy={isSubmitting}
     >
       <input type="hidden" name="variant" value={variant} />
-      <input
-        type="hidden"
-        name="submission_id"
-        ref={running.submissionId}
-        defaultValue={reply?.values?.submission_id ?? ''}
-      />
-      {running.touched ? <PrefetchPageLinks page={paths.enquire()} /> : null}
+      <input type="hidden" name="submission_id" value={running.submissionId} readOnly />
       {problem ? (
         <FormProblem
           form={id}
@@ -119,7 +112,7 @@ export function EnquiryForm({ variant, venues, venue, today, phone, reply, id = 
         </button>
         <p className="text-small text-quiet">Your details go to our sales team only.</p>
       </div>
-    </Form>
+    </form>
   );
 }
 

@@ -5,3 +5,6 @@ export type FormReply =
   | { kind: 'invalid'; summary: string; errors: FieldErrors; values?: EnquiryValues }
   /** `unreachable`: the browser had no answer from us; `failed`: it had one that it could not read. */
   | { kind: 'foreign' | 'unavailable' | 'unreachable' | 'failed'; values?: EnquiryValues };
+
+/** What the form's script is answered. */
+export type FormAnswer = FormReply | { kind: 'stored'; location: string };

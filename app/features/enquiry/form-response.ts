@@ -1,44 +1,48 @@
-import { data, redirectDocument } from 'react-router';
+import { data, redirect } from 'react-router';
 import { paths } from '#app/paths.ts';
-import type { EnquiryValues, SubmitResult } from '#domain/enquiry.ts';
 import { summariseErrors } from '#domain/enquiry-check.ts';
 import { variantOf } from '#domain/enquiry-variant.ts';
-import type { FormReply } from './form-reply.ts';
-
-/** What became of a form post; `foreign`: another site sent it. */
-export type FormOutcome = SubmitResult | { kind: 'foreign' };
+import type { FormAnswer, FormReply } from './form-reply.ts';
+import type { Received } from './receive-enquiry.ts';
 
 /** Seconds after which a browser may try again by itself. */
 const retryAfter = '60';
 
-/**
- * Every end of a form post in one place: 303 to the confirmation, or the form again with its values and what is wrong
- * (422, 403, 503). `remember` makes the cookie that lets the sender read the confirmation's summary.
- */
-export async function formResponse(
-  outcome: FormOutcome,
-  values: EnquiryValues,
-  remember: (reference: string) => Promise<string>,
-) {
-  const again = (status: number, reply: FormReply, headers: HeadersInit = {}) =>
-    data({ ...reply, values } satisfies FormReply, { status, headers });
+interface Ending<Answer> {
+  answer: Answer;
+  status: number;
+  headers: Record<string, string>;
+}
 
+/** Every end of a form post in one place: 303 to the confirmation, or what is wrong with it (422, 403, 503). */
+async function formResponse({ outcome, values, remember }: Received): Promise<Ending<FormAnswer>> {
   switch (outcome.kind) {
     case 'stored': {
       const { reference } = outcome.enquiry;
-      // A whole new document: the confirmation must not depend on scripts that may no longer be there.
-      return redirectDocument(paths.enquirySent(reference), {
-        status: 303,
-        headers: { 'Set-Cookie': await remember(reference) },
-      });
+      const answer = { kind: 'stored', location: paths.enquirySent(reference) } as const;
+      return { answer, status: 303, headers: { 'Set-Cookie': await remember(reference) } };
     }
     case 'invalid': {
-      const { errors } = outcome;
-      return again(422, { kind: 'invalid', summary: summariseErrors(values, errors, variantOf(values)), errors });
+      const summary = summariseErrors(values, outcome.errors, variantOf(values));
+      return { answer: { ...outcome, summary }, status: 422, headers: {} };
     }
     case 'foreign':
-      return again(403, { kind: 'foreign' });
+      return { answer: outcome, status: 403, headers: {} };
     case 'unavailable':
-      return again(503, { kind: 'unavailable' }, { 'Retry-After': retryAfter });
+      return { answer: outcome, status: 503, headers: { 'Retry-After': retryAfter } };
   }
+}
+
+/** For a plain post: the confirmation, or the page again with everything that was typed. */
+export async function pageResponse(received: Received) {
+  const { answer, status, headers } = await formResponse(received);
+  if (answer.kind === 'stored') throw redirect(answer.location, { status, headers });
+  const reply: FormReply = { ...answer, values: received.values };
+  return data(reply, { status, headers });
+}
+
+/** For the form's own script, which still has the values and goes to the confirmation by itself. */
+export async function scriptResponse(received: Received): Promise<Response> {
+  const { answer, status, headers } = await formResponse(received);
+  return Response.json(answer, { status: answer.kind === 'stored' ? 200 : status, headers });
 }

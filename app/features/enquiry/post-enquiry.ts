@@ -1,0 +1,33 @@
+import { paths } from '#app/paths.ts';
+import { retryRules } from '#domain/constants.ts';
+import type { FormAnswer } from './form-reply.ts';
+
+/** Longer than the server takes to give up, with a slow network's time on top. */
+const limitMs = 20_000;
+
+/**
+ * Sends a form by script. Where nobody could be reached it tries once more by itself (part 1, section 9): the same
+ * submission is stored once, however often it arrives. Never rejects.
+ */
+export async function postEnquiry(form: FormData): Promise<FormAnswer> {
+  const answer = await postOnce(form);
+  if (answer.kind !== 'unreachable') return answer;
+  await new Promise((resolve) => setTimeout(resolve, retryRules.firstDelay));
+  return postOnce(form);
+}
+
+async function postOnce(body: FormData): Promise<FormAnswer> {
+  let response: Response;
+  try {
+    response = await fetch(paths.enquireSend(), { method: 'POST', body, signal: AbortSignal.timeout(limitMs) });
+  } catch {
+    return { kind: 'unreachable' };
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  return isAnswer(answer) ? answer : { kind: 'failed' };
+}
+
+/** A balancer or a captive portal may answer in our place. */
+function isAnswer(answer: unknown): answer is FormAnswer {
+  return typeof answer === 'object' && answer !== null && 'kind' in answer;
+}

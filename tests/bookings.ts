@@ -1,0 +1,10 @@
+import type { TestDatabase } from './database.ts';
+
+/** How many bookings with their lead this address has. */
+export async function bookingsOf(database: TestDatabase, email: string): Promise<number> {
+  const { rows } = await database.owner.query(
+    'select b.id from venue_bookings b join leads l on l.booking_id = b.id where b.email = $1',
+    [email],
+  );
+  return rows.length;
+}
