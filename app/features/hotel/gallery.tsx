@@ -23,7 +23,12 @@ export function Gallery({ property, ground }: SectionProps) {
           const shape = shapes[place % shapes.length] ?? shapes[0];
           return (
             <li key={shape.crop + picture.path}>
-              <a href={pictureAddress(picture, { width: 1920, format: 'jpeg' })} className="fill">
+              {/* The name is the link's own: the picture has no box, and so no name, until it comes near. */}
+              <a
+                href={pictureAddress(picture, { width: 1920, format: 'jpeg' })}
+                className="fill"
+                aria-label={picture.alt}
+              >
                 <Picture picture={picture} shown={{ phone: 100, desktop: shape.desktop }} />
               </a>
             </li>
