@@ -3,7 +3,7 @@ import { data, Outlet, redirect, Scripts, type ServerBuild, useLoaderData, useRo
 import * as entry from '#app/entry.server.tsx';
 import { InlineMark } from '#app/inline-mark.ts';
 import type { RouteHandle } from '#server/edge/page-policy.ts';
-import { requestContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
 
 /** What the pages of the stub saw, so that a test can tell what was rendered and what was kept. */
 export interface Seen {
@@ -72,6 +72,11 @@ export function stubBuild(seen: Seen): ServerBuild {
         if (params.slug !== 'the-tivoli') throw data(null, { status: 404 });
         return params.slug;
       },
+      { handle: shared },
+    ),
+    brands: page(
+      async ({ context }) =>
+        (await context.get(servicesContext).catalogue.brands()).value.map(({ slug }) => slug).join(),
       { handle: shared },
     ),
     own: page(({ request }) => request.headers.get('cookie') ?? 'nobody'),

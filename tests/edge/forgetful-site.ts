@@ -1,0 +1,28 @@
+import { beforeEach } from 'vitest';
+import { pageCacheLimits } from '#server/edge/limits.ts';
+import { type StubSite, stubSiteOfThisFile } from './stub-site.ts';
+
+export interface ForgetfulSite extends StubSite {
+  /** Moves the page cache's clock, in milliseconds. */
+  wait(milliseconds: number): void;
+  /** The addresses that were rendered since the test began. */
+  rendered(): string[];
+}
+
+/** A stub site whose every test begins when all that was kept before has long been forgotten. */
+export function forgetfulSiteOfThisFile(): ForgetfulSite {
+  let now = 0;
+  const site = stubSiteOfThisFile({ pageCache: { now: () => now } });
+  beforeEach(() => {
+    now += 10 * pageCacheLimits.ifError;
+    site.seen.renderings.length = 0;
+    site.seen.turn = 'works';
+  });
+  const more = {
+    wait(milliseconds: number) {
+      now += milliseconds;
+    },
+    rendered: () => site.seen.renderings.map(({ url }) => url),
+  };
+  return Object.defineProperties(more as ForgetfulSite, Object.getOwnPropertyDescriptors(site));
+}

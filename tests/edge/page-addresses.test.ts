@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { pageCacheLimits } from '#server/edge/limits.ts';
+import { forgetfulSiteOfThisFile } from './forgetful-site.ts';
+
+const site = forgetfulSiteOfThisFile();
+
+describe('the query', () => {
+  test('parameters that nobody knows neither reach the page nor add an entry', async () => {
+    for (let at = 0; at < 20; at += 1) await fetch(`${site.url}/filter?utm_source=letter-${at}&x=${at}`);
+    expect(site.rendered()).toEqual(['/filter']);
+  });
+
+  test('known parameters have one order', async () => {
+    await fetch(`${site.url}/filter?venue=lotus&brand=omnia`);
+    await fetch(`${site.url}/filter?brand=omnia&utm=1&venue=lotus`);
+    expect(site.rendered()).toEqual(['/filter?brand=omnia&venue=lotus']);
+  });
+
+  test('a value that no route lists is rendered and not kept', async () => {
+    await fetch(`${site.url}/filter?brand=nobody`);
+    await fetch(`${site.url}/filter?brand=nobody`);
+    expect(site.rendered()).toHaveLength(2);
+  });
+
+  test('values of any kind push out one another but not the page without them', async () => {
+    await fetch(`${site.url}/filter`);
+    for (let at = 0; at < 2 * pageCacheLimits.variants; at += 1) await fetch(`${site.url}/filter?venue=v${at}`);
+    site.seen.renderings.length = 0;
+    await fetch(`${site.url}/filter`);
+    await fetch(`${site.url}/filter?venue=v${2 * pageCacheLimits.variants - 1}`);
+    expect(site.rendered()).toEqual([]);
+    await fetch(`${site.url}/filter?venue=v0`);
+    expect(site.rendered()).toEqual(['/filter?venue=v0']);
+  });
+});
+
+describe('addresses', () => {
+  test('all addresses without a page are one 404 page that names none of them', async () => {
+    const [first, second] = await Promise.all([fetch(`${site.url}/nowhere/asha`), fetch(`${site.url}/elsewhere?x=1`)]);
+    expect([first.status, second.status]).toEqual([404, 404]);
+    const text = await first.text();
+    expect(text).not.toContain('asha');
+    expect(await second.text()).toBe(text);
+  });
+
+  test('the 404 page takes its own parameters, and a flood of them pushes out nothing else', async () => {
+    expect(await (await fetch(`${site.url}/lost?q=lawn&x=1`)).text()).toContain('?q=lawn');
+    await fetch(`${site.url}/elsewhere?q=lawn`);
+    expect(site.rendered()).toEqual(['/not-found?q=lawn']);
+  });
+
+  test('an unknown hotel is 404 and takes no room', async () => {
+    expect((await fetch(`${site.url}/hotel/nobody`)).status).toBe(404);
+    await fetch(`${site.url}/hotel/nobody`);
+    expect(site.rendered()).toHaveLength(2);
+  });
+
+  test.each([
+    ['/hotel/the-tivoli/', '/hotel/the-tivoli'],
+    ['//hotel//the-tivoli', '/hotel/the-tivoli'],
+    ['/Hotel/The-Tivoli?x=1', '/hotel/the-tivoli?x=1'],
+    ['/hotel/the%2Dtivoli', '/hotel/the-tivoli'],
+  ])('%s is the page at %s', async (asked, canonical) => {
+    const { status, headers } = await fetch(site.url + asked, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([308, canonical]);
+  });
+
+  test('a permanent redirect is kept', async () => {
+    for (const _ of [1, 2]) {
+      const { status, headers } = await fetch(`${site.url}/alias`, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([301, '/hotel/the-tivoli']);
+    }
+    expect(site.rendered()).toEqual(['/alias']);
+  });
+});
