@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { Refusal } from '#server/boot/refusal.ts';
 
@@ -64,6 +64,15 @@ function choicesForRoot(folder: string, data: string): RunAs[] {
   ];
 }
 
+/** Data that root's namespace made, where namespaces are forbidden now, go to the user that runs PostgreSQL instead. */
+function giveData(choice: RunAs, data: string): RunAs {
+  const { owner } = choice;
+  if (owner && existsSync(data) && statSync(data).uid !== owner.uid) {
+    execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, data]);
+  }
+  return choice;
+}
+
 /**
  * Finds a way to run PostgreSQL here, by trying.
  * @param folder holds the database's files
@@ -76,9 +85,10 @@ export function chooseRunAs(folder: string, data: string, program: string): RunA
     return { prefix: works([...watched, 'true']) ? watched : [] };
   }
   const choice = choicesForRoot(folder, data).find(({ prefix }) =>
-    works([...prefix, 'test', '-x', folder, '-a', '-x', program]),
+    // Tried for real: the question alone (access) leaves out the right to enter folders.
+    works([...prefix, 'sh', '-c', 'cd "$0" && "$1" --version', folder, program]),
   );
-  if (choice) return choice;
+  if (choice) return giveData(choice, data);
   throw new Refusal(
     `PostgreSQL does not run as root: start the site as an ordinary user, or allow user namespaces, or let a system user "postgres" reach ${folder} and ${program}, or set DATABASE_URL.`,
   );
