@@ -29,7 +29,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   const venues = async () => (await catalogue.listHotels()).value;
   const postbox = openPostbox(config);
   const jobs = openJobs({
-    database: database.writes,
+    database: database.jobs,
     handlers: { 'enquiry-mail': sendEnquiryMail({ database: database.writes, postbox, venues, config }) },
     log,
   });

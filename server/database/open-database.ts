@@ -8,12 +8,15 @@ import type { DB } from './types.ts';
 export interface Database {
   reads: Kysely<DB>;
   writes: Kysely<DB>;
+  /** The job queue's own: it asks for a connection while a write's transaction waits for it, and must find one. */
+  jobs: Kysely<DB>;
   /** Ends all connections; those of a server that does not answer are cut after a second. */
   close(): Promise<void>;
 }
 
 const READ = { connections: 4, statementMs: 5_000 };
 const WRITE = { connections: 3, statementMs: 10_000 };
+const JOBS = { connections: 2, statementMs: 10_000 };
 /** Idle connections go, and their memory on the server with them. */
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
@@ -28,11 +31,13 @@ export const WRITE_LIMIT_MS = 2_500;
 export function openDatabase(url: string): Database {
   const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
   const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);
+  const jobs = newPool(url, JOBS.connections, JOBS.statementMs, WRITE_LIMIT_MS);
   return {
     reads: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(reads.pool, READ_LIMIT_MS) }) }),
     writes: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(writes.pool, WRITE_LIMIT_MS) }) }),
+    jobs: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(jobs.pool, WRITE_LIMIT_MS) }) }),
     close: async () => {
-      await Promise.all([reads.close(), writes.close()]);
+      await Promise.all([reads.close(), writes.close(), jobs.close()]);
     },
   };
 }

@@ -19,7 +19,7 @@ let enquiries: Enquiries;
 beforeAll(async () => {
   db = await testDatabase();
   database = openDatabase(db.siteUrl);
-  jobs = openJobs({ database: database.writes, handlers: { 'enquiry-mail': async () => {} }, log });
+  jobs = openJobs({ database: database.jobs, handlers: { 'enquiry-mail': async () => {} }, log });
   enquiries = createEnquiries({ database, jobs, venues, log });
 });
 
@@ -193,6 +193,18 @@ test('a reference that is taken is replaced by another', async () => {
   const unlucky = createEnquiries({ database, jobs, venues, log, newReference: () => draws.shift() ?? '' });
   expect(await unlucky.submit(anEnquiry())).toMatchObject({ kind: 'stored', enquiry: { reference: 'TV-DDDDDD' } });
   expect(await count('venue_bookings')).toBe(2);
+});
+
+test('more enquiries at once than connections, before the queue has started, are all stored', async () => {
+  const fresh = openDatabase(db.siteUrl);
+  const starting = openJobs({ database: fresh.jobs, handlers: { 'enquiry-mail': async () => {} }, log });
+  const crowd = createEnquiries({ database: fresh, jobs: starting, venues, log });
+  const sent = Array.from({ length: 12 }, (_, index) =>
+    crowd.submit(anEnquiry({ email: `guest${index}@example.com` })),
+  );
+  expect((await Promise.all(sent)).map(({ kind }) => kind)).toEqual(Array(12).fill('stored'));
+  await starting.close();
+  await fresh.close();
 });
 
 describe('where something is away', () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = openDatabase(db.siteUrl);
   const config = { mailFrom: 'Tivoli <hello@example.com>', salesInbox: 'Sales <sales@example.com>', dataDir };
   const send = sendEnquiryMail({ database: database.writes, postbox: openPostbox(config), venues, config });
-  jobs = openJobs({ database: database.writes, handlers: { 'enquiry-mail': send }, log });
+  jobs = openJobs({ database: database.jobs, handlers: { 'enquiry-mail': send }, log });
   enquiries = createEnquiries({ database, jobs, venues, log });
 });
 

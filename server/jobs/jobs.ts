@@ -18,6 +18,7 @@ export interface Jobs {
 }
 
 interface Parts {
+  /** Connections that no transaction of ours holds while it sends. */
   database: Kysely<DB>;
   handlers: JobHandlers;
   log: Logger;
