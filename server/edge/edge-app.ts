@@ -55,7 +55,7 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
     provider.set(requestContext, facts);
     const response = await renderPage(context.req.raw, provider);
     // React Router answers so where even its error page failed.
-    const isBare = response.status >= 500 && !response.headers.has('x-remix-response') && !isHtml(response);
+    const isBare = response.status >= 500 && !response.headers.has('x-remix-response') && !isOurs(response);
     return isBare ? refusal(500, { id: facts.id, wantsJson: false }) : response;
   });
 
@@ -68,6 +68,7 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
   return app;
 }
 
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+/** A page, or data that a form's script asked for; React Router's own last words are plain text. */
+function isOurs(response: Response): boolean {
+  return /^(text\/html|application\/json)\b/.test(response.headers.get('content-type') ?? '');
 }
