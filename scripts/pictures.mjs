@@ -1,7 +1,7 @@
 /**
  * Reads the masters under content/pictures/originals/<bucket>/ and writes content/pictures/catalogue.json: of each its
  * name, object path, size in pixels and placeholder, with the words of its brief or caption. A brief without a master
- * gets a drawn picture that stands in for it. Run it after a brief or a master was added or changed:
+ * gets the drawn picture that `stand-ins.ts` names for it. Run it after a brief or a master was added or changed:
  * `node scripts/pictures.mjs`.
  */
 import { createHash } from 'node:crypto';
@@ -57,12 +57,12 @@ for (const bucket of readdirSync(originals).sort()) {
 }
 const drawn = Object.keys(catalogue).length;
 
-const turns = {};
-for (const [name, { scene }] of Object.entries(briefs)) {
+for (const name of Object.keys(briefs)) {
   if (catalogue[name]) continue;
-  const turn = turns[scene] ?? 0;
-  turns[scene] = turn + 1;
-  catalogue[name] = catalogue[standIns[scene][turn % standIns[scene].length]];
+  const drawnOne = catalogue[standIns[name]];
+  if (!drawnOne)
+    throw new Error(`${name} has no master and no stand-in: draw it, or add it to content/pictures/stand-ins.ts`);
+  catalogue[name] = drawnOne;
 }
 
 const lines = Object.entries(catalogue).map(([name, picture]) => `${JSON.stringify(name)}: ${JSON.stringify(picture)}`);

@@ -27,7 +27,7 @@ export interface HostileRequest {
 }
 
 const root = '/storage/v1/object/public';
-const real = 'homepage_image/poster-palace-rose.webp';
+const real = 'homepage_image/brand/tivoli.webp';
 
 const paths = [
   real,

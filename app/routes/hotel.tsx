@@ -16,7 +16,7 @@ import { todayInIndia } from '#domain/dates.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/hotel.ts';
 
-const lostPicture = 'the-tivoli/gallery-5';
+const lostPicture = 'site/not-found';
 /** Seconds after which a page that needs the database is worth asking for again. */
 const retryAfter = '30';
 

@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
   const place = places.find(({ slug }) => slug === params.location);
   if (params.location && !place) {
-    return data({ kind: 'not-found' as const, origin, picture: picture('the-tivoli/gallery-5') }, { status: 404 });
+    return data({ kind: 'not-found' as const, origin, picture: picture('site/not-found') }, { status: 404 });
   }
   const brand = query.get('brand') ?? undefined;
   const location = place?.slug ?? query.get('location') ?? undefined;

@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const search = await searchFor(request, (text) => catalogue.searchHotels(text));
-  return data({ origin, search, picture: picture('the-tivoli/gallery-5') }, { status: 404 });
+  return data({ origin, search, picture: picture('site/not-found') }, { status: 404 });
 }
 
 export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } };

@@ -74,7 +74,11 @@ export const briefs = {
   'home/experience-corporate': portrait('conference', 'dusk', 'Rows of seats before a lit stage'),
   'home/experience-dining': portrait('bar', 'emerald', 'Green tiled arches behind a bar with two stools'),
   'home/experience-stays': portrait('suite', 'dusk', 'A canopied bed before a window full of evening sky'),
-  'home/experience-cocktails': portrait('poolside', 'night', 'Lamps along a pool at night, one pavilion lit'),
+  'home/experience-cocktails': portrait(
+    'poolside',
+    'night',
+    'Low sofas and lanterns on a roof at night, towers behind',
+  ),
   'home/experience-wellness': portrait('poolside', 'mustard', 'A quiet pool between palms in the morning'),
   'home/culinary': portrait(
     'thali',
@@ -96,10 +100,15 @@ export const briefs = {
   'press/5': wide('noida', 'rose', 'Towers behind an arcade at sunrise'),
   'upcoming/aligarh': portrait('palace', 'bluehour', 'A poster of a lit palace gate at blue hour', 'framed'),
   'upcoming/karnal': portrait('poolside', 'rose', 'A poster of a long pool between palms at sunset', 'framed'),
-  'upcoming/jim-corbett': portrait('lawn', 'emerald', 'A poster of tents on a lawn under strings of light', 'framed'),
+  'upcoming/jim-corbett': portrait(
+    'lawn',
+    'emerald',
+    'A poster of a lodge across a river, two deer on the near bank',
+    'framed',
+  ),
 
   // Brands and locations
-  'brand/tivoli': portrait('palace', 'emerald', 'A palace gate mirrored in a lily pool'),
+  'brand/tivoli': portrait('palace', 'emerald', 'A long pool between palms and cabanas before a domed pavilion'),
   'brand/omnia': portrait('noida', 'night', 'City towers by night behind an arcade of lamps'),
   'brand/wedcation': portrait('mandap', 'rose', 'A mandap at the end of a path of petals at sunset'),
   'brand/upper-hse': portrait('glasshouse', 'night', 'A glass house lit from within under a full moon'),
@@ -109,7 +118,7 @@ export const briefs = {
   'location/palwal': portrait('highway', 'mustard', 'A road through mustard fields to a palace'),
   'location/rewari': portrait('haveli', 'mustard', 'The gate of a haveli in morning light'),
   'location/ambala': portrait('lawn', 'marigold', 'Tents on a lawn under a red sky'),
-  'location/israna': portrait('palace', 'turmeric', 'A palace gate in yellow afternoon light'),
+  'location/israna': portrait('palace', 'turmeric', 'A castle of round towers in yellow afternoon light'),
 
   // The Tivoli, New Delhi
   'the-tivoli/card': portrait(
@@ -180,10 +189,13 @@ export const briefs = {
   'tivoli-royal-palace/space-emerald-green': wide(
     'lawn',
     'emerald',
-    'Emerald Green: tents on the lawn in green evening light',
-    'wide lawn, far gate',
+    'Emerald Green: an aisle of lanterns between trees in green evening light',
   ),
-  'tivoli-royal-palace/space-poolside': wide('pool', 'bluehour', 'Poolside: loungers and cabanas along lit water'),
+  'tivoli-royal-palace/space-poolside': wide(
+    'pool',
+    'bluehour',
+    'Poolside: loungers along the water before the palace',
+  ),
   'tivoli-royal-palace/dining-sapphire': portrait(
     'restaurant',
     'night',
@@ -243,7 +255,7 @@ export const briefs = {
     'The Royal Restaurant: terracotta walls and white cloths',
   ),
   'tivoli-heritage-palace/wedding': wide('mandap', 'bluehour', 'A mandap at blue hour, lamps along the steps'),
-  'tivoli-heritage-palace/gallery-1': wide('haveli', 'marigold', 'Carved balconies and a red carpet at sunset'),
+  'tivoli-heritage-palace/gallery-1': wide('haveli', 'marigold', 'Carved balconies and a carpeted stair at sunset'),
   'tivoli-heritage-palace/gallery-2': portrait('mehndi', 'emerald', 'Hands with mehndi inside a ring of green leaves'),
   'tivoli-heritage-palace/gallery-3': portrait('thali', 'marigold', 'A brass thali with nine dishes, lamps around it'),
   'tivoli-heritage-palace/gallery-4': portrait('haldi', 'mustard', 'A canopy of marigolds over a low seat'),
@@ -376,7 +388,7 @@ export const briefs = {
   'wedcation-by-tivoli-israna/space-meeting-rooms': wide(
     'conference',
     'emerald',
-    'The Meeting Rooms: green seats before a screen',
+    'The Meeting Rooms: green chairs round one long table before a screen',
   ),
   'wedcation-by-tivoli-israna/dining-plum-cafe': portrait(
     'restaurant',
@@ -410,13 +422,12 @@ export const briefs = {
   ),
   'tivoli-lotus-court/hero-1': wide('nikah', 'dusk', 'Tivoli Lotus Court: a pavilion on the water at dusk'),
   'tivoli-lotus-court/hero-2': wide('glasshouse', 'turmeric', 'The Glass House of Tivoli Lotus Court in evening light'),
-  'tivoli-lotus-court/hero-3': wide('noida', 'dusk', 'Noida behind the arcade of Tivoli Lotus Court at dusk'),
-  'tivoli-lotus-court/room-standard': wide('suite', 'night', 'The Standard room at night, one lamp lit', 'single arch'),
+  'tivoli-lotus-court/hero-3': wide('noida', 'dusk', 'Noida across the water from Tivoli Lotus Court at dusk'),
+  'tivoli-lotus-court/room-standard': wide('suite', 'night', 'The Standard room at night, lanterns lit'),
   'tivoli-lotus-court/room-super-deluxe': portrait(
     'suite',
     'rose',
-    'The Super Deluxe room: a king bed under a rose canopy',
-    'pink lotus panel',
+    'The Super Deluxe room: a king bed under a painted lotus panel',
   ),
   'tivoli-lotus-court/space-lotus-court': wide('ballroom', 'bluehour', 'Lotus Court: the main hall laid for dinner'),
   'tivoli-lotus-court/space-glass-house': wide('glasshouse', 'night', 'The Glass House by night, lamps inside'),
@@ -459,8 +470,7 @@ export const briefs = {
   'tivoli-bijwasan/dining-spice-route': portrait(
     'thali',
     'marigold',
-    'Spice Route: a thali with nine dishes',
-    'spices between bowls',
+    'Spice Route: a copper thali of eight bowls round the rice',
   ),
   'tivoli-bijwasan/dining-garden-cafe': portrait(
     'restaurant',
@@ -499,8 +509,7 @@ export const briefs = {
   'tivoli-royal-court-okhla/space-astoria-hall': wide(
     'ballroom',
     'night',
-    'Astoria Hall: tables around a lit dance floor',
-    'stage left',
+    'Astoria Hall: tables on both sides of the carpet to a lit stage',
   ),
   'tivoli-royal-court-okhla/space-regency': wide('hall', 'emerald', 'Regency: green drapes and round tables'),
   'tivoli-royal-court-okhla/space-outdoor-venue': wide(
@@ -534,19 +543,18 @@ export const briefs = {
     'Omnia Dwarka Expressway: a lit arcade below towers at dusk',
   ),
   'omnia-dwarka-expressway/hero-1': wide('noida', 'night', 'Omnia Dwarka Expressway by night'),
-  'omnia-dwarka-expressway/hero-2': wide('highway', 'bluehour', 'The expressway at blue hour, lights ahead'),
+  'omnia-dwarka-expressway/hero-2': wide(
+    'highway',
+    'bluehour',
+    'Omnia Dwarka Expressway across still water at blue hour',
+  ),
   'omnia-dwarka-expressway/hero-3': wide('ballroom', 'mustard', 'Mansion Hall of Omnia Dwarka Expressway in daylight'),
   'omnia-dwarka-expressway/room-urban-suite': wide(
     'guestroom',
     'dusk',
     'The Urban Suite: a low bed and a window on the evening',
   ),
-  'omnia-dwarka-expressway/space-360-hall': wide(
-    'conference',
-    'dusk',
-    '360 Hall: seats around a lit stage',
-    'round stage',
-  ),
+  'omnia-dwarka-expressway/space-360-hall': wide('conference', 'dusk', '360 Hall: violet seats before a lit stage'),
   'omnia-dwarka-expressway/space-mansion-hall': wide(
     'hall',
     'bluehour',
@@ -603,8 +611,7 @@ export const briefs = {
   'upper-hse-sultanpur/space-open-lush-garden': wide(
     'lawn',
     'mustard',
-    'Open Lush Garden in the morning, tents going up',
-    'trees around',
+    'Open Lush Garden in the morning: an arch of flowers among trees',
   ),
   'upper-hse-sultanpur/wedding': wide('mandap', 'night', 'A mandap on the garden by night', 'glass dome behind'),
   'upper-hse-sultanpur/gallery-1': wide('glasshouse', 'marigold', 'The glass dome against a red sky'),
@@ -612,7 +619,7 @@ export const briefs = {
   'upper-hse-sultanpur/gallery-3': portrait('mehndi', 'emerald', 'Hands with mehndi among leaves', 'fern ring'),
   'upper-hse-sultanpur/gallery-4': portrait('glasshouse', 'rose', 'Pendant lamps inside the glass at sunset'),
   'upper-hse-sultanpur/gallery-5': portrait('delhi', 'emerald', 'A minaret and domes in green evening light'),
-  'upper-hse-sultanpur/gallery-6': wide('conference', 'mustard', 'Seats in rows under a high glass roof'),
+  'upper-hse-sultanpur/gallery-6': wide('conference', 'mustard', 'Seats in rows before a wide screen, by day'),
 
   // Omnia Noida
   'omnia-noida/card': portrait('noida', 'rose', 'Omnia Noida: an arcade and towers at sunrise'),

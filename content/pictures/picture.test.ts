@@ -29,6 +29,18 @@ test('the catalogue is in step with the masters: each object path carries the ha
   }
 });
 
+test('no page shows the same picture twice', () => {
+  const pages = Object.groupBy(Object.keys(briefs) as PictureName[], (name) => {
+    const [subject = ''] = name.split('/');
+    return ['home', 'press', 'upcoming', 'brand'].includes(subject) ? 'home' : subject;
+  });
+  const cards = names.filter((name) => name.endsWith('/card'));
+  for (const [page, shown = []] of Object.entries(pages)) {
+    const paths = (page === 'home' ? [...shown, ...cards] : shown).map((name) => picture(name).path);
+    expect(paths.length - new Set(paths).size, page).toBe(0);
+  }
+});
+
 test('a name that nobody knows is told how to become known', () => {
   expect(() => picture('nowhere/hero' as PictureName)).toThrow('run node scripts/pictures.mjs');
 });

@@ -7,7 +7,7 @@ import { pictureAddress } from '#domain/picture-address.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 import { readPagePictures } from './page-pictures.ts';
 
-const poster = picture('poster-bar-night');
+const poster = picture('the-tivoli/dining-trafalgars');
 const avif = pictureAddress(poster, { width: 320, format: 'avif' }).replaceAll('&', '&amp;');
 const webp = pictureAddress(poster, { width: 480, format: 'webp' }).replaceAll('&', '&amp;');
 const home = `<link rel="preload" as="image" imageSrcSet="${avif} 320w, ${avif} 640w"/>

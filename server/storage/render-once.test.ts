@@ -6,7 +6,7 @@ import { picture } from '#content/pictures/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 
-const poster = picture('poster-lawn-rose');
+const poster = picture('brand/wedcation');
 let site: TestStorage;
 afterEach(() => site.close());
 

@@ -4,7 +4,7 @@ import { picture } from '#content/pictures/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 
-const poster = picture('poster-palace-rose');
+const poster = picture('brand/tivoli');
 const root = '/storage/v1/object/public';
 const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const forever = 'public, max-age=31536000, immutable';
@@ -35,7 +35,7 @@ describe.each(['disk', 'S3'] as const)('pictures kept on %s', (kind) => {
   });
 
   test('an address without the hash, or with that of earlier bytes, finds the picture but not for good', async () => {
-    for (const path of ['poster-palace-rose.webp', 'poster-palace-rose.0123456789.webp']) {
+    for (const path of ['brand/tivoli.webp', 'brand/tivoli.0123456789.webp']) {
       const answer = await site.get(`${root}/homepage_image/${path}`);
       expect(answer).toMatchObject({
         status: 200,
@@ -58,12 +58,12 @@ describe.each(['disk', 'S3'] as const)('pictures kept on %s', (kind) => {
 
   test('nothing is enlarged, and sizes outside the list become the nearest in it', async () => {
     const sizes: [query: string, width: number, height: number][] = [
-      ['width=5000', 800, 1000],
+      ['width=5000', 960, 1200],
       ['width=333', 320, 400],
       ['width=-7', 96, 120],
-      ['width=1e99&height=1', 800, 343],
+      ['width=1e99&height=1', 960, 411],
       ['height=250', 192, 240],
-      ['width=abc', 800, 1000],
+      ['width=abc', 960, 1200],
       ['width=410&height=505', 400, 500],
     ];
     for (const [query, width, height] of sizes) {
@@ -104,7 +104,7 @@ describe.each(['disk', 'S3'] as const)('pictures kept on %s', (kind) => {
   });
 
   test('an unknown bucket is warned of and replaced by that of the home page', async () => {
-    const answer = await site.get(`${root}/weddings/poster-palace-rose.webp`);
+    const answer = await site.get(`${root}/weddings/brand/tivoli.webp`);
     expect(answer.status).toBe(200);
     expect(site.logged).toContainEqual(expect.objectContaining({ level: 40, bucket: 'weddings' }));
   });

@@ -2,7 +2,6 @@
 import { camera } from '../kit/camera.mjs';
 import { mix } from '../kit/colour.mjs';
 import { hill } from '../kit/hills.mjs';
-import { byDaylight } from '../kit/palettes.mjs';
 import { ellipse } from '../kit/shapes.mjs';
 import { bandClouds, birds, sky } from '../kit/sky.mjs';
 import { finish, stage } from '../kit/stage.mjs';
@@ -45,7 +44,7 @@ export function highway({ sun = 0, car = true, bays, stars = false, ...options }
     const [tx, ty] = cam.at(x * S.by(1.35, 1), 0, z);
     const k = cam.scale(z);
     S.add(ellipse(tx + 10, ty, k * 1.6, k * 0.16, p.leaf, 'opacity=".4"'));
-    S.add(tree(S, tx, ty, k * h, { dark: p.leaf, mid: p.leafm, lite: byDaylight(p, '#a9b45a') }, Math.round(z)));
+    S.add(tree(S, tx, ty, k * h, { dark: p.leaf, mid: p.leafm, lite: '#a9b45a' }, Math.round(z)));
   }
   for (const z of [16, 9, 5.6]) S.add(milestone(S, p, cam, z));
   if (car) S.add(touringCar(S, p, cam, 8.2));

@@ -89,7 +89,11 @@ export function salon({ kind = 'salon', view = 'garden', wine, wall, day, ...opt
     S.add(brassPalm(S, p, px, py, cam.scale(5.7), tone.deep, { height: 1.5, lean: s * 0.03 }));
   }
   S.add(rug(S, p, cam, tone, { half: 1.9 }));
-  if (kind === 'balcony') return finish(S.add(bed(S, p, cam, tone, { posts: false, x: S.by(0, 0) })), options.framed);
+  if (kind === 'balcony') {
+    const [x, y] = cam.at(1.35, 0, 4.6);
+    const bedSide = bed(S, p, cam, tone, { posts: false, x: S.by(-1.7, -1.25), half: 0.86 });
+    return finish(S.add(armchair(S, p, x, y, cam.scale(4.6), tone), bedSide), options.framed);
+  }
   const [sx, sy] = cam.at(0, 0, 4.9);
   S.add(sofa(S, p, sx, sy, cam.scale(4.9), tone, { w: 2.2 }));
   for (const s of [-1, 1]) {

@@ -19,7 +19,7 @@ export function bench(S, p, cam, tone, { x: metres = 0, z = 2.95 } = {}) {
   return (
     ellipse(x, y + 2, w * 1.08, k * 0.06, tone.deep, 'opacity=".5"') +
     [-1, 1].map((s) => path(leg(s), p.gold)).join('') +
-    path(d, mix(p.sky[1], p.sky[2], 0.3)) +
+    path(d, tone.bench ?? mix(p.sky[1], p.sky[2], 0.3)) +
     S.shade(d, tone.deep, 0, 0.85, [0.2, 0, 1, 0.1]) +
     line(d, p.gold, 2) +
     range(7)

@@ -4,8 +4,15 @@ import { BLOOM, flower } from '../kit/flowers.mjs';
 import { f, range } from '../kit/numbers.mjs';
 import { line, path, rect } from '../kit/shapes.mjs';
 
-/** A lit arch with a wall of flowers and a sofa on steps, in the middle of the end wall. `blooms` three colours. */
-export function flowerStage(S, p, cam, { back }, tone, blooms = [BLOOM.pink, BLOOM.cream, BLOOM.blush], at = 0) {
+const ROSES = [
+  [BLOOM.pink, BLOOM.blush],
+  [BLOOM.cream, BLOOM.white],
+  [BLOOM.blush, BLOOM.cream],
+];
+
+/** A lit arch with a wall of flowers and a sofa on steps, in the middle of the end wall. `colours` three of petals. */
+export function flowerStage(S, p, cam, { back }, tone, colours, at = 0) {
+  const blooms = colours?.map((petal) => [petal, mix(petal, '#fff6ea', 0.6)]) ?? ROSES;
   const k = cam.scale(back);
   const [cx, y] = cam.at(at, 0, back);
   const surround = archPath(cx, y, k * 5.2, k * 3.3, k * 2.7, 0);
@@ -15,12 +22,12 @@ export function flowerStage(S, p, cam, { back }, tone, blooms = [BLOOM.pink, BLO
     [0.6, p.lit.hi],
     [1, p.lit.mid],
   ]);
-  const wall = range(150).map((i) => {
+  const places = range(150).map(() => {
     const a = Math.PI * S.r();
     const r = Math.sqrt(0.62 + 0.38 * S.r());
-    const [x, v] = [cx + Math.cos(a) * r * k * 1.75, y - k * 0.5 - Math.sin(a) * r * k * 3.6];
-    return flower(x, v, k * (0.13 + 0.09 * S.r()), blooms[i % 3], mix(blooms[i % 3], '#fff6ea', 0.6));
+    return [cx + Math.cos(a) * r * k * 1.75, y - k * 0.5 - Math.sin(a) * r * k * 3.6];
   });
+  const wall = places.map(([x, v], i) => flower(x, v, k * (0.13 + 0.09 * S.r()), ...blooms[i % 3]));
   const sofa = `M${f(cx - k)} ${f(y - k * 0.3)}V${f(y - k * 0.9)}Q${f(cx - k)} ${f(y - k * 1.5)} ${f(cx - k * 0.5)} ${f(y - k * 1.35)}Q${f(cx)} ${f(y - k * 1.8)} ${f(cx + k * 0.5)} ${f(y - k * 1.35)}Q${f(cx + k)} ${f(y - k * 1.5)} ${f(cx + k)} ${f(y - k * 0.9)}V${f(y - k * 0.3)}Z`;
   const steps = range(3).map((i) => {
     const [x, v, w] = [cx - k * (2.4 + i * 0.3), y - k * 0.3 + i * k * 0.12, k * (4.8 + i * 0.6)];

@@ -1,8 +1,9 @@
 import { mix } from '../kit/colour.mjs';
 import { lanternStand } from '../kit/lamps.mjs';
 import { f, lerp, range } from '../kit/numbers.mjs';
+import { byDaylight } from '../kit/palettes.mjs';
 import { line, P, path } from '../kit/shapes.mjs';
-import { topiary } from '../kit/trees.mjs';
+import { SUNLIT, topiary } from '../kit/trees.mjs';
 
 /** Lawns and a paved drive that widens from a gate at cx, y to the viewer, with clipped hedges and lanterns. */
 export function forecourt(S, p, cx, y, { half = 130, spread = 560 } = {}) {
@@ -35,8 +36,8 @@ export function forecourt(S, p, cx, y, { half = 130, spread = 560 } = {}) {
     for (const s of [-1, 1]) {
       const x = cx + s * (lerp(half, spread, t) + 46 + 90 * t);
       const at = lerp(y, S.H, t) + 16;
-      o += topiary(S, x + s * (60 + 120 * t), at, 40 + 74 * t, {
-        mid: mix(p.leafm, p.lit.mid, 0.2),
+      o += topiary(S, x + s * (56 + 96 * t), at, 30 + 44 * t, {
+        mid: mix(p.leafm, byDaylight(p, SUNLIT), 0.3),
         dark: p.leaf,
         lite: p.lit.mid,
       });

@@ -11,6 +11,7 @@ export const roomTones = (p, { wine = '#7c2438', wall, day = false } = {}) => ({
   deep: day ? mix(p.dark, p.base, 0.45) : mix(p.sky[0], p.dark, 0.3),
   linen: '#fff6e6',
   wine: mix(wine, p.lit.deep, 0.22),
+  ...(day && { bench: mix(wine, p.lite, 0.55) }),
 });
 
 function beams(p, cam, { w, h, back }, tone) {

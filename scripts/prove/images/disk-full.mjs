@@ -18,7 +18,7 @@ export async function diskFull(place) {
     const statuses = [];
     for (const width of widths) {
       const query = `?width=${width}&format=webp`;
-      for (const target of [`${root}/poster-palace-rose.webp${query}`, `${root}/poster-lawn-rose.webp`]) {
+      for (const target of [`${root}/brand/tivoli.webp${query}`, `${root}/brand/wedcation.webp`]) {
         const { status, body } = await requestObject(place.port, { target, method: 'GET', headers: {} });
         statuses.push(body.length > 1_000 ? status : 0);
       }

@@ -11,7 +11,7 @@ const masters = 21;
 export async function firstTransforms({ port, dataDir, root }) {
   const folder = join(dataDir, 'storage/experience/proof');
   mkdirSync(folder, { recursive: true });
-  const scene = join(root, 'content/pictures/originals/homepage_image/scene-pool.webp');
+  const scene = join(root, 'content/pictures/originals/homepage_image/home/story.webp');
   for (let number = 0; number < masters; number += 1) {
     const hue = (number * 17) % 360;
     const master = sharp(scene).resize(2400).modulate({ hue }).webp({ quality: 90, effort: 1 });

@@ -20,7 +20,7 @@ function residentOf(processes) {
 }
 
 const root = '/storage/v1/object/public/homepage_image';
-const names = ['poster-palace-rose', 'poster-lawn-rose', 'poster-delhi-rose', 'scene-pool', 'scene-lawn', 'none'];
+const names = ['brand/tivoli', 'brand/wedcation', 'location/delhi', 'home/story', 'home/hero-2', 'none'];
 const queries = [
   '',
   '?width=400&height=500&format=webp',

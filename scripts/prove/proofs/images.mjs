@@ -8,7 +8,7 @@ import { rateRatio } from '../images/rate-ratio.mjs';
 import { residentSlope } from '../images/resident-memory.mjs';
 import { runSite } from '../images/site.mjs';
 
-const object = '/storage/v1/object/public/homepage_image/poster-palace-rose.webp';
+const object = '/storage/v1/object/public/homepage_image/brand/tivoli.webp';
 const targets = [`${object}?width=400&height=500&quality=85&format=webp`, `${object}?width=800&format=webp`];
 
 /**
