@@ -39,25 +39,25 @@ export function createEnquiries(parts: Parts): Enquiries {
 
   return {
     async submit(values) {
-      const options = await venues();
-      const slugs = new Set(options.map(({ slug }) => slug));
-      const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugs });
-      if ('errors' in reading) return { kind: 'invalid', errors: reading.errors };
-
-      const { enquiry } = reading;
-      const submission = {
-        enquiry,
-        venue: options.find(({ slug }) => slug === enquiry.venue_id) ?? null,
-        submissionId: submissionIdOf(values.submission_id),
-      };
       const limit = AbortSignal.timeout(limitMs);
-      const storing = storeEnquiry(submission, {
-        database: database.writes,
-        jobs,
-        newReference: parts.newReference ?? newReference,
-        assertInTime: () => limit.throwIfAborted(),
-      });
       try {
+        const options = await venues();
+        const slugs = new Set(options.map(({ slug }) => slug));
+        const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugs });
+        if ('errors' in reading) return { kind: 'invalid', errors: reading.errors };
+
+        const { enquiry } = reading;
+        const submission = {
+          enquiry,
+          venue: options.find(({ slug }) => slug === enquiry.venue_id) ?? null,
+          submissionId: submissionIdOf(values.submission_id),
+        };
+        const storing = storeEnquiry(submission, {
+          database: database.writes,
+          jobs,
+          newReference: parts.newReference ?? newReference,
+          assertInTime: () => limit.throwIfAborted(),
+        });
         const { record, repeated } = await inTime(storing, limit);
         return { kind: 'stored', enquiry: record, repeated };
       } catch (error) {

@@ -1,0 +1,92 @@
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#server/database/open-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { switchDatabase } from '#tests/database-switch.ts';
+import { type Jobs, openJobs } from './jobs.ts';
+import type { JobData } from './queues.ts';
+
+type Data = JobData['enquiry-mail'];
+
+const log = pino({ enabled: false });
+const patience = { timeout: 15_000, interval: 100 };
+
+let db: TestDatabase;
+let database: Database;
+let jobs: Jobs | undefined;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  database = openDatabase(db.siteUrl);
+  await db.owner.query("update jobs.queue set retry_delay = 1 where name = 'enquiry-mail'");
+});
+
+afterEach(async () => {
+  await jobs?.close();
+  await db.owner.query('delete from jobs.job');
+});
+
+afterAll(async () => {
+  await database?.close();
+  await db?.drop();
+});
+
+function open(handle: (data: Data) => Promise<void>): Jobs {
+  jobs = openJobs({ database: database.jobs, handlers: { 'enquiry-mail': handle }, log });
+  return jobs;
+}
+
+function aJob(): Data {
+  return { bookingId: crypto.randomUUID(), mail: 'alert' };
+}
+
+async function send(queue: Jobs, ...data: Data[]): Promise<void> {
+  await database.writes.transaction().execute((transaction) => queue.send(transaction, 'enquiry-mail', data));
+}
+
+test('a job is worked on once its transaction has committed, and not if it rolls back', async () => {
+  const handled: Data[] = [];
+  const queue = open(async (data) => void handled.push(data));
+  const rolledBack = database.writes.transaction().execute(async (transaction) => {
+    await queue.send(transaction, 'enquiry-mail', [aJob()]);
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  const job = aJob();
+  await send(queue, job);
+  await vi.waitFor(() => expect(handled).toEqual([job]), patience);
+  await queue.check();
+});
+
+test('a job that fails is tried again, and the others of its batch are not', async () => {
+  const [bad, good] = [aJob(), aJob()];
+  const handled: string[] = [];
+  const queue = open(async ({ bookingId }) => {
+    handled.push(bookingId);
+    if (bookingId === bad.bookingId && handled.filter((id) => id === bookingId).length === 1)
+      throw new Error('not yet');
+  });
+  await send(queue, bad, good);
+  await vi.waitFor(() => expect(handled).toHaveLength(3), patience);
+  expect(handled.filter((id) => id === good.bookingId)).toHaveLength(1);
+});
+
+test('workers that find no database start by themselves once it answers', async () => {
+  await switchDatabase(db, 'off');
+  const handled: Data[] = [];
+  const queue = open(async (data) => void handled.push(data));
+  await expect(queue.check()).rejects.toThrow('not started');
+  await switchDatabase(db, 'on');
+  const job = aJob();
+  await send(queue, job);
+  await vi.waitFor(() => expect(handled).toEqual([job]), patience);
+});
+
+test('closing does not wait for a database that is away', async () => {
+  await switchDatabase(db, 'off');
+  const queue = open(async () => {});
+  const start = performance.now();
+  await queue.close();
+  expect(performance.now() - start).toBeLessThan(7_000);
+  await switchDatabase(db, 'on');
+});
