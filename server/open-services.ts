@@ -48,7 +48,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       postbox.close();
       await catalogue.close();
       await database.close();
-      storage.close();
+      await storage.close();
     },
   };
 }

@@ -30,6 +30,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  // A test that failed while it was frozen leaves it so, and nothing closes over a frozen one.
+  server?.thaw();
   await site?.close();
   await server?.remove();
   await rm(dataDir, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
 
 /** How long a read waits, for its connection and for its answer alike, before the catalogue answers without it. */
-export const READ_LIMIT_MS = 900;
+export const READ_LIMIT_MS = 700;
 
 /** How long a write waits likewise, before the visitor is told that nothing was stored. */
 export const WRITE_LIMIT_MS = 2_500;

@@ -35,7 +35,7 @@ export interface Encoder {
   measure(source: EncoderJob['source']): Promise<PictureFacts>;
   /** Starts the process before the first job needs it. */
   warm(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface Waiting {
@@ -153,7 +153,11 @@ export function createEncoder({ root, niceness, parallel, queue }: EncoderOption
     close() {
       closed = true;
       for (const { reject } of waiting.splice(0)) reject(new Error('The site is stopping'));
-      if (child) retire(child);
+      if (!child) return Promise.resolve();
+      const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()));
+      // What it still draws is nobody's any more, and libvips would finish it first.
+      child.kill('SIGKILL');
+      return ended;
     },
   };
 }

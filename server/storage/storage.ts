@@ -27,7 +27,7 @@ export interface Storage {
   preparePages(url: string): Promise<void>;
   /** Renderings made since it was opened. */
   made(): number;
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface StorageOptions extends StorePlace {
@@ -73,10 +73,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     cachedBytes: cache.size,
     made: pictures.made,
     preparePages: (url) => preparePages({ url, dataDir, log, signal: closing.signal, prepare }),
-    close() {
+    async close() {
       closing.abort();
-      prompt.close();
-      background.close();
+      await Promise.all([prompt.close(), background.close()]);
     },
   };
 }

@@ -11,7 +11,8 @@ export function GalleryRing({ property, ground }: SectionProps) {
   return (
     <section id={anchorOf('gallery')} className={`gallery-ring ${ground} wrap section-space`}>
       <h2 className="text-section">{headingOf(property, 'gallery')}</h2>
-      <ul ref={ref} className="strip" onScroll={onScroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <ul ref={ref} className="strip" onScroll={onScroll} tabIndex={0} aria-label="Pictures">
         {pictures.map((picture) => (
           <li key={picture.path}>
             <Picture picture={picture} shown={{ phone: 100, desktop: 86, atMost: 1248 }} crop="16:9" />
