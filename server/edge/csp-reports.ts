@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { masked } from '#server/logging.ts';
 
 const perMinute = 60;
 const text = z.string().max(4096);
@@ -69,7 +70,7 @@ export function createLogReports(log: Logger, now = () => Date.now()): (reports:
 }
 
 function pathOf(url: string | undefined): string {
-  return url && URL.canParse(url) ? new URL(url).pathname.slice(0, 200) : '';
+  return url && URL.canParse(url) ? masked(new URL(url).pathname).slice(0, 200) : '';
 }
 
 /** An origin, or a word such as "inline" and "eval". */

@@ -5,6 +5,7 @@ import { readEnquiry } from '#domain/enquiry-schema.ts';
 import { newReference } from '#domain/reference.ts';
 import { type Database, WRITE_LIMIT_MS } from '#server/database/open-database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { errorFields } from '#server/logging.ts';
 import { enquirySummary } from './enquiry-summary.ts';
 import { storeEnquiry } from './store-enquiry.ts';
 import { submissionIdOf } from './submission-id.ts';
@@ -61,7 +62,7 @@ export function createEnquiries(parts: Parts): Enquiries {
         const { record, repeated } = await inTime(storing, limit);
         return { kind: 'stored', enquiry: record, repeated };
       } catch (error) {
-        log.error(causeOf(error), 'an enquiry could not be stored');
+        log.error({ error: errorFields(error) }, 'an enquiry could not be stored');
         return { kind: 'unavailable' };
       }
     },
@@ -70,7 +71,7 @@ export function createEnquiries(parts: Parts): Enquiries {
       try {
         return await enquirySummary(database.reads, await venues(), reference);
       } catch (error) {
-        log.warn(causeOf(error), 'the summary of an enquiry could not be read');
+        log.warn({ error: errorFields(error) }, 'the summary of an enquiry could not be read');
         return null;
       }
     },
@@ -83,10 +84,4 @@ function inTime<T>(work: Promise<T>, limit: AbortSignal): Promise<T> {
     limit.addEventListener('abort', () => reject(limit.reason), { once: true });
   });
   return Promise.race([work, over]);
-}
-
-/** Code and message alone: an error's detail repeats the row, and so what a visitor wrote. */
-function causeOf(error: unknown): { code?: unknown; reason: string } {
-  if (!(error instanceof Error)) return { reason: String(error) };
-  return { code: (error as { code?: unknown }).code, reason: error.message };
 }

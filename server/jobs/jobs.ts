@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#server/database/types.ts';
+import { errorFields, masked } from '#server/logging.ts';
 import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
 import { seldom } from './seldom.ts';
 
@@ -26,6 +27,8 @@ interface Parts {
 
 const RETRY_START_MS = 5_000;
 const CLOSE_MS = 5_000;
+/** As many as there are connections to the mail server: the time of a job that waits for one runs already. */
+const batchSize = 3;
 
 /** Opens the queue and its workers. Waits for nothing: while the database is away the workers try again. */
 export function openJobs({ database, handlers, log }: Parts): Jobs {
@@ -39,7 +42,7 @@ export function openJobs({ database, handlers, log }: Parts): Jobs {
     reindex: false,
     monitorVacuum: false,
   });
-  const complain = seldom((error) => log.warn({ reason: error.message }, 'the job queue is not reachable'));
+  const complain = seldom((error) => log.warn({ reason: masked(error.message) }, 'the job queue is not reachable'));
   boss.on('error', complain);
 
   const closing = new AbortController();
@@ -62,7 +65,7 @@ export function openJobs({ database, handlers, log }: Parts): Jobs {
 
   async function workOn<Name extends QueueName>(name: Name): Promise<void> {
     await boss.offWork(name, { wait: false });
-    const options = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+    const options = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
     await boss.work(name, options, (batch: Job<JobData[Name]>[]) =>
       Promise.all(batch.map((job) => settle(handlers[name], job, log))),
     );
@@ -97,8 +100,9 @@ async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data
     await handle(job.data);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ job: job.id, queue: job.name, reason }, 'a job failed and will be tried again');
-    return { id: job.id, status: 'failed', output: { reason } };
+    // A mail server's answer often repeats the recipient: the log has it masked, the job's row not at all.
+    const fields = errorFields(error);
+    log.warn({ job: job.id, queue: job.name, error: fields }, 'a job failed and will be tried again');
+    return { id: job.id, status: 'failed', output: { code: fields.code ?? fields.name } };
   }
 }

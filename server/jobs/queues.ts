@@ -21,7 +21,8 @@ interface QueueSettings {
 
 /**
  * Mail that cannot be handed over is tried again for 24 hours: after 15 seconds, then at doubling intervals up to an
- * hour. A job whose process died counts as failed after a minute.
+ * hour. A job whose process died counts as failed after five minutes: longer than a slow mail server may take over each
+ * step of a mail, so that no mail goes out twice while the first try still waits.
  */
 export const queues: Record<QueueName, QueueSettings> = {
   'enquiry-mail': {
@@ -30,6 +31,6 @@ export const queues: Record<QueueName, QueueSettings> = {
     retryDelay: 15,
     retryBackoff: true,
     retryDelayMax: 3600,
-    expireInSeconds: 60,
+    expireInSeconds: 300,
   },
 };
