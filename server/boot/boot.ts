@@ -12,8 +12,8 @@ export type StartSite = (config: Config, options: SiteOptions) => Promise<Runnin
 /** What is open, closed in the reverse order. */
 type Closers = (() => Promise<void>)[];
 
-/** Milliseconds from the signal to the end: requests take 10 s at most, the database 10 s. */
-const stopLimit = 25_000;
+/** Milliseconds from the signal to the end: requests take 10 s at most, jobs 6 s, the database 10 s, connections the rest. */
+const stopLimit = 35_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
