@@ -17,32 +17,45 @@ export interface OrphanParts {
 const minute = 60_000;
 /** Far longer than any transaction that is about to refer to a new file. */
 export const orphanAge = 10 * minute;
-/** With the age: nothing that no row refers to is older than 15 minutes. */
+/** With the age: what a crash leaves is gone after 15 minutes. */
 const sweepInterval = 4 * minute;
 const batch = 500;
+/** Crashes leave a few files. More than this, and the rows are not those that belong to these files. */
+const mostOrphans = 50;
+const mostOrphansShare = 0.25;
 
-/** Removes uploads that no row refers to, as a crash between file and row leaves them. Returns how many. */
+/**
+ * Removes uploads that no row refers to, as a crash between file and row leaves them. Returns how many. Rejects, and
+ * removes none, where they are so many that the database must be another one, an empty one or half restored.
+ */
 export async function sweepOrphans({ store, incoming, referenced }: OrphanParts, now = Date.now()): Promise<number> {
-  let removed = 0;
+  const orphans: string[] = [];
+  let seen = 0;
+  for await (const keys of oldUploads(store, now)) {
+    const used = await referenced(keys);
+    seen += keys.length;
+    for (const key of keys) if (!used.has(key)) orphans.push(key);
+  }
+  const unfinished = await removeUnfinished(incoming, now);
+  if (orphans.length > Math.min(mostOrphans, seen * mostOrphansShare)) {
+    throw new Error(`${orphans.length} of ${seen} uploads are in no row: too many for a crash, so none was removed`);
+  }
+  for (const key of orphans) await store.remove(key);
+  return orphans.length + unfinished;
+}
+
+/** The keys of the uploads that are old enough, some hundred at a time. */
+async function* oldUploads(store: ObjectStore, now: number): AsyncGenerator<string[]> {
+  let keys: string[] = [];
   for (const bucket of [...buckets, privateBucket]) {
-    let keys: string[] = [];
-    const removeUnreferenced = async () => {
-      if (keys.length === 0) return;
-      const used = await referenced(keys);
-      for (const key of keys) {
-        if (used.has(key)) continue;
-        await store.remove(key);
-        removed += 1;
-      }
-      keys = [];
-    };
     for await (const { key, modified } of store.list(`${bucket}/uploads/`)) {
       if (now - modified.getTime() > orphanAge) keys.push(key);
-      if (keys.length >= batch) await removeUnreferenced();
+      if (keys.length < batch) continue;
+      yield keys;
+      keys = [];
     }
-    await removeUnreferenced();
   }
-  return removed + (await removeUnfinished(incoming, now));
+  if (keys.length > 0) yield keys;
 }
 
 async function removeUnfinished(incoming: string, now: number): Promise<number> {

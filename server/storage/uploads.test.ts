@@ -87,7 +87,7 @@ describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
     expect(await upload(Buffer.from('GIF89a/*<script>*/'.padEnd(300, '.')), portrait)).toEqual({ kind: 'wrong-type' });
   });
 
-  test('a file whose row was never written is swept, one with a row stays', async () => {
+  test('a file whose row was never written is swept, one with a row stays, and an empty database sweeps nothing', async () => {
     const lost: string[] = [];
     const failing = site.storage.uploads.store(inPieces(pdf), cv, async ({ key }) => {
       lost.push(key);
@@ -104,6 +104,9 @@ describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
     const later = Date.now() + orphanAge + 2_000;
     const blind = { ...parts, referenced: () => Promise.reject(new Error('the database is away')) };
     await expect(sweepOrphans(blind, later)).rejects.toThrow('away');
+    const empty = { ...parts, referenced: async () => new Set<string>() };
+    await expect(sweepOrphans(empty, later)).rejects.toThrow('none was removed');
+    for (const key of rows) expect(await site.storage.store.describe(key), key).toBeDefined();
     expect(await sweepOrphans(parts, later)).toBe(1);
     expect(await site.storage.store.describe(lost[0] ?? '')).toBeUndefined();
     for (const key of rows) expect(await site.storage.store.describe(key), key).toBeDefined();
