@@ -10,9 +10,9 @@ export interface ConnectionSettings extends pg.PoolConfig {
 /**
  * How the site connects: as `tivoli_site`, whoever the URL names. A URL that names another user works as that role
  * from the first statement on. A transaction pooler refuses such options: there the URL must name `tivoli_site`
- * itself (`alter role tivoli_site login password …`).
+ * itself (`alter role tivoli_site login password …`), and has the time limits that the migrations gave the role.
  *
- * @param statementTimeoutMs the server ends a statement that runs longer
+ * @param statementTimeoutMs the server ends a statement that runs longer, where the URL names another user
  */
 export function connectionSettings(url: string, statementTimeoutMs: number): ConnectionSettings {
   const settings = { application_name: 'tivoli', keepAlive: true, types: { getTypeParser } };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -42,7 +43,7 @@ test('an owner without a superuser’s rights prepares the database and the site
   await site.close();
 });
 
-test('a login of its own for the site works the same', async () => {
+test('a login of its own for the site works the same, with limits of its own', async () => {
   await asSuperuser("alter role tivoli_site login password 'site'");
   const url = new URL(ownerUrl);
   url.username = 'tivoli_site';
@@ -50,6 +51,10 @@ test('a login of its own for the site works the same', async () => {
   const site = openDatabase(url.href);
   await site.reads.selectFrom('hotels').select('id').execute();
   await expect(site.writes.deleteFrom('hotels').execute()).rejects.toThrow('permission denied');
+  const { rows } = await sql<{ limits: string[] }>`
+    select array[current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout')] as limits
+  `.execute(site.reads);
+  expect(rows[0]?.limits).toEqual(['10s', '15s']);
   await site.close();
 });
 
