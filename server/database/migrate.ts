@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { type MigrationFile, migrationFiles } from './migration-files.ts';
+import { ownerClient } from './owner-client.ts';
 
 /** Any number; every replica that starts must take the same one. */
 const LOCK = 7_105_483_206;
@@ -21,12 +22,7 @@ interface Options {
  */
 export async function migrate(ownerUrl: string, options: Options = {}): Promise<string[]> {
   const files = await migrationFiles(options.folder);
-  const client = new pg.Client({
-    connectionString: ownerUrl,
-    application_name: 'tivoli migrations',
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on('error', () => {}); // A lost connection also fails the query that waits on it.
+  const client = ownerClient(ownerUrl, 'tivoli migrations');
   await client.connect();
   try {
     const waiting = pending(files, await appliedChecksums(client));

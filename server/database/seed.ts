@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { ownerClient } from './owner-client.ts';
 import { builtInContent, type Content, contentRows } from './seed/content-rows.ts';
 import { planTable } from './seed/plan-table.ts';
 import { digest } from './seed/row-hash.ts';
@@ -26,12 +27,7 @@ export interface SeedReport {
 export async function seed(ownerUrl: string, content: Content = builtInContent): Promise<SeedReport> {
   const rows = contentRows(content);
   const contentDigest = digest(rows);
-  const client = new pg.Client({
-    connectionString: ownerUrl,
-    application_name: 'tivoli seed',
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on('error', () => {}); // A lost connection also fails the query that waits on it.
+  const client = ownerClient(ownerUrl, 'tivoli seed');
   await client.connect();
   try {
     if ((await readDigest(client)) === contentDigest) return { changed: 0, leftAlone: [] };

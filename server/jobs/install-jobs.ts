@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import { ownerSettings } from '#server/database/owner-client.ts';
 import { jobsSchema, queues } from './queues.ts';
 
 /**
@@ -11,6 +12,7 @@ export async function installJobs(ownerUrl: string): Promise<void> {
     application_name: 'tivoli migrations',
     schema: jobsSchema,
     max: 1,
+    ...ownerSettings,
     migrate: true,
     createSchema: false,
     supervise: false,
