@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Config } from '#server/config.ts';
@@ -58,9 +59,9 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
       ...options.config,
     };
     const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
-      startSite(config: Config): Promise<RunningSite>;
+      startSite(config: Config, options: { log: Logger }): Promise<RunningSite>;
     };
-    running = await built.startSite(config);
+    running = await built.startSite(config, { log: pino({ level: 'warn' }) });
     browser = await chromium.connect(inject('browserEndpoint'));
   });
 
