@@ -12,6 +12,8 @@ export type StoreKind = 'disk' | 'S3';
 
 export interface TestStorage {
   storage: Storage;
+  /** Where it answers. */
+  url: string;
   dataDir: string;
   log: Logger;
   /** What was logged, one object a line. */
@@ -28,6 +30,8 @@ interface StorageSettings {
   hotBytes?: number;
   /** Of an earlier storage; a new one where absent. */
   dataDir?: string;
+  /** HTML to answer with, by path. */
+  pages?: Record<string, string>;
 }
 
 export interface Received {
@@ -44,11 +48,14 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
   const s3 = kind === 'S3' ? await startS3(join(dataDir, 's3')) : undefined;
   const storage = await openStorage({ ...options, dataDir, log, ...s3?.place });
   const server = createServer((incoming, outgoing) => {
-    void storage.answer({ incoming, outgoing, target: incoming.url ?? '', headers: [] });
+    const page = options.pages?.[incoming.url ?? ''];
+    if (page !== undefined) outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    else void storage.answer({ incoming, outgoing, target: incoming.url ?? '', headers: [] });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    url: `http://127.0.0.1:${port}`,
     storage,
     dataDir,
     log,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pictureQualities, pictureWidths } from '../../../domain/picture-sizes.ts';
 import { requestObject } from './request-object.mjs';
 
 const warmUp = 3_000;
@@ -20,26 +21,31 @@ function residentOf(processes) {
 }
 
 const root = '/storage/v1/object/public/homepage_image';
-const names = ['brand/tivoli', 'brand/wedcation', 'location/delhi', 'home/story', 'home/hero-2', 'none'];
-const queries = [
+const names = ['brand/tivoli', 'brand/wedcation', 'location/delhi', 'home/story', 'home/hero-2'];
+const usual = [
   '',
   '?width=400&height=500&format=webp',
   '?width=640',
-  '?width=800&format=jpeg',
+  '?width=720&format=jpeg',
   '?width=1920&quality=90&format=webp',
 ];
 
-/** The same mixture of originals, renderings, ranges, revalidations and misses each time; now and then a new rendering. */
+/** One in fifty is a rendering that nobody has asked for before, so that the encoder never rests. */
+function newRendering(turn) {
+  const name = names[turn % names.length];
+  const width = pictureWidths[Math.floor(turn / names.length) % 12];
+  const quality = pictureQualities[Math.floor(turn / names.length / 12) % pictureQualities.length];
+  return `${root}/${name}.webp?width=${width}&quality=${quality}&format=webp`;
+}
+
+/** The same mixture of originals, renderings, ranges, revalidations and misses each time. */
 function requestNumber(number) {
-  const name = names[number % names.length];
-  const isNew = number % 50 === 0;
-  const query = isNew
-    ? `?width=${96 + (number % 2000)}&quality=${40 + (number % 50)}`
-    : queries[number % queries.length];
+  const isMissing = number % 13 === 0;
+  const known = `${root}/${isMissing ? 'none' : names[number % names.length]}.webp${usual[(number >> 3) % usual.length]}`;
   const headers = { accept: number % 3 === 0 ? 'image/avif,image/webp,*/*' : '*/*' };
   if (number % 7 === 0) headers.range = 'bytes=0-999';
   if (number % 11 === 0) headers['if-none-match'] = '*';
-  return { target: `${root}/${name}.webp${query}`, method: 'GET', headers };
+  return { target: number % 50 === 0 ? newRendering(number / 50) : known, method: 'GET', headers };
 }
 
 /**
