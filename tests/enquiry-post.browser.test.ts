@@ -66,6 +66,15 @@ test('the home variant is thanked in its own words', async () => {
   );
 });
 
+test('the home variant is shown again with its own fields and words', async () => {
+  const response = await post(anEnquiry({ variant: 'home', venue_id: '' }));
+  expect(response.status).toBe(422);
+  const html = await response.text();
+  for (const words of ['Preferred Venue', 'Choose a venue', 'MICE - Meetings', 'Submit Booking Request'])
+    expect(html).toContain(words);
+  expect(html).not.toContain('Budget Range');
+});
+
 test('20 identical posts at once are one enquiry, with an id and without', async () => {
   for (const submission_id of [crypto.randomUUID(), '']) {
     const email = `twenty.${submission_id.length}@example.com`;

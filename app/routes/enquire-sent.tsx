@@ -51,7 +51,7 @@ export default function EnquireSent({ loaderData: { reference, summary, picture 
           <div className="my-10 border-y border-line py-6">
             <p className="text-quiet">Your reference</p>
             <p className="text-section figures">{reference}</p>
-            {summary ? <p className="text-quiet">Expect us by {formatMoment(new Date(summary.dueAt))}</p> : null}
+            {summary ? <p className="mt-2 text-quiet">Expect us by {formatMoment(new Date(summary.dueAt))}</p> : null}
           </div>
           {summary ? (
             <SentSummary summary={summary} />

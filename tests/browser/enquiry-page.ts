@@ -8,7 +8,7 @@ export class EnquiryPage {
   readonly problem: Locator;
 
   constructor(page: Page) {
-    page.setDefaultTimeout(6_000);
+    page.setDefaultTimeout(15_000);
     this.page = page;
     this.submit = page.getByRole('button', { name: 'Submit Enquiry' });
     this.problem = page.getByRole('alert');
