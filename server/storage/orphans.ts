@@ -23,6 +23,8 @@ const batch = 500;
 /** Crashes leave a few files. More than this, and the rows are not those that belong to these files. */
 const mostOrphans = 50;
 const mostOrphansShare = 0.25;
+/** So few always go: on a young site a crash may leave nothing but orphans. */
+const fewOrphans = 3;
 
 /**
  * Removes uploads that no row refers to, as a crash between file and row leaves them. Returns how many. Rejects, and
@@ -37,7 +39,7 @@ export async function sweepOrphans({ store, incoming, referenced }: OrphanParts,
     for (const key of keys) if (!used.has(key)) orphans.push(key);
   }
   const unfinished = await removeUnfinished(incoming, now);
-  if (orphans.length > Math.min(mostOrphans, seen * mostOrphansShare)) {
+  if (orphans.length > Math.max(fewOrphans, Math.min(mostOrphans, seen * mostOrphansShare))) {
     throw new Error(`${orphans.length} of ${seen} uploads are in no row: too many for a crash, so none was removed`);
   }
   for (const key of orphans) await store.remove(key);

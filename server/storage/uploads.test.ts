@@ -17,6 +17,16 @@ async function* inPieces(bytes: Uint8Array, size = 1_000) {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
+test('the first upload of a young site is swept as well when its row was never written', async () => {
+  const site = await startTestStorage('disk');
+  const lost = site.storage.uploads.store(inPieces(pdf), cv, () => Promise.reject(new Error('killed')));
+  await expect(lost).rejects.toThrow('killed');
+  const parts = { store: site.storage.store, incoming: join(site.dataDir, 'incoming'), log: site.log };
+  const referenced = async () => new Set<string>();
+  expect(await sweepOrphans({ ...parts, referenced }, Date.now() + orphanAge + 2_000)).toBe(1);
+  await site.close();
+});
+
 describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
   let site: TestStorage;
   const rows: string[] = [];
