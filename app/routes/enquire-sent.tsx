@@ -20,6 +20,12 @@ const thanks: Record<Variant, string> = {
   enquiry: "Thank you for your inquiry. We'll contact you within 24 hours.",
 };
 
+/** The sender, while the database is away. */
+const notNow =
+  'We have your request. What you sent cannot be shown just now; please load this page again in a few minutes.';
+/** Whoever else has the address, and the sender later on. */
+const notHere = 'What was sent can be read again only in the browser that sent it, for half an hour.';
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   if (!isReference(reference)) throw data(null, { status: 404 });
@@ -27,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const isSender = await sentCookie(config.appSecret, origin).allows(request, reference);
   const summary = isSender ? await enquiries.summary(reference) : null;
-  const facts = { origin, reference, summary, picture: picture('home/hero-2-phone') };
+  const facts = { origin, reference, isSender, summary, picture: picture('home/hero-2-phone') };
   return data(facts, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
@@ -39,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: `${heading} – Tivoli`, description: thanks.enquiry, origin });
 }
 
-export default function EnquireSent({ loaderData: { reference, summary, picture } }: Route.ComponentProps) {
+export default function EnquireSent({ loaderData: { reference, isSender, summary, picture } }: Route.ComponentProps) {
   return (
     <>
       <div className="on-night h-22" />
@@ -56,9 +62,7 @@ export default function EnquireSent({ loaderData: { reference, summary, picture 
           {summary ? (
             <SentSummary summary={summary} />
           ) : (
-            <p className="measure text-quiet">
-              What was sent can be read again only in the browser that sent it, for half an hour.
-            </p>
+            <p className="measure text-quiet">{isSender ? notNow : notHere}</p>
           )}
           <div className="mt-10 grid justify-items-start gap-4">
             <Link to={paths.enquire()} reloadDocument className="button button-dark w-full sm:w-auto">
