@@ -15,7 +15,7 @@ export function checkVersion(data: string, binaries: Binaries): void {
   const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (made === binaries.major) return;
   throw new Refusal(
-    `The database in ${data} was made by PostgreSQL ${made} and this version of the site runs PostgreSQL ${binaries.major}: run "npm run backup FILE" with the version that made it, move DATA_DIR away, and run "npm run restore FILE" with this one.`,
+    `The database in ${data} was made by PostgreSQL ${made} and this version of the site runs PostgreSQL ${binaries.major}: start the version of the site that made it, save its content with PostgreSQL ${made}'s own pg_dump, move DATA_DIR/postgres away, start this version and restore with pg_restore (docs/operations.md has the commands).`,
   );
 }
 
