@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { enquiriesOfThisFile, log, venues } from '#tests/enquiries-of-this-file.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { createEnquiries, type Enquiries } from './enquiries.ts';
+
+const { open, count, storedReference } = enquiriesOfThisFile();
+
+describe('where something is away', () => {
+  let frozen: Server | undefined;
+
+  afterEach(() => frozen?.close());
+
+  function enquiriesOf(url: string): { enquiries: Enquiries; close(): Promise<void> } {
+    const away = openDatabase(url);
+    return {
+      enquiries: createEnquiries({ database: away, jobs: open().jobs, venues, log }),
+      close: () => away.close(),
+    };
+  }
+
+  test('an enquiry whose mail cannot be queued is not stored at all', async () => {
+    await open().db.owner.query('revoke insert on all tables in schema jobs from tivoli_site');
+    try {
+      expect(await open().enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });
+      expect([await count('venue_bookings'), await count('leads')]).toEqual([0, 0]);
+    } finally {
+      await open().db.owner.query('grant insert on all tables in schema jobs to tivoli_site');
+    }
+  });
+
+  test('a database that refuses connections is said at once', async () => {
+    const away = enquiriesOf('postgres://site@127.0.0.1:1/none');
+    const start = performance.now();
+    expect(await away.enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });
+    expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();
+    expect(performance.now() - start).toBeLessThan(1_000);
+    await away.close();
+  });
+
+  test('a database that does not answer is given up within three seconds', async () => {
+    frozen = createServer(() => {});
+    await new Promise<void>((resolve) => frozen?.listen(0, '127.0.0.1', resolve));
+    const address = frozen.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const away = enquiriesOf(`postgres://site@127.0.0.1:${port}/none`);
+    const start = performance.now();
+    const results = await Promise.all(Array.from({ length: 10 }, () => away.enquiries.submit(anEnquiry())));
+    expect(results.every(({ kind }) => kind === 'unavailable')).toBe(true);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    await away.close();
+  });
+
+  test('a row that somebody holds is given up in time, and stored once when it is sent again', async () => {
+    const values = anEnquiry();
+    const holder = await open().db.owner.connect();
+    await holder.query('begin; lock table venue_bookings in access exclusive mode');
+    try {
+      expect(await open().enquiries.submit(values)).toEqual({ kind: 'unavailable' });
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    await storedReference(values);
+    await storedReference(values);
+    expect(await count('venue_bookings')).toBe(1);
+  });
+});

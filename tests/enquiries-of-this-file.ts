@@ -1,0 +1,58 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Database, openDatabase } from '#server/database/open-database.ts';
+import { createEnquiries, type Enquiries } from '#server/enquiries/enquiries.ts';
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+
+export const log = pino({ enabled: false });
+export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
+
+interface Opened {
+  db: TestDatabase;
+  database: Database;
+  jobs: Jobs;
+  enquiries: Enquiries;
+}
+
+/** A test file's own enquiries over its own database; their queue does nothing. All tables are empty before each test. */
+export function enquiriesOfThisFile() {
+  let opened: Opened | undefined;
+
+  function open(): Opened {
+    if (!opened) throw new Error('Not open yet: call enquiriesOfThisFile() at the top level, and use it in tests.');
+    return opened;
+  }
+
+  beforeAll(async () => {
+    const db = await testDatabase();
+    const database = openDatabase(db.siteUrl);
+    const jobs = openJobs({ database: database.jobs, handlers: { 'enquiry-mail': async () => {} }, log });
+    opened = { db, database, jobs, enquiries: createEnquiries({ database, jobs, venues, log }) };
+  });
+
+  beforeEach(async () => {
+    await open().db.owner.query('truncate venue_bookings, leads, status_history; delete from jobs.job');
+  });
+
+  afterAll(async () => {
+    await opened?.jobs.close();
+    await opened?.database.close();
+    await opened?.db.drop();
+  });
+
+  return {
+    open,
+    async count(table: string): Promise<number> {
+      const { rows } = await open().db.owner.query(`select count(*)::int as count from ${table}`);
+      return rows[0].count;
+    },
+    /** Sends an enquiry and gives back its reference. */
+    async storedReference(values = anEnquiry()): Promise<string> {
+      const result = await open().enquiries.submit(values);
+      if (result.kind !== 'stored') throw new Error(`Not stored: ${JSON.stringify(result)}`);
+      return result.enquiry.reference;
+    },
+  };
+}
