@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from './step.mjs';
 
@@ -25,13 +25,25 @@ export async function ensureInstalled(root) {
   const folder = join(root, 'node_modules');
   const stampFile = join(folder, '.installed-for');
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
+  // npm stumbles over what an installation that was cut off has left.
+  const unfinished = join(folder, '.unfinished');
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   const stamp = wantedStamp(root);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await step(
-    'Installing the packages',
-    // No package needs its install script: what PostgreSQL's would do is done where it is started.
-    [...npmCommand(), 'install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'],
-    { ...process.env, NODE_ENV: '' },
-  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(unfinished, '');
+  try {
+    await step(
+      'Installing the packages',
+      // No package needs its install script: what PostgreSQL's would do is done where it is started.
+      [...npmCommand(), 'install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'],
+      { ...process.env, NODE_ENV: '' },
+    );
+  } catch (error) {
+    // Where npm gave up by itself, for want of a network perhaps, it has put everything back.
+    if (!error.stopped) rmSync(unfinished);
+    throw error;
+  }
   writeFileSync(stampFile, stamp);
+  rmSync(unfinished);
 }

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 
 /** What stops a step: the signal goes on to the program that works, and so does its end to us. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** Milliseconds for the program to end by itself; npm first finishes what it is fetching. */
+const patience = 2_000;
 
 /**
  * Runs one program of the set-up quietly, tells how long it took, and shows its words only when it fails.
- * Throws an Error whose message is a sentence, with the `exitCode` to end with.
+ * Throws an Error whose message is a sentence, with the `exitCode` to end with, and `stopped` where we were told to.
  * @param {string} doing what is told, such as "Building the site"
  * @param {[string, ...string[]]} command
  * @param {NodeJS.ProcessEnv} env
@@ -20,23 +22,28 @@ export async function step(doing, [program, ...parameters], env) {
       words = (words + text).slice(-20_000);
     });
   }
-  const forward = (signal) => child.kill(signal);
+  let stopped = false;
+  const forward = (signal) => {
+    stopped = true;
+    child.kill(signal);
+    setTimeout(() => child.kill('SIGKILL'), patience).unref();
+  };
   for (const signal of signals) process.on(signal, forward);
-  const [code, signal] = await new Promise((resolve) => {
+  const [code] = await new Promise((resolve) => {
     child.once('error', (error) => {
       words += error.message;
-      resolve([127, null]);
+      resolve([127]);
     });
     child.once('close', (...end) => resolve(end));
   });
   for (const name of signals) process.off(name, forward);
-  if (code === 0) {
+  if (code === 0 && !stopped) {
     process.stdout.write(`${seconds(begun)}\n`);
     return;
   }
   process.stdout.write(`failed after ${seconds(begun)}\n${words.trimEnd()}\n`);
-  const sentence = signal ? `${doing} was ended by ${signal}.` : `${doing} failed; its last words are above.`;
-  throw Object.assign(new Error(sentence), { exitCode: signal ? 130 : 1 });
+  const sentence = stopped ? `${doing} was stopped.` : `${doing} failed; its last words are above.`;
+  throw Object.assign(new Error(sentence), { stopped, exitCode: stopped ? 130 : 1 });
 }
 
 /** @param {number} begun as `performance.now()` gave it */
