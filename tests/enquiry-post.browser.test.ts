@@ -52,6 +52,18 @@ test('the reference alone shows nothing of the enquiry', async () => {
   }
 });
 
+test('the sender is told when it is the database that does not answer', async () => {
+  const sent = await post(anEnquiry({ email: 'patient@example.com' }));
+  await site.database.owner.query('alter table venue_bookings rename to bookings_away');
+  try {
+    expect((await confirmation(sent, cookieOf(sent))).words).toContain('We have your request.');
+    expect((await confirmation(sent)).words).toContain('only in the browser that sent it');
+  } finally {
+    await site.database.owner.query('alter table bookings_away rename to venue_bookings');
+  }
+  expect((await confirmation(sent, cookieOf(sent))).words).toContain('patient@example.com');
+});
+
 test('an address that is no reference is not found', async () => {
   const addresses = ['TV-OOOOOO', 'tv-7k3m9q', '1', '%00', "TV-7K3M9Q'--"];
   const responses = await Promise.all(addresses.map((address) => fetch(`${site.url}/enquire/sent/${address}`)));
