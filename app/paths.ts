@@ -14,6 +14,7 @@ export const paths = {
   locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
     withQuery('/locations', filter),
   enquire: (filter: { venue?: string } = {}) => withQuery('/enquire', filter),
+  enquireFacts: () => '/enquire/facts',
   enquireSend: () => '/enquire/send',
   enquirySent: (reference: string) => `/enquire/sent/${reference}`,
 };

@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/home.tsx'),
   route('enquire', 'routes/enquire.tsx'),
+  route('enquire/facts', 'routes/enquire-facts.ts'),
   route('enquire/send', 'routes/enquire-send.tsx'),
   route('enquire/sent/:reference', 'routes/enquire-sent.tsx'),
   route('hotel/:hotelSlug', 'routes/hotel.tsx'),

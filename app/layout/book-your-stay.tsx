@@ -1,15 +1,9 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useFetcher, useLocation } from 'react-router';
-import type { EnquiryFormProps } from '#app/features/enquiry/enquiry-form.tsx';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-
-/** The form comes with the first opening: pages that never open it do not pay for it. */
-const EnquiryForm = lazy(async () => ({
-  default: (await import('#app/features/enquiry/enquiry-form.tsx')).EnquiryForm,
-}));
-
-type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'phone'>;
+import type { LayoutData } from './layout-data.ts';
+import { type Booking, loadBooking } from './load-booking.ts';
 
 interface BookYourStayProps {
   /** Starts the ids of the form's fields; each place on a page has its own. */
@@ -23,8 +17,7 @@ interface BookYourStayProps {
 /** A link to the enquiry's page that opens the same form in a dialog where scripts run. */
 export function BookYourStay({ id, className, venue, children }: BookYourStayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState(false);
-  const { data: facts, load } = useFetcher<EnquiryFacts>();
+  const [booking, setBooking] = useState<Booking | { kind: 'loading' }>();
   const { key } = useLocation();
   const page = paths.enquire(venue ? { venue } : {});
 
@@ -34,8 +27,10 @@ export function BookYourStay({ id, className, venue, children }: BookYourStayPro
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !dialog.current) return;
     event.preventDefault();
-    setOpened(true);
-    if (!facts) load(page);
+    if (booking?.kind !== 'ready') {
+      setBooking({ kind: 'loading' });
+      loadBooking().then(setBooking);
+    }
     dialog.current.showModal();
   }
 
@@ -45,7 +40,7 @@ export function BookYourStay({ id, className, venue, children }: BookYourStayPro
         {children}
       </Link>
       <dialog ref={dialog} className="booking on-cream" aria-labelledby={`${id}-title`} closedby="any">
-        {opened ? (
+        {booking ? (
           <>
             <form method="dialog" className="booking-head">
               <h2 id={`${id}-title`} className="text-heading">
@@ -56,9 +51,13 @@ export function BookYourStay({ id, className, venue, children }: BookYourStayPro
               </button>
             </form>
             <div className="booking-form">
-              <Suspense fallback={<Loading />}>
-                {facts ? <EnquiryForm {...facts} variant="home" venue={venue} id={id} /> : <Loading />}
-              </Suspense>
+              {booking.kind === 'ready' ? (
+                <booking.Form {...booking.facts} variant="home" venue={venue} id={id} />
+              ) : booking.kind === 'failed' ? (
+                <Failed page={page} />
+              ) : (
+                <Loading />
+              )}
             </div>
           </>
         ) : null}
@@ -72,5 +71,28 @@ function Loading() {
     <p role="status" className="text-quiet">
       Loading...
     </p>
+  );
+}
+
+function Failed({ page }: { page: string }) {
+  const phone = useRouteLoaderData<LayoutData>('root')?.footer.reservationsPhone;
+  return (
+    <div role="alert">
+      <p className="font-semibold">Failed to load hotels. Please refresh the page.</p>
+      {phone ? (
+        <p className="mt-2">
+          Or call{' '}
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures underline">
+            {phone}
+          </a>
+          .
+        </p>
+      ) : null}
+      <p className="mt-4">
+        <a href={page} className="link">
+          Open the enquiry page
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,15 @@
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { site } from '#content/site.ts';
+import { todayInIndia } from '#domain/dates.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/enquire-facts.ts';
+
+/** What the form in a dialog needs. Plain JSON: a script can ask for it without the router, and outlive its failure. */
+export const handle: PageHandle = { page: { shared: true } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const venues = venueOptions((await catalogue.listHotels()).value);
+  return Response.json({ venues, today: todayInIndia(), phone: site.centralReservations.phone });
+}
