@@ -45,7 +45,7 @@ export function EnquiryForm({ variant, venues, venue, today, phone, reply, id = 
       case 'event_date':
         return <input {...kept} type="date" min={today} max={addYears(today, limits.yearsAhead)} />;
       case 'guest_count':
-        return <input {...kept} type="text" inputMode="numeric" autoComplete="off" maxLength={7} />;
+        return <input {...kept} type="text" inputMode="numeric" maxLength={7} />;
       case 'event_type':
         return <Select {...kept} none="Choose an event type" options={eventTypeOptions[variant]} />;
       case 'budget_range':
