@@ -95,12 +95,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <FailedPage title="Page Not Found" text="There is nothing at this address." />;
-  }
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <FailedPage title="Page Not Found" text="There is nothing at this address." />;
+  if (status === 405) return <FailedPage title="Not allowed here" text="Nothing can be sent to this address." />;
   return (
     <FailedPage
       title="Something went wrong"
+      tabTitle="Unexpected Application Error!"
       text="The page could not be made. Please try again; if it keeps failing, call us."
     />
   );

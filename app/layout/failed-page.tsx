@@ -2,12 +2,19 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+interface FailedPageProps {
+  title: string;
+  text: string;
+  /** What the browser's tab says, where it is not the title on the page. */
+  tabTitle?: string;
+}
+
 /** What stands where a page could not be made. "Try Again" asks the server for it anew. */
-export function FailedPage({ title, text }: { title: string; text: string }) {
+export function FailedPage({ title, text, tabTitle = `${title} – Tivoli` }: FailedPageProps) {
   const { pathname, search } = useLocation();
   return (
     <section className="lost on-night jaali jaali-faint wrap">
-      <title>Unexpected Application Error!</title>
+      <title>{tabTitle}</title>
       <meta name="robots" content="noindex" />
       <div className="lost-words">
         <h1 className="text-hero">{title}</h1>

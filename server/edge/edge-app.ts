@@ -54,6 +54,8 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
     provider.set(servicesContext, { ...services, catalogue: watchSources(services.catalogue, noteFallback) });
     provider.set(requestContext, facts);
     const response = await renderPage(context.req.raw, provider);
+    // The router refuses a post to a page that takes none, and does not say what the page does take.
+    if (response.status === 405) response.headers.set('allow', 'GET, HEAD');
     // React Router answers so where even its error page failed.
     const isBare = response.status >= 500 && !response.headers.has('x-remix-response') && !isOurs(response);
     return isBare ? refusal(500, { id: facts.id, wantsJson: false }) : response;
