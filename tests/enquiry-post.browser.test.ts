@@ -46,7 +46,9 @@ test('the reference alone shows nothing of the enquiry', async () => {
   for (const cookie of ['', cookieOf(stranger), `${cookieOf(sent)}x`]) {
     const { status, words } = await confirmation(sent, cookie);
     expect(status).toBe(200);
-    expect(words).toContain('Booking Request Submitted!');
+    expect(words).toContain('Your enquiry');
+    expect(words).toContain('only in the browser that sent it');
+    expect(words).not.toMatch(/Submitted|Thank you/);
     expect(words).not.toContain('alone@example.com');
     expect(words).not.toContain('450');
   }
@@ -68,6 +70,17 @@ test('an address that is no reference is not found', async () => {
   const addresses = ['TV-OOOOOO', 'tv-7k3m9q', '1', '%00', "TV-7K3M9Q'--"];
   const responses = await Promise.all(addresses.map((address) => fetch(`${site.url}/enquire/sent/${address}`)));
   expect(responses.every(({ status }) => status === 404 || status === 400)).toBe(true);
+  expect(await responses[0]?.text()).toContain('<title>Page Not Found – Tivoli</title>');
+});
+
+test.each(['/', '/locations', '/hotel/the-tivoli'])('a post to %s, which takes none, is told so', async (path) => {
+  const response = await fetch(`${site.url}${path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Asha' }),
+    headers: { origin: site.url },
+  });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(await response.text()).toContain('<title>Not allowed here – Tivoli</title>');
 });
 
 test('the home variant is thanked in its own words', async () => {

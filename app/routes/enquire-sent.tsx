@@ -12,7 +12,8 @@ import { isReference } from '#domain/reference.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire-sent.ts';
 
-const heading = 'Booking Request Submitted!';
+/** Whoever has no proof of having sent it learns nothing of an enquiry, not even whether there is one. */
+const headings = { sender: 'Booking Request Submitted!', stranger: 'Your enquiry' };
 
 /** Part 1, section 8. */
 const thanks: Record<Variant, string> = {
@@ -24,7 +25,7 @@ const thanks: Record<Variant, string> = {
 const notNow =
   'We have your request. What you sent cannot be shown just now; please load this page again in a few minutes.';
 /** Whoever else has the address, and the sender later on. */
-const notHere = 'What was sent can be read again only in the browser that sent it, for half an hour.';
+const notHere = 'The details of an enquiry can be read only in the browser that sent it, for half an hour.';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
@@ -41,8 +42,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin } = loaderData;
-  return pageMeta({ title: `${heading} – Tivoli`, description: thanks.enquiry, origin });
+  const { origin, isSender } = loaderData;
+  return pageMeta({
+    title: `${isSender ? headings.sender : headings.stranger} – Tivoli`,
+    description: isSender ? thanks.enquiry : notHere,
+    origin,
+  });
 }
 
 export default function EnquireSent({ loaderData: { reference, isSender, summary, picture } }: Route.ComponentProps) {
@@ -52,21 +57,20 @@ export default function EnquireSent({ loaderData: { reference, isSender, summary
       <section className="wrap pb-16 lg:columns-12 lg:py-20">
         <SentPicture picture={picture} />
         <div className="pt-10 lg:col-span-7 lg:row-start-1 lg:pt-0">
-          <h1 className="text-section">{heading}</h1>
-          <p className="text-lead measure mt-5 text-quiet">{thanks[summary?.variant ?? 'enquiry']}</p>
+          <h1 className="text-section">{isSender ? headings.sender : headings.stranger}</h1>
+          <p className="text-lead measure mt-5 text-quiet">
+            {isSender ? thanks[summary?.variant ?? 'enquiry'] : notHere}
+          </p>
           <div className="my-10 border-y border-line py-6">
-            <p className="text-quiet">Your reference</p>
+            <p className="text-quiet">{isSender ? 'Your reference' : 'Reference'}</p>
             <p className="text-section figures">{reference}</p>
             {summary ? <p className="mt-2 text-quiet">Expect us by {formatMoment(new Date(summary.dueAt))}</p> : null}
           </div>
-          {summary ? (
-            <SentSummary summary={summary} />
-          ) : (
-            <p className="measure text-quiet">{isSender ? notNow : notHere}</p>
-          )}
+          {summary ? <SentSummary summary={summary} /> : null}
+          {isSender && !summary ? <p className="measure text-quiet">{notNow}</p> : null}
           <div className="mt-10 grid justify-items-start gap-4">
             <Link to={paths.enquire()} reloadDocument className="button button-dark w-full sm:w-auto">
-              Submit Another Booking
+              {isSender ? 'Submit Another Booking' : 'Send an Enquiry'}
             </Link>
             {summary?.venue ? (
               <TextLink to={paths.hotel(summary.venue.slug)}>Back to {summary.venue.name}</TextLink>
