@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { BookYourStay } from './book-your-stay.tsx';
 
 /** Whom the bar calls and writes to, and which form it opens. */
@@ -15,7 +15,7 @@ export interface BarTargets {
 export function BottomBar({ enquire, phone, whatsapp }: BarTargets) {
   return (
     <nav className="bottom-bar on-night" aria-label="Contact">
-      {enquire ? <Link to={enquire}>Enquire</Link> : <BookYourStay id="bar-enquiry">Enquire</BookYourStay>}
+      {enquire ? <PageLink to={enquire}>Enquire</PageLink> : <BookYourStay id="bar-enquiry">Enquire</BookYourStay>}
       <a href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="phone" />
         Call

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon, type IconName } from './icon.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** An underlined link, 44 px tall: everything that is not the one filled button of a view. */
 export function TextLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
@@ -17,8 +17,8 @@ export function TextLink({ to, icon, children }: { to: string; icon?: IconName; 
       </a>
     );
   return (
-    <Link to={to} className="link">
+    <PageLink to={to} className="link">
       {words}
-    </Link>
+    </PageLink>
   );
 }

@@ -9,7 +9,7 @@ export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today'>;
 export function EnquirySection({ property, ground, facts }: SectionProps & { facts: EnquiryFacts }) {
   const phone = property.contact.phone;
   return (
-    <section id={anchorOf('enquiry')} className={`${ground} wrap section-space`}>
+    <section id={anchorOf('enquiry')} tabIndex={-1} className={`${ground} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
         <div className="lg:col-span-4">
           <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>

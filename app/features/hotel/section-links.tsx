@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Property } from '#domain/property.ts';
 import { enquireTarget } from './enquire-target.ts';
 import { anchorOf, linkNameOf, shownSections } from './section-names.ts';
@@ -20,9 +20,9 @@ export function SectionLinks({ property }: { property: Property }) {
         </ul>
       </nav>
       {property.plan.kind === 'dedicated' ? (
-        <Link to={enquireTarget(property)} className="button button-small button-dark max-md:hidden">
+        <PageLink to={enquireTarget(property)} className="button button-small button-dark max-md:hidden">
           Enquire
-        </Link>
+        </PageLink>
       ) : null}
     </div>
   );

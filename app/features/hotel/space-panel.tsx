@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { listLimits } from '#domain/constants.ts';
 import type { Capacity, EventSpace } from '#domain/property.ts';
@@ -55,9 +55,9 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
         {floor ? (
           <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
         ) : null}
-        <Link to={enquire} className="button button-gold mt-6 w-full md:mt-auto">
+        <PageLink to={enquire} className="button button-gold mt-6 w-full md:mt-auto">
           Enquire about {space.name}
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

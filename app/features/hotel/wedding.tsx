@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { enquireTarget } from './enquire-target.ts';
 import { anchorOf } from './section-names.ts';
@@ -17,9 +17,9 @@ export function Wedding({ property, ground }: SectionProps) {
         <h2 className="text-section">{wedding.heading}</h2>
         <p className="text-lead mt-4 text-quiet">{wedding.text}</p>
         {wedding.facts.length > 0 ? <p className="text-small mt-3 text-gold">{wedding.facts.join(' · ')}</p> : null}
-        <Link to={enquireTarget(property)} className="button button-gold mt-8">
+        <PageLink to={enquireTarget(property)} className="button button-gold mt-8">
           Plan Your Wedding
-        </Link>
+        </PageLink>
       </div>
     </section>
   );
