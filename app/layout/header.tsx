@@ -30,9 +30,24 @@ function useMenusCloseOnNavigation() {
   }, [key]);
 }
 
+/** Focus that goes elsewhere closes the menu it left; the button that opened a menu counts as part of it. */
+function useMenusCloseBehindFocus() {
+  useEffect(() => {
+    function close({ target }: FocusEvent) {
+      for (const menu of document.querySelectorAll<HTMLElement>('.wide-menu:popover-open')) {
+        const parts = [menu, document.querySelector(`[popovertarget="${menu.id}"]`)];
+        if (target instanceof Node && !parts.some((part) => part?.contains(target))) menu.hidePopover();
+      }
+    }
+    document.addEventListener('focusin', close);
+    return () => document.removeEventListener('focusin', close);
+  }, []);
+}
+
 export function Header({ navigation }: { navigation: Navigation }) {
   const { top, scrolled } = useScrolled();
   useMenusCloseOnNavigation();
+  useMenusCloseBehindFocus();
   return (
     <>
       <span ref={top} className="first-50-px" aria-hidden="true" />
