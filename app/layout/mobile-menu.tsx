@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useId } from 'react';
+import { type FocusEvent, type ReactNode, type ToggleEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,12 +11,9 @@ function forgetOpenEntries(event: ToggleEvent<HTMLDetailsElement>) {
   for (const entry of event.currentTarget.querySelectorAll('details')) entry.open = false;
 }
 
-/** While the panel is open the page behind it takes no focus. */
-function holdPage(event: ToggleEvent<HTMLElement>) {
-  if (event.target !== event.currentTarget) return;
-  for (const part of document.querySelectorAll('main, footer, .bottom-bar')) {
-    part.toggleAttribute('inert', event.newState === 'open');
-  }
+/** The panel closes when the focus leaves it: nobody tabs through the page behind it. */
+function closeBehindFocus({ currentTarget: panel, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover();
 }
 
 /** A hotel that has no page yet stands there in italics, without a link. */
@@ -62,7 +59,7 @@ function Group({ title, entries }: { title: string; entries: { key: string; name
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const { brands, locations, hotels } = navigation;
   return (
-    <div id="site-menu" popover="auto" className="site-menu" onToggle={holdPage}>
+    <div id="site-menu" popover="auto" className="site-menu" onBlur={closeBehindFocus}>
       <div className="menu-head">
         <Logo />
         <button

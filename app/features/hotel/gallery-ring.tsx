@@ -2,6 +2,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useStrip } from '#app/ui/use-strip.ts';
 import { anchorOf, headingOf } from './section-names.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The generic page's gallery: one picture at a time, round at both ends (part 2, section 2.4). */
@@ -15,7 +16,9 @@ export function GalleryRing({ property, ground }: SectionProps) {
       <ul ref={ref} className="strip" onScroll={onScroll} tabIndex={0} aria-label="Pictures">
         {pictures.map((picture) => (
           <li key={picture.path}>
-            <Picture picture={picture} shown={{ phone: 100, desktop: 86, atMost: 1248 }} crop="16:9" />
+            <a href={pictureAddress(picture, { width: 1920, format: 'jpeg' })}>
+              <Picture picture={picture} shown={{ phone: 100, desktop: 86, atMost: 1248 }} crop="16:9" />
+            </a>
           </li>
         ))}
       </ul>
