@@ -1,8 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useStrip } from '#app/ui/use-strip.ts';
-import { anchorOf, headingOf } from './section-names.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
+import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The generic page's gallery: one picture at a time, round at both ends (part 2, section 2.4). */

@@ -41,7 +41,7 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
       <div className="space-facts">
         <h3 className="text-heading">{space.name}</h3>
         <p className={`${figure.length > 8 ? 'text-section' : 'text-figure'} mt-4 text-gold`}>{figure}</p>
-        <p className="text-quiet">{underTheFigure(space)}</p>
+        <p className="mt-2 text-quiet">{underTheFigure(space)}</p>
         <ul className="space-features">
           {shown.map((feature) => (
             <li key={feature}>{feature}</li>
