@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,content,domain,server,scripts,tests}/**/*.test.{ts,tsx,mjs}'],
+          testTimeout: 20_000,
           exclude: ['**/*.db.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
@@ -27,7 +28,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
           globalSetup: ['tests/global-database.ts', 'tests/global-browser.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

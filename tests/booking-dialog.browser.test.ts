@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
@@ -8,15 +9,14 @@ test.each([
   { how: 'never arrives', fail: null },
 ])('a dialog whose hotels $how says so, and leaves the page as it is', async ({ fail }) => {
   const page = await site.visitor({ viewport: desktop });
-  page.setDefaultTimeout(8_000);
   let fails = true;
   await page.route('**/enquire/facts', (route) => {
     if (!fails) return route.continue();
     return fail ? route.fulfill(fail) : route.abort('connectionreset');
   });
-  await page.goto('/hotel/the-tivoli', { waitUntil: 'networkidle' });
+  await page.goto('/hotel/the-tivoli');
   const open = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book Your Stay' });
-  await open.click();
+  await (await hydrated(open)).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Failed to load hotels. Please refresh the page.').waitFor();
   expect(await dialog.locator('a[href^="tel:"]').count()).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './browser/accessible.ts';
+import { hydrated } from './browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
@@ -11,7 +12,7 @@ test.each([
   const page = await site.visitor({ viewport });
   await page.goto('/');
   const place = bar ? page.getByRole('navigation', { name: bar }) : page.getByRole('banner');
-  await place.getByRole('link', { name, exact: true }).click();
+  await (await hydrated(place.getByRole('link', { name, exact: true }))).click();
   const dialog = page.getByRole('dialog', { name: 'Book Your Stay' });
   await dialog.getByLabel('Name').waitFor();
   await expectAccessible(page);
