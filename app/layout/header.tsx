@@ -34,9 +34,9 @@ function useMenusCloseOnNavigation() {
 function useMenusCloseBehindFocus() {
   useEffect(() => {
     function close({ target }: FocusEvent) {
-      for (const menu of document.querySelectorAll<HTMLElement>('.wide-menu:popover-open')) {
-        const parts = [menu, document.querySelector(`[popovertarget="${menu.id}"]`)];
-        if (target instanceof Node && !parts.some((part) => part?.contains(target))) menu.hidePopover();
+      for (const menu of document.querySelectorAll<HTMLElement>('header [popover]:popover-open')) {
+        const own = `#${menu.id}, [popovertarget="${menu.id}"]`;
+        if (target instanceof Element && !target.closest(own)) menu.hidePopover();
       }
     }
     document.addEventListener('focusin', close);

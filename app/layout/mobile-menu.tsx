@@ -1,4 +1,4 @@
-import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type ToggleEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,20 +9,6 @@ import type { HotelEntry, Navigation } from './navigation.ts';
 function forgetOpenEntries(event: ToggleEvent<HTMLDetailsElement>) {
   if (event.target !== event.currentTarget || event.currentTarget.open) return;
   for (const entry of event.currentTarget.querySelectorAll('details')) entry.open = false;
-}
-
-/** The panel closes when the focus goes elsewhere: nobody tabs through the page behind it. */
-function useClosesBehindFocus() {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const close = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || target.closest('#site-menu, [popovertarget="site-menu"]')) return;
-      panel.current?.hidePopover();
-    };
-    document.addEventListener('focusin', close);
-    return () => document.removeEventListener('focusin', close);
-  }, []);
-  return panel;
 }
 
 /** A hotel that has no page yet stands there in italics, without a link. */
@@ -67,9 +53,8 @@ function Group({ title, entries }: { title: string; entries: { key: string; name
 
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const { brands, locations, hotels } = navigation;
-  const panel = useClosesBehindFocus();
   return (
-    <div id="site-menu" popover="auto" className="site-menu" ref={panel}>
+    <div id="site-menu" popover="auto" className="site-menu">
       <div className="menu-head">
         <Logo />
         <button

@@ -13,10 +13,10 @@ export function GalleryRing({ property, ground }: SectionProps) {
     <section id={anchorOf('gallery')} className={`gallery-ring ${ground} wrap section-space`}>
       <h2 className="text-section">{headingOf(property, 'gallery')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul ref={ref} className="strip" onScroll={onScroll} tabIndex={0} aria-label="Pictures">
+      <ul ref={ref} className="strip" onScroll={onScroll}>
         {pictures.map((picture) => (
           <li key={picture.path}>
-            <a href={pictureAddress(picture, { width: 1920, format: 'jpeg' })}>
+            <a href={pictureAddress(picture, { width: 1920, format: 'jpeg' })} aria-label={picture.alt}>
               <Picture picture={picture} shown={{ phone: 100, desktop: 86, atMost: 1248 }} crop="16:9" />
             </a>
           </li>
