@@ -68,7 +68,7 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
       await storage.store.put(key, file, 'application/octet-stream');
     },
     async close() {
-      storage.close();
+      await storage.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await s3?.server.close();

@@ -20,37 +20,42 @@ const mostPages = 100;
 const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
 
 /**
- * Visits the pages by their links and has every picture that they offer made before somebody asks: first what the first
- * visitors wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use.
+ * Visits the pages by their links and has every picture that they offer made before somebody asks: first what visitors
+ * wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use. One page after
+ * the other, each with its first picture: rendering them all at once would leave the site with memory it never needs.
  */
 export async function preparePages({ url, dataDir, prepare, log, signal }: Preparation): Promise<void> {
   const note = join(dataDir, 'cache/prepared-pictures');
   const state = createHash('sha256').update(JSON.stringify(drawnPictures())).digest('hex');
   if ((await readFile(note, 'utf8').catch(() => '')) === state) return;
   const begun = performance.now();
-  const firstWebp = new Set<string>();
+  const seen = new Set<string>();
+  let failed = 0;
+  const make = async (targets: Iterable<string>) => {
+    for (const target of mostWantedFirst(targets)) {
+      if (signal.aborted) return;
+      if (seen.has(target)) continue;
+      seen.add(target);
+      await prepare(target).catch(() => {
+        failed += 1;
+      });
+    }
+  };
   const first = new Set<string>();
   const rest = new Set<string>();
   const pages = new Set(['/']);
   for (const path of pages) {
     const found = readPagePictures(await readPage(`${url}${path}`, signal));
-    for (const target of found.first) {
-      firstWebp.add(target.replace('format=avif', 'format=webp'));
-      first.add(target);
-    }
+    await make(found.first.map((target) => target.replace('format=avif', 'format=webp')));
+    for (const target of found.first) first.add(target);
     for (const target of found.webp) rest.add(target);
     for (const link of found.links) if (pages.size < mostPages) pages.add(link);
   }
-  const ordered = [...new Set([firstWebp, first, rest].flatMap(mostWantedFirst))];
-  let failed = 0;
-  for (const target of ordered) {
-    if (signal.aborted) return;
-    await prepare(target).catch(() => {
-      failed += 1;
-    });
-  }
+  await make(first);
+  await make(rest);
+  if (signal.aborted) return;
   const seconds = Math.round((performance.now() - begun) / 1000);
-  log.info({ pages: pages.size, renderings: ordered.length, failed, seconds }, 'pictures are prepared');
+  log.info({ pages: pages.size, renderings: seen.size, failed, seconds }, 'pictures are prepared');
   if (failed > 0) return;
   // On a full disk the next start looks again.
   await mkdir(join(dataDir, 'cache'), { recursive: true })
@@ -67,7 +72,7 @@ async function readPage(address: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-function mostWantedFirst(targets: Set<string>): string[] {
+function mostWantedFirst(targets: Iterable<string>): string[] {
   return [...targets].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
