@@ -12,7 +12,6 @@ export function GalleryRing({ property, ground }: SectionProps) {
   return (
     <section id={anchorOf('gallery')} className={`gallery-ring ${ground} wrap section-space`}>
       <h2 className="text-section">{headingOf(property, 'gallery')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <ul ref={ref} className="strip" onScroll={onScroll}>
         {pictures.map((picture) => (
           <li key={picture.path}>
