@@ -92,7 +92,7 @@ test('a picture is fetched when it comes within 300 px, and nothing moves when i
   await page.mouse.wheel(0, 80);
   await expect.poll(() => asked.length, patience).toBe(2);
   await expect
-    .poll(() => second.locator('.picture-image').evaluate((image: HTMLImageElement) => image.complete))
+    .poll(() => second.locator('.picture-image').evaluate((image: HTMLImageElement) => image.complete), patience)
     .toBe(true);
   expect((await seenBy(page)).shift).toBe(0);
 });
