@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from '#server/database/embedded/binaries.ts';
 import { freePort } from '#server/database/embedded/free-port.ts';
+import { signal as sendSignal } from './signal.ts';
 
 /** A throw-away PostgreSQL on a port of the loopback, to be stopped, frozen and started again at will. */
 export interface DatabaseServer {
@@ -127,5 +128,5 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
     const parent = parents.get(pid);
     return parent !== undefined && (parent === server.pid || isOurs(parent));
   };
-  for (const pid of parents.keys()) if (isOurs(pid)) process.kill(pid, signal);
+  for (const pid of parents.keys()) if (isOurs(pid)) sendSignal(pid, signal);
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeAll } from 'vitest';
 import type { Claim } from '#server/database/embedded/claim.ts';
 import { processesOfFolder } from '#server/database/embedded/folder-processes.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
+import { signal } from './signal.ts';
 
 export const silent = pino({ level: 'silent' });
 
@@ -54,7 +55,7 @@ export function embeddedFolders() {
     for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
     for (const server of servers.splice(0)) await server.stop();
     for (const folder of folders.splice(0)) {
-      for (const { pid } of processesOfFolder(folder)) process.kill(pid, 'SIGKILL');
+      for (const { pid } of processesOfFolder(folder)) signal(pid, 'SIGKILL');
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     }
   });
