@@ -13,8 +13,23 @@ export const paths = {
     withQuery(`/locations/${location}`, filter),
   locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
     withQuery('/locations', filter),
-  enquire: (filter: { venue?: string } = {}) => withQuery('/enquire', filter),
+  /** The enquiry's own page, filled in with what is already known. */
+  enquire: (filled: { venue?: string; event_type?: string; offer?: string } = {}) => withQuery('/enquire', filled),
   enquireFacts: () => '/enquire/facts',
   enquireSend: () => '/enquire/send',
+  offers: () => '/offers',
+  loyalty: () => '/loyalty',
+  ourStory: () => '/our-story',
+  people: () => '/people',
+  sustainability: () => '/sustainability',
+  /** The ESG summary, made to be printed. */
+  esgSummary: () => '/sustainability/esg-summary',
+  pressCoverage: () => '/press-coverage',
+  tivoliNet: () => '/tivolinet',
+  digitalQr: () => '/digital-qr',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  cookies: () => '/cookies',
+  accessibility: () => '/accessibility',
   enquirySent: (reference: string) => `/enquire/sent/${reference}`,
 };

@@ -8,21 +8,23 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { site } from '#content/site.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { variantOf } from '#domain/enquiry-variant.ts';
+import { eventTypes } from '#domain/event-type.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire.ts';
 
 const heading = 'Plan Your Special Occasion';
 
 export const handle: PageHandle = {
-  page: { shared: true, query: { venue: 'any' }, answersForeignOrigin: true },
+  page: { shared: true, query: { venue: 'any', event_type: eventTypes }, answersForeignOrigin: true },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const venues = venueOptions((await catalogue.listHotels()).value);
-  const venue = new URL(request.url).searchParams.get('venue') ?? '';
-  return { origin, venues, venue, today: todayInIndia(), phone: site.centralReservations.phone };
+  const query = new URL(request.url).searchParams;
+  const filled = { venue_id: query.get('venue') ?? '', event_type: query.get('event_type') ?? '' };
+  return { origin, venues, filled, today: todayInIndia(), phone: site.centralReservations.phone };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 import { enquiryLimits as limits } from '#domain/constants.ts';
 import { addYears, type Day } from '#domain/dates.ts';
-import type { EnquiryField, EnquiryVenue, Variant } from '#domain/enquiry.ts';
+import type { EnquiryField, EnquiryValues, EnquiryVenue, Variant } from '#domain/enquiry.ts';
 import { type ControlAttributes, Field } from './field.tsx';
 import { formFields, submitLabels } from './form-fields.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -18,6 +18,8 @@ export interface EnquiryFormProps {
   venues: EnquiryVenue[];
   /** Slug of the hotel that is chosen beforehand. */
   venue?: string | undefined;
+  /** What else is known beforehand. */
+  filled?: Partial<EnquiryValues> | undefined;
   /** Today in India when the page was rendered. */
   today: Day;
   /** Whom to call when the form fails. */
@@ -29,9 +31,10 @@ export interface EnquiryFormProps {
 }
 
 /** The enquiry, in either variant; its page gives it a heading. Works as a plain post, better with its script. */
-export function EnquiryForm({ variant, venues, venue, today, phone, reply, id = 'enquiry' }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { variant, venues, venue, filled, today, phone, reply, id = 'enquiry' } = props;
   const { problem, errors, isSubmitting, ...running } = useEnquiryForm({ variant, venues, today, reply });
-  const typed = (field: EnquiryField) => reply?.values?.[field] ?? (field === 'venue_id' ? (venue ?? '') : '');
+  const typed = (field: EnquiryField) => reply?.values?.[field] ?? { venue_id: venue, ...filled }[field] ?? '';
 
   function control(field: EnquiryField, attributes: ControlAttributes) {
     const kept = { ...attributes, defaultValue: typed(field) };
