@@ -40,11 +40,19 @@ describe('the same enquiry sent again', () => {
     expect(await count('venue_bookings')).toBe(1);
   });
 
-  test('without a script a day later is a new one', async () => {
-    const values = anEnquiry({ submission_id: 'not an id' });
+  test('from a form that was opened anew is stored once, and keeps its id for a retry', async () => {
+    const values = anEnquiry();
     const first = await storedReference(values);
+    expect(await storedReference(anEnquiry())).toBe(first);
     await open().db.owner.query("update venue_bookings set created_at = now() - interval '25 hours'");
-    expect(await storedReference(values)).not.toBe(first);
+    expect(await storedReference(values)).toBe(first);
+    expect(await count('venue_bookings')).toBe(1);
+  });
+
+  test.each(['not an id', crypto.randomUUID()])('a day later under the id "%s" is a new one', async (submission_id) => {
+    const first = await storedReference(anEnquiry());
+    await open().db.owner.query("update venue_bookings set created_at = now() - interval '25 hours'");
+    expect(await storedReference(anEnquiry({ submission_id }))).not.toBe(first);
   });
 });
 
@@ -55,8 +63,8 @@ test('the same submission id with other content is a new enquiry', async () => {
   expect([await count('venue_bookings'), await count('leads')]).toEqual([2, 2]);
 });
 
-test('two families with the same content and ids of their own are two enquiries', async () => {
-  await Promise.all([storedReference(anEnquiry()), storedReference(anEnquiry())]);
+test('families that differ in one word are two enquiries', async () => {
+  await Promise.all([storedReference(anEnquiry()), storedReference(anEnquiry({ name: 'Mira Sample' }))]);
   expect(await count('venue_bookings')).toBe(2);
 });
 

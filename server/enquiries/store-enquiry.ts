@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Enquiry, EnquiryRecord, EnquiryVenue } from '#domain/enquiry.ts';
 import type { DB } from '#server/database/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { contentHash } from './content-hash.ts';
 import { leadNotes } from './lead-notes.ts';
-import { ownSubmissionId, ownSubmissionIds } from './submission-id.ts';
 
 export interface Submission {
   enquiry: Enquiry;
@@ -69,7 +69,7 @@ async function storeOnce(
       phone: phone.number,
       status: 'pending',
       reference,
-      submission_id: submissionId ?? ownSubmissionId(),
+      submission_id: submissionId ?? randomUUID(),
       content_hash: hash,
     })
     .returning(['id', 'reference'])
@@ -97,8 +97,9 @@ async function storeOnce(
 }
 
 /**
- * The first result of the same submission. Where this form or the earlier one came without an id, the same content
- * within a day is the same submission: a click before the page's script ran, and the click after it.
+ * The first result of the same submission. The same content within a day is the same submission, whatever its id says:
+ * somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once more
+ * after it.
  */
 function earlierEnquiry(
   transaction: Transaction<DB>,
@@ -111,9 +112,7 @@ function earlierEnquiry(
     .where('content_hash', '=', hash)
     .where((where) => {
       const recent = where('created_at', '>', sql<Date>`now() - interval '24 hours'`);
-      if (submissionId === null) return recent;
-      const withoutId = where(sql<string>`submission_id::text`, 'like', ownSubmissionIds);
-      return where.or([where('submission_id', '=', submissionId), where.and([recent, withoutId])]);
+      return submissionId === null ? recent : where.or([recent, where('submission_id', '=', submissionId)]);
     })
     .orderBy('created_at')
     .limit(1)
