@@ -3,6 +3,14 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`;
 }
 
+/** A name as one segment of an address: "Deluxe Room" → "deluxe-room". */
+export function segmentOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** Every address of the site. A string that starts with a slash anywhere else in code is a mistake. */
 export const paths = {
   home: (filter: { brand?: string } = {}) => withQuery('/', filter),
@@ -32,4 +40,9 @@ export const paths = {
   cookies: () => '/cookies',
   accessibility: () => '/accessibility',
   enquirySent: (reference: string) => `/enquire/sent/${reference}`,
+  /** The form that asks a hotel for a room; `room` is the room's name, absent for any. */
+  requestRoom: (hotelSlug: string, room?: string) => `/request-room/${hotelSlug}${room ? `/${segmentOf(room)}` : ''}`,
+  careers: () => '/careers',
+  /** The short form for sustainability and media. */
+  contact: (filter: { about?: 'sustainability' | 'media' } = {}) => withQuery('/contact', filter),
 };

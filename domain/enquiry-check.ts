@@ -2,6 +2,7 @@ import { type EnquiryValues, enquiryFields, type FieldErrors, type Variant } fro
 import { missingFieldsSummary, wrongFieldsSummary } from './enquiry-messages.ts';
 import { isRequired } from './enquiry-required.ts';
 import { enquiryRules, type RuleContext, readPhoneLoosely } from './enquiry-rules.ts';
+import type { FormErrors } from './form.ts';
 
 /** The browser's check, loaded when a form is first touched: the server's rules and sentences, but for the phone's. */
 export function checkEnquiry(values: EnquiryValues, context: Omit<RuleContext, 'readPhone'>): FieldErrors {
@@ -15,7 +16,7 @@ export function checkEnquiry(values: EnquiryValues, context: Omit<RuleContext, '
 }
 
 /** The line above the list of errors. */
-export function summariseErrors(values: EnquiryValues, errors: FieldErrors, variant: Variant): string {
+export function summariseErrors(values: EnquiryValues, errors: FormErrors, variant: Variant): string {
   const missing = enquiryFields.some((field) => errors[field] && !values[field].trim() && isRequired(field, variant));
   return missing ? missingFieldsSummary : wrongFieldsSummary;
 }

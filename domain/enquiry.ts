@@ -55,13 +55,6 @@ export interface EnquiryVenue {
   state: string;
 }
 
-/** What the sender of a stored enquiry is told. */
-export interface EnquiryRecord {
-  id: string;
-  /** e.g. "TV-7K3M9Q". */
-  reference: string;
-}
-
 /** What the confirmation shows of an enquiry to its sender. */
 export interface EnquirySummary {
   reference: string;
@@ -75,9 +68,3 @@ export interface EnquirySummary {
   /** ISO 8601; by then the team has been in touch. */
   dueAt: string;
 }
-
-/** What a form post became. An expected failure is a value. */
-export type SubmitResult =
-  | { kind: 'stored'; enquiry: EnquiryRecord; repeated: boolean }
-  | { kind: 'invalid'; errors: FieldErrors }
-  | { kind: 'unavailable' };

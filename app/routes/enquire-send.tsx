@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { scriptResponse } from '#app/features/enquiry/form-response.ts';
 import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
+import { scriptResponse } from '#app/features/forms/form-response.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#server/services.ts';

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
-import { sentCookie } from '#app/features/enquiry/sent-cookie.ts';
-import { SentPicture } from '#app/features/enquiry/sent-picture.tsx';
 import { SentSummary } from '#app/features/enquiry/sent-summary.tsx';
+import { sentCookie } from '#app/features/forms/sent-cookie.ts';
+import { SentPicture } from '#app/features/forms/sent-picture.tsx';
 import { paths } from '#app/paths.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { TextLink } from '#app/ui/text-link.tsx';

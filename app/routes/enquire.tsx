@@ -1,7 +1,7 @@
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
-import { pageResponse } from '#app/features/enquiry/form-response.ts';
 import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { pageResponse } from '#app/features/forms/form-response.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';

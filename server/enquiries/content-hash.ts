@@ -20,5 +20,10 @@ export function contentHash(enquiry: Enquiry): string {
     enquiry.budget_range,
     enquiry.special_requirements,
   ];
+  return hashOf(content);
+}
+
+/** 64 hexadecimal digits of SHA-256 over values in one order. */
+export function hashOf(content: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -63,8 +63,8 @@ describe('an enquiry', () => {
     );
     const { rows: bookings } = await open().db.owner.query('select id from venue_bookings');
     expect(rows.map(({ data }) => data)).toEqual([
-      { bookingId: bookings[0].id, mail: 'acknowledgement' },
-      { bookingId: bookings[0].id, mail: 'alert' },
+      { of: 'venue_bookings', id: bookings[0].id, mail: 'acknowledgement' },
+      { of: 'venue_bookings', id: bookings[0].id, mail: 'alert' },
     ]);
   });
 

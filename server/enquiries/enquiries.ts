@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { todayInIndia } from '#domain/dates.ts';
-import type { EnquirySummary, EnquiryValues, EnquiryVenue, SubmitResult } from '#domain/enquiry.ts';
+import type { EnquirySummary, EnquiryValues, EnquiryVenue } from '#domain/enquiry.ts';
 import { readEnquiry } from '#domain/enquiry-schema.ts';
+import type { SubmitResult } from '#domain/form.ts';
 import { newReference } from '#domain/reference.ts';
 import { type Database, WRITE_LIMIT_MS } from '#server/database/open-database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';

@@ -17,8 +17,8 @@ interface Parts {
 
 /** Works on the queue `enquiry-mail`. Safe to repeat: the same mail keeps its Message-ID and its date. */
 export function sendEnquiryMail({ database, postbox, venues, config }: Parts): JobHandlers['enquiry-mail'] {
-  return async ({ bookingId, mail }) => {
-    const enquiry = await mailableEnquiry(database, await venues(), bookingId);
+  return async ({ id, mail }) => {
+    const enquiry = await mailableEnquiry(database, await venues(), id);
     if (!enquiry) return;
     const visitor = { name: enquiry.name, address: enquiry.email };
     const envelope = { id: `enquiry-${enquiry.id}.${mail}`, date: enquiry.createdAt };

@@ -16,7 +16,7 @@ test('the answer of a mail server that repeats an address reaches neither the lo
     log: pino({ base: null }, { write: (line) => void lines.push(line) }),
   });
   try {
-    const job = { bookingId: crypto.randomUUID(), mail: 'alert' } as const;
+    const job = { of: 'leads', id: crypto.randomUUID(), mail: 'alert' } as const;
     await database.writes.transaction().execute((transaction) => jobs.send(transaction, 'enquiry-mail', [job]));
     const output = await vi.waitFor(
       async () => {

@@ -37,7 +37,7 @@ function open(handle: (data: Data) => Promise<void>): Jobs {
 }
 
 function aJob(): Data {
-  return { bookingId: crypto.randomUUID(), mail: 'alert' };
+  return { of: 'leads', id: crypto.randomUUID(), mail: 'alert' };
 }
 
 async function send(queue: Jobs, ...data: Data[]): Promise<void> {
@@ -61,14 +61,13 @@ test('a job is worked on once its transaction has committed, and not if it rolls
 test('a job that fails is tried again, and the others of its batch are not', async () => {
   const [bad, good] = [aJob(), aJob()];
   const handled: string[] = [];
-  const queue = open(async ({ bookingId }) => {
-    handled.push(bookingId);
-    if (bookingId === bad.bookingId && handled.filter((id) => id === bookingId).length === 1)
-      throw new Error('not yet');
+  const queue = open(async ({ id }) => {
+    handled.push(id);
+    if (id === bad.id && handled.filter((other) => other === id).length === 1) throw new Error('not yet');
   });
   await send(queue, bad, good);
   await vi.waitFor(() => expect(handled).toHaveLength(3), patience);
-  expect(handled.filter((id) => id === good.bookingId)).toHaveLength(1);
+  expect(handled.filter((id) => id === good.id)).toHaveLength(1);
 });
 
 test('workers that find no database start by themselves once it answers', async () => {

@@ -1,11 +1,12 @@
 /** Lives beside the visitors' tables; no REST interface exposes it. */
 export const jobsSchema = 'jobs';
 
-export type EnquiryMail = 'acknowledgement' | 'alert';
+/** The table of what a mail is about. */
+export type MailSubject = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
 
 /** Every queue and what its jobs carry: ids, never what a visitor wrote. */
 export interface JobData {
-  'enquiry-mail': { bookingId: string; mail: EnquiryMail };
+  'enquiry-mail': { of: MailSubject; id: string; mail: 'acknowledgement' | 'alert' };
 }
 export type QueueName = keyof JobData;
 

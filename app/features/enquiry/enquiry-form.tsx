@@ -1,14 +1,16 @@
+import { type ControlAttributes, Field } from '#app/features/forms/field.tsx';
+import { FormProblem } from '#app/features/forms/form-problem.tsx';
+import type { FormReply } from '#app/features/forms/form-reply.ts';
+import { Select } from '#app/features/forms/select.tsx';
 import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 import { enquiryLimits as limits } from '#domain/constants.ts';
 import { addYears, type Day } from '#domain/dates.ts';
 import type { EnquiryField, EnquiryValues, EnquiryVenue, Variant } from '#domain/enquiry.ts';
-import { type ControlAttributes, Field } from './field.tsx';
+import { isRequired } from '#domain/enquiry-required.ts';
 import { formFields, submitLabels } from './form-fields.ts';
-import { FormProblem } from './form-problem.tsx';
-import type { FormReply } from './form-reply.ts';
+import { problemWords } from './problem-words.ts';
 import { RoomsField } from './rooms-field.tsx';
-import { Select } from './select.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import { venueLabel } from './venue-options.ts';
 
@@ -83,9 +85,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
       {problem ? (
         <FormProblem
           form={id}
-          variant={variant}
-          problem={problem}
+          {...problemWords(problem, variant)}
           errors={errors}
+          fields={formFields[variant]}
           phone={phone}
           focus={running.focus}
         />
@@ -100,7 +102,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               form={id}
               name={field}
               label={label}
-              variant={variant}
+              required={isRequired(field, variant)}
               error={errors[field]}
               wide={field === 'special_requirements' || field === 'budget_range' || isLone(field, variant)}
             >

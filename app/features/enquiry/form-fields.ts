@@ -27,8 +27,3 @@ export const formFields: Record<Variant, readonly (readonly [EnquiryField, strin
 };
 
 export const submitLabels: Record<Variant, string> = { home: 'Submit Booking Request', enquiry: 'Submit Enquiry' };
-
-/** A field's id on its page; pages may hold two forms. */
-export function fieldId(form: string, field: EnquiryField): string {
-  return `${form}-${field.replaceAll('_', '-')}`;
-}

@@ -1,5 +1,5 @@
+import type { FormReply } from '#app/features/forms/form-reply.ts';
 import type { Variant } from '#domain/enquiry.ts';
-import type { FormReply } from './form-reply.ts';
 
 /** Part 1, sections 4 and 8: each variant speaks of a failure in its own words. */
 const titles: Record<Variant, string> = { home: 'Submission Error', enquiry: 'Submission Failed' };
@@ -15,7 +15,7 @@ const messages = {
 };
 
 /** What stands on top of a form that is shown again. */
-export function problemWords(problem: FormReply, variant: Variant): { title: string; message?: string } {
-  if (problem.kind === 'invalid') return { title: problem.summary };
+export function problemWords(problem: FormReply, variant: Variant): { title: string; message: string | undefined } {
+  if (problem.kind === 'invalid') return { title: problem.summary, message: undefined };
   return { title: titles[variant], message: problem.kind === 'failed' ? unexpected[variant] : messages[problem.kind] };
 }

@@ -1,5 +1,4 @@
-import { FieldError } from './field.tsx';
-import { fieldId } from './form-fields.ts';
+import { FieldError, fieldId } from '#app/features/forms/field.tsx';
 
 interface RoomsFieldProps {
   form: string;

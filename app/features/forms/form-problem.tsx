@@ -1,23 +1,22 @@
 import type { RefObject } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import type { FieldErrors, Variant } from '#domain/enquiry.ts';
-import { fieldId, formFields } from './form-fields.ts';
-import type { FormReply } from './form-reply.ts';
-import { problemWords } from './problem-words.ts';
+import type { FormErrors } from '#domain/form.ts';
+import { fieldId } from './field.tsx';
 
 interface FormProblemProps {
   form: string;
-  variant: Variant;
-  problem: FormReply;
-  errors: FieldErrors;
+  title: string;
+  message: string | undefined;
+  errors: FormErrors;
+  /** Names and labels in the order of the form. */
+  fields: readonly (readonly [string, string])[];
   phone: string;
   focus: RefObject<HTMLDivElement | null>;
 }
 
 /** On top of a form that did not pass: what is wrong, each line a way to its field. */
-export function FormProblem({ form, variant, problem, errors, phone, focus }: FormProblemProps) {
-  const { title, message } = problemWords(problem, variant);
-  const wrong = formFields[variant].flatMap(([field, label]) => {
+export function FormProblem({ form, title, message, errors, fields, phone, focus }: FormProblemProps) {
+  const wrong = fields.flatMap(([field, label]) => {
     const error = errors[field];
     return error ? [{ field, words: `${label}: ${error.charAt(0).toLowerCase()}${error.slice(1)}` }] : [];
   });

@@ -1,12 +1,21 @@
 import { data, redirect } from 'react-router';
-import { paths } from '#app/paths.ts';
-import { summariseErrors } from '#domain/enquiry-check.ts';
-import { variantOf } from '#domain/enquiry-variant.ts';
+import type { FormErrors, FormValues, SubmitResult } from '#domain/form.ts';
 import type { FormAnswer, FormReply } from './form-reply.ts';
-import type { Received } from './receive-enquiry.ts';
 
 /** Seconds after which a browser may try again by itself. */
 const retryAfter = '60';
+
+/** A form post and what became of it; `foreign`: another site sent it, and nothing was done. */
+export interface Received {
+  outcome: SubmitResult | { kind: 'foreign' };
+  values: FormValues;
+  /** The line above a list of errors. */
+  summarise: (errors: FormErrors) => string;
+  /** Where the confirmation stands. */
+  locationOf: (reference: string) => string;
+  /** The `Set-Cookie` header that lets the sender read it. */
+  remember: (reference: string) => Promise<string>;
+}
 
 interface Ending<Answer> {
   answer: Answer;
@@ -15,17 +24,15 @@ interface Ending<Answer> {
 }
 
 /** Every end of a form post in one place: 303 to the confirmation, or what is wrong with it (422, 403, 503). */
-async function formResponse({ outcome, values, remember }: Received): Promise<Ending<FormAnswer>> {
+async function formResponse({ outcome, ...received }: Received): Promise<Ending<FormAnswer>> {
   switch (outcome.kind) {
     case 'stored': {
       const { reference } = outcome.enquiry;
-      const answer = { kind: 'stored', location: paths.enquirySent(reference) } as const;
-      return { answer, status: 303, headers: { 'Set-Cookie': await remember(reference) } };
+      const answer = { kind: 'stored', location: received.locationOf(reference) } as const;
+      return { answer, status: 303, headers: { 'Set-Cookie': await received.remember(reference) } };
     }
-    case 'invalid': {
-      const summary = summariseErrors(values, outcome.errors, variantOf(values));
-      return { answer: { ...outcome, summary }, status: 422, headers: {} };
-    }
+    case 'invalid':
+      return { answer: { ...outcome, summary: received.summarise(outcome.errors) }, status: 422, headers: {} };
     case 'foreign':
       return { answer: outcome, status: 403, headers: {} };
     case 'unavailable':

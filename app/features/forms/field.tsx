@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import type { EnquiryField, Variant } from '#domain/enquiry.ts';
-import { isRequired } from '#domain/enquiry-required.ts';
-import { fieldId } from './form-fields.ts';
 
-/** What every control of the form carries, whatever its kind. */
+/** A field's id on its page; pages may hold two forms. */
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field.replaceAll('_', '-')}`;
+}
+
+/** What every control of a form carries, whatever its kind. */
 export interface ControlAttributes {
   id: string;
-  name: EnquiryField;
+  name: string;
   className: string;
   required: boolean;
   'aria-invalid': true | undefined;
@@ -16,18 +18,20 @@ export interface ControlAttributes {
 
 interface FieldProps {
   form: string;
-  name: EnquiryField;
+  name: string;
   label: string;
-  variant: Variant;
+  required: boolean;
   error: string | undefined;
+  /** What helps before anything is wrong. */
+  hint?: string | undefined;
   wide?: boolean;
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
 /** A label, its control, and under it what is wrong with it. */
-export function Field({ form, name, label, variant, error, wide, children }: FieldProps) {
+export function Field({ form, name, label, required, error, hint, wide, children }: FieldProps) {
   const id = fieldId(form, name);
-  const required = isRequired(name, variant);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={wide ? 'field sm:col-span-2' : 'field'}>
       <label className="field-label" htmlFor={id}>
@@ -40,15 +44,20 @@ export function Field({ form, name, label, variant, error, wide, children }: Fie
         className: 'field-box',
         required,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? `${id}-error` : undefined,
+        'aria-describedby': describedBy || undefined,
       })}
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
 /** Marks a field that is needed; the control itself says so to readers. */
-export function Star() {
+function Star() {
   return (
     <span className="field-needed" aria-hidden="true">
       {' '}

@@ -1,4 +1,3 @@
-import { paths } from '#app/paths.ts';
 import { retryRules } from '#domain/constants.ts';
 import type { FormAnswer } from './form-reply.ts';
 
@@ -9,17 +8,17 @@ const limitMs = 20_000;
  * Sends a form by script. Where nobody could be reached it tries once more by itself (part 1, section 9): the same
  * submission is stored once, however often it arrives. Never rejects.
  */
-export async function postEnquiry(form: FormData): Promise<FormAnswer> {
-  const answer = await postOnce(form);
+export async function postForm(address: string, form: FormData): Promise<FormAnswer> {
+  const answer = await postOnce(address, form);
   if (answer.kind !== 'unreachable') return answer;
   await new Promise((resolve) => setTimeout(resolve, retryRules.firstDelay));
-  return postOnce(form);
+  return postOnce(address, form);
 }
 
-async function postOnce(body: FormData): Promise<FormAnswer> {
+async function postOnce(address: string, body: FormData): Promise<FormAnswer> {
   let response: Response;
   try {
-    response = await fetch(paths.enquireSend(), { method: 'POST', body, signal: AbortSignal.timeout(limitMs) });
+    response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(limitMs) });
   } catch {
     return { kind: 'unreachable' };
   }

@@ -1,0 +1,18 @@
+/** Everything as it was typed, kept so that a form can be shown again exactly as it was sent. */
+export type FormValues = Record<string, string>;
+
+/** A sentence for each field that cannot be right, under the field's name. */
+export type FormErrors = Partial<Record<string, string>>;
+
+/** What the sender of something that is stored is told. */
+export interface StoredRecord {
+  id: string;
+  /** e.g. "TV-7K3M9Q". */
+  reference: string;
+}
+
+/** What a form post became. An expected failure is a value. */
+export type SubmitResult =
+  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean }
+  | { kind: 'invalid'; errors: FormErrors }
+  | { kind: 'unavailable' };

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { StoredRecord } from '#domain/form.ts';
+import type { DB } from '#server/database/types.ts';
+
+/** The tables that take what visitors send. */
+export type SubmissionTable = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
+
+export interface Submission {
+  table: SubmissionTable;
+  /** Of the content, by `hashOf`. */
+  hash: string;
+  /** Null where no script filled it in. */
+  submissionId: string | null;
+}
+
+export interface StoreParts {
+  database: Kysely<DB>;
+  newReference: () => string;
+  /** Throws once the visitor has been told that it failed. */
+  assertInTime: () => void;
+}
+
+export interface Stored {
+  record: StoredRecord;
+  repeated: boolean;
+}
+
+/** What every row that a visitor sent carries. */
+export interface SubmissionColumns {
+  reference: string;
+  submission_id: string;
+  content_hash: string;
+}
+
+export type InsertSubmission = (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>;
+
+const REFERENCE_TRIES = 5;
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * One submission in one transaction, with everything that `insert` writes. Safe to repeat after any failure, also one
+ * whose commit arrived: the same id and content answer with the first result.
+ *
+ * @throws whatever the database throws; nothing of the submission is stored then
+ */
+export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
+  for (let tries = 1; ; tries += 1) {
+    const columns = {
+      reference: parts.newReference(),
+      submission_id: submission.submissionId ?? randomUUID(),
+      content_hash: submission.hash,
+    };
+    try {
+      return await parts.database.transaction().execute(async (transaction) => {
+        // Whoever sends the same content at the same moment waits here until this transaction is over.
+        const lock = submission.hash.slice(0, 16);
+        await sql`select pg_advisory_xact_lock(('x' || ${lock})::bit(64)::bigint)`.execute(transaction);
+        const earlier = await earlierSubmission(transaction, submission);
+        if (earlier) return { record: earlier, repeated: true };
+        const record = await insert(transaction, columns);
+        parts.assertInTime();
+        return { record, repeated: false };
+      });
+    } catch (error) {
+      if (tries === REFERENCE_TRIES || !isTakenReference(error)) throw error;
+    }
+  }
+}
+
+/**
+ * The first result of the same submission. The same content within a day is the same submission, whatever its id says:
+ * somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once more
+ * after it.
+ */
+export function earlierSubmission(
+  database: Kysely<DB>,
+  { table, hash, submissionId }: Submission,
+): Promise<StoredRecord | undefined> {
+  return (
+    database
+      // All four tables have these columns.
+      .selectFrom(table as 'venue_bookings')
+      .select(['id', 'reference'])
+      .where('content_hash', '=', hash)
+      .where((where) => {
+        const recent = where('created_at', '>', sql<Date>`now() - interval '24 hours'`);
+        return submissionId === null ? recent : where.or([recent, where('submission_id', '=', submissionId)]);
+      })
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+function isTakenReference(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION && /_reference_key$/.test(constraint ?? '');
+}
