@@ -92,6 +92,33 @@ test('a row that staff removed stays away, and one that they added stays', async
   expect(await sql("select is_active from brands where slug = 'new'")).toEqual([true]);
 });
 
+test('a room may get another first picture, also where staff chose one of their own', async () => {
+  const withFirst = (...first: number[]) =>
+    withTheTivoli((one) => ({
+      ...one,
+      rooms: one.rooms.map((room) => ({
+        ...room,
+        images: [
+          ...first.map((index) => one.galleryImages[index]).filter((image) => image !== undefined),
+          ...room.images,
+        ],
+      })),
+    }));
+  const shown = `select m.supabase_path from room_media p join rooms r on r.id = p.room_id join media m on m.id = p.media_id
+    where r.slug = 'deluxe' and r.hotel_id = (select id from hotels where slug = 'the-tivoli')
+    order by p.is_primary desc, p.sort_order limit 1`;
+  const { galleryImages = [] } = properties[0] ?? {};
+  const [first, second] = galleryImages.map(({ bucket, path }) => `${bucket}/${path}`);
+
+  await seed(database.ownerUrl, withFirst(0));
+  expect(await sql(shown)).toEqual([first]);
+  await seed(database.ownerUrl, withFirst(1, 0));
+  expect(await sql(shown)).toEqual([second]);
+  await sql('update room_media set is_primary = sort_order = 2');
+  const { leftAlone } = await seed(database.ownerUrl);
+  expect(leftAlone).toEqual([]);
+});
+
 test('what content no longer has is hidden, not deleted, and comes back with it', async () => {
   const without = withTheTivoli((one) => ({ ...one, rooms: one.rooms.filter(({ id }) => id !== 'deluxe') }));
   const { leftAlone } = await seed(database.ownerUrl, without);

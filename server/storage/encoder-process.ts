@@ -16,10 +16,15 @@ sharp.concurrency(1);
 
 process.on('disconnect', () => process.exit());
 process.on('message', async (job: EncoderJob) => {
-  const answer = await work(job).catch((error: Error) => ({ error: error.message }));
+  const answer = await work(job).catch((error: Error) => ({ error: error.message, isUnreadable: isOfPicture(error) }));
   const message: EncoderAnswer = { id: job.id, residentBytes: process.memoryUsage.rss(), ...answer };
   process.send?.(message);
 });
+
+/** Running out of time or memory says nothing about the picture; all else that libvips complains of is in its bytes. */
+function isOfPicture({ message }: Error): boolean {
+  return !/timeout|out of memory|file is missing|cannot open/i.test(message);
+}
 
 async function work({ source, task }: EncoderJob): Promise<Pick<EncoderAnswer, 'bytes' | 'facts'>> {
   const picture = sharp(source, { limitInputPixels: 50e6, failOn: 'error' }).autoOrient();

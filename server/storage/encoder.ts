@@ -24,6 +24,8 @@ export interface EncoderAnswer {
   bytes?: Uint8Array;
   facts?: PictureFacts;
   error?: string;
+  /** Whether the error lies in the picture's bytes, and will be the same next time. */
+  isUnreadable?: boolean;
 }
 
 /** The bytes are no picture, or a broken or far too large one. */
@@ -47,7 +49,8 @@ interface Waiting {
 
 const jobLimit = 30_000;
 const idleLimit = 30_000;
-const residentLimit = 400 * 1024 * 1024;
+/** Above this the process ends between two jobs, and the next job has a new one, in bytes. */
+const residentLimit = 160 * 1024 * 1024;
 
 export interface EncoderOptions {
   /** Folder of the checkout, where the process's program lies. */
@@ -74,7 +77,8 @@ export function createEncoder({ root, niceness, parallel, queue }: EncoderOption
     const started = fork(program, [String(niceness)], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
-      env: { ...process.env, UV_THREADPOOL_SIZE: String(parallel), MALLOC_ARENA_MAX: '2' },
+      // It opens what strangers upload: nothing secret is in its environment.
+      env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(parallel), MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.unref();
@@ -90,7 +94,7 @@ export function createEncoder({ root, niceness, parallel, queue }: EncoderOption
     running.delete(answer.id);
     clearTimeout(job?.timer);
     if (answer.error === undefined) job?.resolve(answer);
-    else job?.reject(new UnreadablePicture(answer.error));
+    else job?.reject(answer.isUnreadable ? new UnreadablePicture(answer.error) : new Error(answer.error));
     if (answer.residentBytes > residentLimit && running.size === 0) retire(from);
     next();
   }

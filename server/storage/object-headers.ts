@@ -6,6 +6,8 @@ export const cacheControl = {
   none: 'no-store',
 } as const;
 
+export type CacheControl = (typeof cacheControl)[keyof typeof cacheControl];
+
 /** Nothing that is stored may run as a page of ours; mail clients and other sites may show it. */
 export const objectHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

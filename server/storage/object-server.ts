@@ -3,10 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import { acceptedFormats } from './accepted-formats.ts';
 import { contentTypeOf, headLength, type ObjectKind } from './content-type.ts';
+import { UnreadablePicture } from './encoder.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { readObjectAddress } from './object-address.ts';
 import { isKnown, type ObjectExchange, send } from './object-exchange.ts';
-import { cacheControl } from './object-headers.ts';
+import { type CacheControl, cacheControl } from './object-headers.ts';
 import type { Original, Originals } from './originals.ts';
 import { type PictureRequest, readPictureRequest } from './picture-request.ts';
 import type { Pictures, Rendered } from './pictures.ts';
@@ -45,9 +46,10 @@ export function createObjectServer({ originals, pictures, hot, log }: ObjectServ
     if (!original) return sendMissing(exchange, address);
     const kind = await kindOf(original);
     const request = kind.isPicture && readPictureRequest(address.query);
-    const rendered = request && (await render(exchange, original, request));
-    if (rendered) sendRendered(exchange, original, request, rendered);
-    else await sendOriginal(exchange, original, kind);
+    if (!request) return sendOriginal(exchange, original, kind);
+    const rendered = await render(exchange, original, request);
+    if (typeof rendered === 'object') sendRendered(exchange, original, request, rendered);
+    else await sendOriginal(exchange, original, kind, rendered);
   }
 
   async function kindOf(original: Original): Promise<ObjectKind> {
@@ -59,13 +61,20 @@ export function createObjectServer({ originals, pictures, hot, log }: ObjectServ
     return kind;
   }
 
-  /** A file that only begins like a picture is then sent as it is. */
-  async function render({ incoming }: ObjectExchange, original: Original, request: PictureRequest) {
+  /**
+   * Or for how long the original may stand in: a file that only begins like a picture stays one, but whoever came while
+   * the encoders were overrun shall have the small picture the next time.
+   */
+  async function render(
+    { incoming }: ObjectExchange,
+    original: Original,
+    request: PictureRequest,
+  ): Promise<Rendered | CacheControl> {
     try {
       return await pictures.render(original, request, acceptedFormats(incoming.headers.accept));
     } catch (error) {
       log.warn({ object: original.identity, error: (error as Error).message }, 'a picture could not be rendered');
-      return undefined;
+      return error instanceof UnreadablePicture ? cacheControl.current : cacheControl.interim;
     }
   }
 

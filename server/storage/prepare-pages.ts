@@ -56,7 +56,8 @@ export async function preparePages({ url, dataDir, prepare, log, signal }: Prepa
   if (signal.aborted) return;
   const seconds = Math.round((performance.now() - begun) / 1000);
   log.info({ pages: pages.size, renderings: seen.size, failed, seconds }, 'pictures are prepared');
-  if (failed > 0) return;
+  // Where nothing was found the pages were away, not without pictures.
+  if (failed > 0 || seen.size === 0) return;
   // On a full disk the next start looks again.
   await mkdir(join(dataDir, 'cache'), { recursive: true })
     .then(() => writeFile(note, state))

@@ -69,13 +69,14 @@ test('what earlier runs made is found again, and counted into the bound', async 
   }
 });
 
-test('the encoder that dies in the middle is replaced, and the next request is served', async () => {
+test('the encoder that dies in the middle is replaced; until then the original stands in, for a minute only', async () => {
   site = await startTestStorage('disk');
   const address = `${pictureAddress(poster)}?width=800&quality=90&format=avif`;
   const first = site.get(address);
   await expect.poll(encoderProcesses).not.toEqual([]);
   for (const id of encoderProcesses()) process.kill(id, 'SIGKILL');
-  expect(await first).toMatchObject({ status: 200 });
+  const standIn = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=60' };
+  expect(await first).toMatchObject({ status: 200, headers: standIn });
   expect(await site.get(address)).toMatchObject({ status: 200, headers: { 'content-type': 'image/avif' } });
 });
 

@@ -13,9 +13,12 @@ export interface S3Address {
   region: string;
 }
 
+/** For a whole exchange with the store, in milliseconds: long enough for a clip that goes on to a slow phone. */
+const requestAbortTimeout = 120_000;
+
 /** Keeps objects in one bucket of an S3-compatible store; the site's buckets are the first segment of the keys. */
 export function createS3Store(address: S3Address): ObjectStore {
-  const client = new S3mini(address);
+  const client = new S3mini({ ...address, requestAbortTimeout });
   const get = (key: string, from?: number, to?: number) => {
     refuseBadKey(key);
     return client.getObjectRaw(key, from === undefined, from, to === undefined ? undefined : to + 1);

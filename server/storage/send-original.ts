@@ -3,17 +3,22 @@ import { pipeline } from 'node:stream/promises';
 import { readRange } from './byte-range.ts';
 import type { ObjectKind } from './content-type.ts';
 import { isKnown, type ObjectExchange, send, writeHead } from './object-exchange.ts';
-import { cacheControl } from './object-headers.ts';
+import { type CacheControl, cacheControl } from './object-headers.ts';
 import type { Original } from './originals.ts';
 
 /** Sends an object as it is stored, or the part of it that a Range asks for: clips are read so. */
-export async function sendOriginal(exchange: ObjectExchange, original: Original, kind: ObjectKind): Promise<void> {
+export async function sendOriginal(
+  exchange: ObjectExchange,
+  original: Original,
+  kind: ObjectKind,
+  lasting: CacheControl = original.isImmutable ? cacheControl.forever : cacheControl.current,
+): Promise<void> {
   const { incoming, outgoing } = exchange;
   const { bytes, modified, version } = original.facts;
   const etag = `"${version}"`;
   const headers = {
     'Content-Type': kind.type,
-    'Cache-Control': original.isImmutable ? cacheControl.forever : cacheControl.current,
+    'Cache-Control': lasting,
     'Accept-Ranges': 'bytes',
     'Last-Modified': modified.toUTCString(),
     ETag: etag,

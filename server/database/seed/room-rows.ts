@@ -36,14 +36,13 @@ export function roomAmenityRows({ slug, rooms }: Property): RowOf<'room_amenitie
   );
 }
 
-/** The first picture is the primary one. */
+/** In their order. Which one is primary is for staff to say: no two may be, not even for a moment between two rows. */
 export function roomMediaRows({ slug, rooms }: Property): RowOf<'room_media'>[] {
   return rooms.flatMap(({ id, images }) =>
     images.map((image, index) => ({
       room_id: reference(slug, id),
       media_id: mediaKey(image),
       sort_order: index + 1,
-      is_primary: index === 0,
     })),
   );
 }
