@@ -14,7 +14,8 @@ export function segmentOf(name: string): string {
 /** Every address of the site. A string that starts with a slash anywhere else in code is a mistake. */
 export const paths = {
   home: (filter: { brand?: string } = {}) => withQuery('/', filter),
-  hotel: (slug: string) => `/hotel/${slug}`,
+  /** A property; its own form filled in with the space that is asked about. */
+  hotel: (slug: string, filled: { space?: string } = {}) => withQuery(`/hotel/${slug}`, filled),
   hotels: () => '/hotels',
   /** The locations screen; a place in the path, or both filters in the query. */
   location: (location: string, filter: { brand?: string | undefined } = {}) =>
@@ -22,7 +23,8 @@ export const paths = {
   locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
     withQuery('/locations', filter),
   /** The enquiry's own page, filled in with what is already known. */
-  enquire: (filled: { venue?: string; event_type?: string; offer?: string } = {}) => withQuery('/enquire', filled),
+  enquire: (filled: { venue?: string; space?: string; event_type?: string; offer?: string } = {}) =>
+    withQuery('/enquire', filled),
   enquireFacts: () => '/enquire/facts',
   enquireSend: () => '/enquire/send',
   offers: () => '/offers',

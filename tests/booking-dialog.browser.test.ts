@@ -20,7 +20,9 @@ test.each([
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Failed to load hotels. Please refresh the page.').waitFor();
   expect(await dialog.locator('a[href^="tel:"]').count()).toBe(1);
-  expect(await dialog.getByRole('link', { name: 'Open the enquiry page' }).getAttribute('href')).toBe('/enquire');
+  expect(await dialog.getByRole('link', { name: 'Open the enquiry page' }).getAttribute('href')).toBe(
+    '/enquire?venue=the-tivoli',
+  );
   expect(new URL(page.url()).pathname).toBe('/hotel/the-tivoli');
   expect(await page.locator('main h1').textContent()).toContain('Tivoli');
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { Link, useLocation, useParams, useRouteLoaderData } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { LayoutData } from './layout-data.ts';
@@ -9,13 +9,15 @@ interface BookYourStayProps {
   /** Starts the ids of the form's fields; each place on a page has its own. */
   id: string;
   className?: string;
-  /** Slug of the hotel that is chosen beforehand. */
+  /** Slug of the hotel that is chosen beforehand; unless told, the one whose page is open. */
   venue?: string;
   children: ReactNode;
 }
 
 /** A link to the enquiry's page that opens the same form in a dialog where scripts run. */
-export function BookYourStay({ id, className, venue, children }: BookYourStayProps) {
+export function BookYourStay({ id, className, children, ...props }: BookYourStayProps) {
+  const { hotelSlug } = useParams();
+  const venue = props.venue ?? hotelSlug;
   const dialog = useRef<HTMLDialogElement>(null);
   const [booking, setBooking] = useState<Booking | { kind: 'loading' }>();
   const { key } = useLocation();

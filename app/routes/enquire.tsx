@@ -1,4 +1,5 @@
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
+import { filledWithVenue } from '#app/features/enquiry/filled-with-venue.ts';
 import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { pageResponse } from '#app/features/forms/form-response.ts';
@@ -15,7 +16,7 @@ import type { Route } from './+types/enquire.ts';
 const heading = 'Plan Your Special Occasion';
 
 export const handle: PageHandle = {
-  page: { shared: true, query: { venue: 'any', event_type: eventTypes }, answersForeignOrigin: true },
+  page: { shared: true, query: { venue: 'any', space: 'any', event_type: eventTypes }, answersForeignOrigin: true },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,7 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const venues = venueOptions((await catalogue.listHotels()).value);
   const query = new URL(request.url).searchParams;
-  const filled = { venue_id: query.get('venue') ?? '', event_type: query.get('event_type') ?? '' };
+  const filled = {
+    event_type: query.get('event_type') ?? '',
+    ...(await filledWithVenue(request, {
+      venues,
+      async hotelBySlug(slug) {
+        const lookup = (await catalogue.hotelBySlug(slug)).value;
+        if (lookup.kind === 'alias') return lookup.canonicalSlug;
+        return lookup.kind === 'found' ? lookup.property : null;
+      },
+    })),
+  };
   return { origin, venues, filled, today: todayInIndia(), phone: site.centralReservations.phone };
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { filledAbout } from '#app/features/enquiry/filled-about.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
@@ -34,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       origin,
       property,
       surroundings: { places, river: yamuna },
-      enquiry: { venues, today: todayInIndia() },
+      enquiry: { venues, today: todayInIndia(), filled: filledAbout(property, request) },
       brandName: brand?.displayName,
     };
   }
@@ -72,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle: PageHandle = {
-  page: { shared: true, query: { q: 'any' } },
+  page: { shared: true, query: { q: 'any', space: 'any' } },
   bar(loaderData) {
     const page = loaderData as Route.ComponentProps['loaderData'] | undefined;
     if (page?.kind !== 'found') return {};

@@ -8,6 +8,7 @@ import { enquiryLimits as limits } from '#domain/constants.ts';
 import { addYears, type Day } from '#domain/dates.ts';
 import type { EnquiryField, EnquiryValues, EnquiryVenue, Variant } from '#domain/enquiry.ts';
 import { isRequired } from '#domain/enquiry-required.ts';
+import { useSubjects } from './ask-about.ts';
 import { formFields, submitLabels } from './form-fields.ts';
 import { problemWords } from './problem-words.ts';
 import { RoomsField } from './rooms-field.tsx';
@@ -36,6 +37,8 @@ export interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { variant, venues, venue, filled, today, phone, reply, id = 'enquiry' } = props;
   const { problem, errors, isSubmitting, ...running } = useEnquiryForm({ variant, venues, today, reply });
+  // A dialog's form stands on every page; only the page's own is asked about its spaces.
+  useSubjects(running.form, variant === 'enquiry');
   const typed = (field: EnquiryField) => reply?.values?.[field] ?? { venue_id: venue, ...filled }[field] ?? '';
 
   function control(field: EnquiryField, attributes: ControlAttributes) {

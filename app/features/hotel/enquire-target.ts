@@ -1,10 +1,13 @@
 import { paths } from '#app/paths.ts';
-import type { Property } from '#domain/property.ts';
+import type { EventSpace, Property } from '#domain/property.ts';
 import { anchorOf, shownSections } from './section-names.ts';
 
-/** Where "Enquire" leads on a property's page: to its own form where it has one, else to the form of the site. */
-export function enquireTarget(property: Property): string {
-  return shownSections(property).includes('enquiry')
-    ? `#${anchorOf('enquiry')}`
-    : paths.enquire({ venue: property.slug });
+/**
+ * Where "Enquire" leads on a property's page: to its own form where it has one, else to the form of the site.
+ * A space that is asked about stands in the form, also where no script runs: so there the page is asked for anew.
+ */
+export function enquireTarget(property: Property, space?: EventSpace): string {
+  const filled = space ? { space: space.id } : {};
+  if (!shownSections(property).includes('enquiry')) return paths.enquire({ venue: property.slug, ...filled });
+  return `${space ? paths.hotel(property.slug, filled) : ''}#${anchorOf('enquiry')}`;
 }

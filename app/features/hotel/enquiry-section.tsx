@@ -3,7 +3,7 @@ import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** What the form on a property's page needs beside the property. */
-export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today'>;
+export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
 
 /** The site's own form, filled with the property it stands on. */
 export function EnquirySection({ property, ground, facts }: SectionProps & { facts: EnquiryFacts }) {

@@ -1,4 +1,4 @@
-import { PageLink } from '#app/ui/page-link.tsx';
+import { EnquireAbout } from '#app/features/enquiry/enquire-about.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { listLimits } from '#domain/constants.ts';
 import type { Capacity, EventSpace } from '#domain/property.ts';
@@ -55,9 +55,7 @@ export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
         {floor ? (
           <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
         ) : null}
-        <PageLink to={enquire} className="button button-gold mt-6 w-full md:mt-auto">
-          Enquire about {space.name}
-        </PageLink>
+        <EnquireAbout to={enquire} subject={space.name} className="button button-gold mt-6 w-full md:mt-auto" />
       </div>
     </article>
   );

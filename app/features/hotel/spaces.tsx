@@ -12,13 +12,17 @@ const widestFloor = 300;
 /** The spaces one by one, then all their floors to one scale. Phones get one list. */
 export function Spaces({ property }: { property: Property }) {
   const floors = drawFloors(property.spaces, widestFloor);
-  const enquire = enquireTarget(property);
   return (
     <section id={anchorOf('spaces')} className="spaces on-night wrap section-space">
       <h2 className="text-section">{headingOf(property, 'spaces')}</h2>
       <SpacesRing names={property.spaces.map(({ name }) => name)}>
         {property.spaces.map((space) => (
-          <SpacePanel key={space.id} space={space} floor={floors.get(space.id)} enquire={enquire} />
+          <SpacePanel
+            key={space.id}
+            space={space}
+            floor={floors.get(space.id)}
+            enquire={enquireTarget(property, space)}
+          />
         ))}
       </SpacesRing>
       {floors.size > 1 ? <SpaceFloors spaces={property.spaces} floors={floors} /> : null}
