@@ -22,6 +22,7 @@ export const paths = {
     withQuery(`/locations/${location}`, filter),
   locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
     withQuery('/locations', filter),
+  styleguide: () => '/styleguide',
   /** The enquiry's own page, filled in with what is already known. */
   enquire: (filled: { venue?: string; space?: string; event_type?: string; offer?: string } = {}) =>
     withQuery('/enquire', filled),

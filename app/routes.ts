@@ -8,6 +8,7 @@ export default [
   route('enquire/sent/:reference', 'routes/enquire-sent.tsx'),
   route('hotel/:hotelSlug', 'routes/hotel.tsx'),
   route('hotels', 'routes/locations.tsx', { id: 'hotels' }),
+  route('styleguide', 'routes/styleguide.tsx'),
   route('locations/:location?', 'routes/locations.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

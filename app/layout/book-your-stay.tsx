@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useRouteLoaderData } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { type Booking, loadBooking } from './load-booking.ts';
 
@@ -18,61 +19,38 @@ interface BookYourStayProps {
 export function BookYourStay({ id, className, children, ...props }: BookYourStayProps) {
   const { hotelSlug } = useParams();
   const venue = props.venue ?? hotelSlug;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [booking, setBooking] = useState<Booking | { kind: 'loading' }>();
+  const [open, setOpen] = useState(false);
+  const [booking, setBooking] = useState<Booking>();
   const { key } = useLocation();
   const page = paths.enquire(venue ? { venue } : {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page that opens behind the dialog closes it
-  useEffect(() => dialog.current?.close(), [key]);
+  useEffect(() => setOpen(false), [key]);
 
-  function open(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !dialog.current) return;
+  function follow(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (booking?.kind !== 'ready') {
-      setBooking({ kind: 'loading' });
-      loadBooking().then(setBooking);
-    }
-    dialog.current.showModal();
+    setOpen(true);
+    if (booking?.kind === 'ready') return;
+    setBooking(undefined);
+    loadBooking().then(setBooking);
   }
 
   return (
     <>
-      <Link to={page} className={className} onClick={open}>
+      <Link to={page} className={className} onClick={follow}>
         {children}
       </Link>
-      <dialog ref={dialog} className="booking on-cream" aria-labelledby={`${id}-title`} closedby="any">
-        {booking ? (
-          <>
-            <form method="dialog" className="booking-head">
-              <h2 id={`${id}-title`} className="text-heading">
-                Book Your Stay
-              </h2>
-              <button type="submit" className="square-button square-button-bare" aria-label="Close">
-                <Icon name="close" />
-              </button>
-            </form>
-            <div className="booking-form">
-              {booking.kind === 'ready' ? (
-                <booking.Form {...booking.facts} variant="home" venue={venue} id={id} />
-              ) : booking.kind === 'failed' ? (
-                <Failed page={page} />
-              ) : (
-                <Loading />
-              )}
-            </div>
-          </>
-        ) : null}
-      </dialog>
+      <Dialog id={id} title="Book Your Stay" open={open} onClose={() => setOpen(false)}>
+        {booking?.kind === 'ready' ? (
+          <booking.Form {...booking.facts} variant="home" venue={venue} id={id} />
+        ) : booking ? (
+          <Failed page={page} />
+        ) : (
+          <Spinner>Loading...</Spinner>
+        )}
+      </Dialog>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <p role="status" className="text-quiet">
-      Loading...
-    </p>
   );
 }
 

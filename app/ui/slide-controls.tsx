@@ -1,3 +1,4 @@
+import { Dots } from './dots.tsx';
 import { Icon } from './icon.tsx';
 import type { Slides } from './use-slides.ts';
 
@@ -13,17 +14,7 @@ export function SlideControls({ slides, names }: { slides: Slides; names: string
       >
         <Icon name={slides.playing ? 'pause' : 'play'} />
       </button>
-      <div className="slide-dots">
-        {names.map((name, place) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={`${name}, ${place + 1} of ${names.length}`}
-            aria-current={place === slides.index || undefined}
-            onClick={() => slides.show(place)}
-          />
-        ))}
-      </div>
+      <Dots names={names} current={slides.index} show={slides.show} />
       <button type="button" className="slide-button" onClick={() => slides.step(-1)} aria-label="Previous picture">
         <Icon name="left" />
       </button>

@@ -1,11 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { layoutThresholds } from '#domain/constants.ts';
 import { cardsPerPage, pageAt, pageCount } from './paging.ts';
 import { stepInRing } from './use-slides.ts';
 
+/** Browsers leave a card where it is of which they see an edge; the keyboard wants to see all of it. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /**
  * A strip of `cards` that turns page by page and round at both ends; another screen width starts at its first page.
  * `perPage` is set where every screen shows the same number, else the specification's 3, 2 or 1.
+ * `events` are for the strip itself.
  */
 export function useStrip<T extends HTMLElement>(cards: number, perPage?: number) {
   const ref = useRef<T>(null);
@@ -35,5 +41,5 @@ export function useStrip<T extends HTMLElement>(cards: number, perPage?: number)
   };
   const turn = (pages: 1 | -1) => show(stepInRing(page, pages, pageCount(cards, onPage())));
 
-  return { ref, page, show, turn, onScroll };
+  return { ref, page, show, turn, events: { onScroll, onFocus: showFocused } };
 }

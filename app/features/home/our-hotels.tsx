@@ -17,13 +17,13 @@ export interface OurHotelsProps {
 }
 
 function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
-  const { ref, page, turn, onScroll } = useStrip<HTMLUListElement>(hotels.length);
+  const { ref, page, turn, events } = useStrip<HTMLUListElement>(hotels.length);
   return (
     <>
       <div className="our-hotels-controls" data-cards={Math.min(hotels.length, 4)}>
         <StripControls cards={hotels.length} page={page} of="hotels" turn={turn} />
       </div>
-      <ul ref={ref} className="strip" onScroll={onScroll}>
+      <ul ref={ref} className="strip" {...events}>
         {hotels.map((hotel) => (
           <li key={hotel.slug}>
             <HotelCard hotel={hotel} />

@@ -8,11 +8,11 @@ import type { SectionProps } from './section-props.ts';
 /** The generic page's gallery: one picture at a time, round at both ends (part 2, section 2.4). */
 export function GalleryRing({ property, ground }: SectionProps) {
   const pictures = property.galleryImages;
-  const { ref, page, turn, show, onScroll } = useStrip<HTMLUListElement>(pictures.length, 1);
+  const { ref, page, turn, show, events } = useStrip<HTMLUListElement>(pictures.length, 1);
   return (
     <section id={anchorOf('gallery')} className={`gallery-ring ${ground} wrap section-space`}>
       <h2 className="text-section">{headingOf(property, 'gallery')}</h2>
-      <ul ref={ref} className="strip" onScroll={onScroll}>
+      <ul ref={ref} className="strip" {...events}>
         {pictures.map((picture) => (
           <li key={picture.path}>
             <a href={pictureAddress(picture, { width: 1920, format: 'jpeg' })} aria-label={picture.alt}>

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One subject of the style guide under its heading. */
+export function Section({ title, ground, children }: { title: string; ground: string; children: ReactNode }) {
+  return (
+    <section className={`${ground} wrap section-space`}>
+      <h2 className="text-section head-space">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+import { ArchFrame } from './arch-frame.tsx';
+import { Picture } from './picture.tsx';
+
+interface PageOpenerProps {
+  title: string;
+  text?: string;
+  /** Seen through an arch beside the words, its foot in the section below. */
+  picture?: PictureFacts | undefined;
+  /** A breadcrumb above the title. */
+  above?: ReactNode;
+  /** The page's one button. */
+  children?: ReactNode;
+}
+
+/** How a page begins that has no picture as wide as the screen: its name on the night sky, and an arch. */
+export function PageOpener({ title, text, picture, above, children }: PageOpenerProps) {
+  return (
+    <section className="opener on-night jaali jaali-faint wrap" data-arch={picture ? '' : undefined}>
+      <div>
+        {above}
+        <h1 className="text-hero">{title}</h1>
+        {text ? <p className="text-lead measure mt-4 text-quiet">{text}</p> : null}
+        {children ? <div className="mt-8">{children}</div> : null}
+      </div>
+      {picture ? (
+        <div className="opener-arch">
+          <ArchFrame>
+            <Picture picture={picture} shown={{ phone: 60, desktop: 28, atMost: 380 }} crop="4:5" load="first" />
+          </ArchFrame>
+        </div>
+      ) : null}
+    </section>
+  );
+}

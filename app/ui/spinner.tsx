@@ -1,0 +1,12 @@
+/** Says that something is on its way, in words; the turning arch beside them stands still where motion is unwanted. */
+export function Spinner({ children }: { children: string }) {
+  return (
+    <p role="status" className="spinner text-quiet">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9.5" />
+        <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
+      </svg>
+      {children}
+    </p>
+  );
+}
