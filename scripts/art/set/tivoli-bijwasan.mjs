@@ -87,4 +87,23 @@ export const tivoliBijwasan = {
     sun: -460,
   },
   'tivoli-bijwasan/gallery-4': { composition: 'nikah', palette: 'emerald' },
+  'tivoli-bijwasan/gallery-1': {
+    composition: 'delhi',
+    palette: 'bluehour',
+    format: 'wide',
+    axis: 0.64,
+    boats: true,
+    sun: -460,
+    seed: 13,
+  },
+  'tivoli-bijwasan/gallery-2': {
+    composition: 'haldi',
+    palette: 'turmeric',
+    format: 'wide',
+    crop: [0.3, 0, 0.5, 1],
+    width: 960,
+    seed: 44,
+  },
+  'tivoli-bijwasan/gallery-3': { composition: 'mehndi', palette: 'mustard', garland: 'marigold', seed: 15 },
+  'tivoli-bijwasan/gallery-5': { composition: 'conference', palette: 'mustard', velvet: '#3f6f5c' },
 };

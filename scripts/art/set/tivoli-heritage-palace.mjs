@@ -82,4 +82,6 @@ export const tivoliHeritagePalace = {
     cypresses: 4,
     seed: 41,
   },
+  'tivoli-heritage-palace/gallery-3': { composition: 'thali', palette: 'marigold', turn: 5, menu: 'sweets', seed: 17 },
+  'tivoli-heritage-palace/gallery-5': { composition: 'conference', palette: 'marigold', velvet: '#8c1f2f' },
 };

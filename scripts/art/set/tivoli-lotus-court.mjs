@@ -90,4 +90,16 @@ export const tivoliLotusCourt = {
     shuffle: 0,
     sun: -760,
   },
+  'tivoli-lotus-court/gallery-2': { composition: 'mehndi', palette: 'bluehour', garland: 'jasmine', seed: 7 },
+  'tivoli-lotus-court/gallery-3': { composition: 'haldi', palette: 'night', seed: 33 },
+  'tivoli-lotus-court/gallery-4': { composition: 'thali', palette: 'turmeric', menu: 'feast', turn: 3, seed: 22 },
+  'tivoli-lotus-court/gallery-5': {
+    composition: 'bar',
+    palette: 'rose',
+    wine: '#8f3f5c',
+    drink: '#f2a08a',
+    stools: 'two',
+    seed: 18,
+  },
+  'tivoli-lotus-court/gallery-6': { composition: 'conference', palette: 'night', format: 'wide', seating: 'classroom' },
 };

@@ -99,4 +99,11 @@ export const tivoliRoyalPalace = {
     cloth: '#7c2447',
     shadow: '#3a1030',
   },
+  'tivoli-royal-palace/gallery-3': {
+    composition: 'nikah',
+    palette: 'rose',
+    rose: ['#d95f7a', '#fde3d6'],
+    moon: [-250, -430],
+    seed: 31,
+  },
 };

@@ -95,4 +95,14 @@ export const upperHseSultanpur = {
     velvet: '#2f6f86',
     wall: '#4f7f78',
   },
+  'upper-hse-sultanpur/gallery-2': {
+    composition: 'haldi',
+    palette: 'mustard',
+    format: 'wide',
+    crop: [0.24, 0, 0.5, 1],
+    width: 960,
+    seed: 38,
+  },
+  'upper-hse-sultanpur/gallery-3': { composition: 'mehndi', palette: 'emerald', garland: 'jasmine', seed: 39 },
+  'upper-hse-sultanpur/gallery-5': { composition: 'delhi', palette: 'emerald', sun: -150, seed: 42 },
 };
