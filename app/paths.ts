@@ -16,7 +16,18 @@ export const paths = {
   home: (filter: { brand?: string } = {}) => withQuery('/', filter),
   /** A property; its own form filled in with the space that is asked about. */
   hotel: (slug: string, filled: { space?: string } = {}) => withQuery(`/hotel/${slug}`, filled),
+  /** What planners ask for first, made to be printed. */
+  factSheet: (slug: string) => `/hotel/${slug}/fact-sheet`,
+  /** A walk through the rendered pictures of a property. */
+  hotelTour: (slug: string) => `/hotel/${slug}/tour`,
+  /** The menu of one dining venue. */
+  hotelMenu: (slug: string, venue: string) => `/hotel/${slug}/menu/${venue}`,
+  /** Up to three venues side by side, e.g. "the-tivoli,tivoli-bijwasan". */
+  compare: (slugs: readonly string[] = []) => (slugs.length === 0 ? '/compare' : `/compare?venues=${slugs.join(',')}`),
   hotels: () => '/hotels',
+  allLocations: () => '/all-locations',
+  brands: () => '/brands',
+  brand: (brand: string, filter: { location?: string | undefined } = {}) => withQuery(`/brands/${brand}`, filter),
   /** The locations screen; a place in the path, or both filters in the query. */
   location: (location: string, filter: { brand?: string | undefined } = {}) =>
     withQuery(`/locations/${location}`, filter),

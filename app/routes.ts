@@ -7,6 +7,7 @@ export default [
   route('enquire/send', 'routes/enquire-send.tsx'),
   route('enquire/sent/:reference', 'routes/enquire-sent.tsx'),
   route('hotel/:hotelSlug', 'routes/hotel.tsx'),
+  route(':place/:hotelSlug', 'routes/hotel.tsx', { id: 'hotel-at' }),
   route('hotels', 'routes/locations.tsx', { id: 'hotels' }),
   route('styleguide', 'routes/styleguide.tsx'),
   route('locations/:location?', 'routes/locations.tsx'),

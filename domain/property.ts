@@ -177,14 +177,20 @@ export interface VirtualTour {
 /** The sections a property page can have, in the order its plan gives (part 2, section 2.3). */
 export const sectionNames = [
   'overview',
+  /** A promotion film, above the rooms. */
+  'film',
   'rooms',
   'virtual-tour',
   'experiences',
   'spaces',
+  /** What a planner of an event asks: catering, décor, parking, floors, what the spaces are hired for. */
+  'planning',
   /** The dining venues, or the catering of a property that has none. */
   'dining',
   'gallery',
   'press',
+  /** A strip of drawn state occasions. */
+  'occasions',
   'wedding',
   'policies',
   'contact',
@@ -192,12 +198,27 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
+/** A film about a property. */
+export interface Film {
+  title: string;
+  /** Where it is hosted; absent: our own clip of that name. */
+  url?: string;
+  /** A clip of ours, as `paths.clip` names it. */
+  clip?: string;
+  /** Shown until it plays; absent: the video service's own thumbnail. */
+  poster?: Picture;
+}
+
 /** What is particular to one property's page: which sections, in which order, with which words. */
 export interface PagePlan {
   /** The generic page of part 2, section 2.4, or a plan of its own. */
   kind: 'dedicated' | 'generic';
   /** What the not-found and error texts call it: "Hotel" or "Venue". */
   family: 'Hotel' | 'Venue';
+  /** Where its not-found text leads, if not where the family's does. */
+  wayOn?: 'locations';
+  /** On the button that loads the page again after a failure; "Try Again" unless given. */
+  retryLabel?: string;
   sections: SectionName[];
   /** Where a section's heading is not the usual one. */
   headings: Partial<Record<SectionName, string>>;
@@ -205,6 +226,14 @@ export interface PagePlan {
   enquiryHeading?: string;
   heroText?: string;
   about: string[];
+  /** Beside the words about the house. */
+  heritageFilm?: Film;
+  /** Of the section `film`. */
+  promoFilm?: Film;
+  /** Of the section `press`: ids of articles. */
+  press?: string[];
+  /** Of the section `occasions`: scenes without persons, each with its words. */
+  occasions?: { title: string; picture: Picture }[];
   /** Rooms that the page's list always ends with (part 2, section 2.3); see `room-list.ts`. */
   fixedRooms: Room[];
   wedding?: { heading: string; text: string; facts: string[]; image?: Picture };

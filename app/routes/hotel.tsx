@@ -4,7 +4,7 @@ import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
-import { hiddenProperty, unavailableProperty, unknownHotel } from '#app/features/not-found/lost-texts.ts';
+import { hiddenProperty, unavailableProperty, unknownHotel, unknownPage } from '#app/features/not-found/lost-texts.ts';
 import { searchFor } from '#app/features/not-found/search-for.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -12,8 +12,10 @@ import { hotelStructuredData } from '#app/seo/hotel-structured-data.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { places, yamuna } from '#content/places.ts';
+import { press } from '#content/press.ts';
 import { properties } from '#content/properties.ts';
 import { todayInIndia } from '#domain/dates.ts';
+import { lookUpHotel } from '#server/catalogue/look-up-hotel.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/hotel.ts';
 
@@ -24,7 +26,11 @@ const retryAfter = '30';
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const lookup = (await catalogue.hotelBySlug(params.hotelSlug)).value;
+  const lost = { origin, picture: picture(lostPicture) };
+  const place = 'place' in params ? params.place : undefined;
+  const lookup = await lookUpHotel(catalogue, params.hotelSlug, place);
+  if (lookup.kind === 'elsewhere')
+    return data({ ...lost, kind: 'not-found' as const, words: unknownPage }, { status: 404 });
   if (lookup.kind === 'alias') throw redirect(paths.hotel(lookup.canonicalSlug), 301);
   if (lookup.kind === 'found') {
     const { property } = lookup;
@@ -37,9 +43,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       surroundings: { places, river: yamuna },
       enquiry: { venues, today: todayInIndia(), filled: filledAbout(property, request) },
       brandName: brand?.displayName,
+      press: press.filter(({ id }) => property.plan.press?.includes(id)),
     };
   }
-  const lost = { origin, picture: picture(lostPicture) };
   if (lookup.kind === 'unavailable') {
     const page = { ...lost, kind: 'unavailable' as const, words: unavailableProperty(params.hotelSlug) };
     return data(page, { status: 503, headers: { 'Retry-After': retryAfter } });

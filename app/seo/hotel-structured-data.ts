@@ -35,8 +35,19 @@ export function hotelStructuredData(property: Property, origin: string): Record<
   };
 }
 
+type Place = Pick<Property, 'name' | 'address' | 'mapEmbedUrl'>;
+
+function query({ name, address }: Place): string {
+  const { street, city, state, postalCode } = address;
+  return encodeURIComponent([name, street, city, state, postalCode].filter(Boolean).join(', '));
+}
+
 /** Google Maps by address: the coordinates are those of the locality only. */
-export function mapLink({ name, address }: Pick<Property, 'name' | 'address'>): string {
-  const query = [name, address.street, address.city, address.state, address.postalCode].filter(Boolean).join(', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+export function mapLink(place: Place): string {
+  return `https://www.google.com/maps/search/?api=1&query=${query(place)}`;
+}
+
+/** The map that a page can hold; the property's own where it has one. */
+export function mapEmbed(place: Place): string {
+  return place.mapEmbedUrl ?? `https://www.google.com/maps?q=${query(place)}&output=embed`;
 }

@@ -124,7 +124,7 @@ export const omniaDwarkaExpressway: Property = {
   plan: {
     kind: 'dedicated',
     family: 'Hotel',
-    sections: ['overview', 'rooms', 'experiences', 'spaces', 'gallery', 'wedding', 'policies', 'contact'],
+    sections: ['overview', 'rooms', 'experiences', 'spaces', 'planning', 'gallery', 'wedding', 'policies', 'contact'],
     headings: { overview: 'About Omnia Dwarka Expressway' },
     about: [
       'Omnia is the contemporary line of the house. At Isapur Khera, off the Dwarka Expressway, it has two halls: one for twelve hundred guests, one around a stage that is seen from every side.',

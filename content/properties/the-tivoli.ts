@@ -229,8 +229,10 @@ export const theTivoli: Property = {
       'virtual-tour',
       'experiences',
       'spaces',
+      'planning',
       'dining',
       'gallery',
+      'occasions',
       'wedding',
       'policies',
       'contact',
@@ -248,6 +250,12 @@ export const theTivoli: Property = {
       facts: ['1500 PAX', '130 rooms', 'Pool access'],
       image: picture('the-tivoli/wedding'),
     },
+    heritageFilm: { title: 'The heritage film', clip: 'the-tivoli', poster: picture('the-tivoli/hero-2') },
+    occasions: [
+      { title: 'A state arrival', picture: picture('tivoli-bijwasan/hero-3') },
+      { title: 'A state banquet', picture: picture('omnia-dwarka-expressway/hero-3') },
+      { title: 'A round of talks', picture: picture('wedcation-by-tivoli-israna/space-meeting-rooms') },
+    ],
     fixedRooms: [],
   },
 };

@@ -171,11 +171,13 @@ export const tivoliHeritagePalace: Property = {
   plan: {
     kind: 'dedicated',
     family: 'Hotel',
+    retryLabel: 'Try Again after some time',
     sections: [
       'overview',
       'rooms',
       'experiences',
       'spaces',
+      'planning',
       'dining',
       'gallery',
       'wedding',

@@ -197,6 +197,7 @@ export const tivoliLotusCourt: Property = {
       'rooms',
       'experiences',
       'spaces',
+      'planning',
       'dining',
       'gallery',
       'wedding',

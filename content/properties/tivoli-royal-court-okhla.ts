@@ -136,7 +136,18 @@ export const tivoliRoyalCourtOkhla: Property = {
   plan: {
     kind: 'dedicated',
     family: 'Venue',
-    sections: ['overview', 'experiences', 'spaces', 'dining', 'gallery', 'wedding', 'policies', 'contact', 'enquiry'],
+    sections: [
+      'overview',
+      'experiences',
+      'spaces',
+      'planning',
+      'dining',
+      'gallery',
+      'wedding',
+      'policies',
+      'contact',
+      'enquiry',
+    ],
     headings: {
       overview: 'About Tivoli Royal Court',
       dining: 'Catering',

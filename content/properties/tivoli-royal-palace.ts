@@ -178,12 +178,15 @@ export const tivoliRoyalPalace: Property = {
   plan: {
     kind: 'dedicated',
     family: 'Hotel',
+    wayOn: 'locations',
     sections: [
       'overview',
+      'film',
       'virtual-tour',
       'rooms',
       'experiences',
       'spaces',
+      'planning',
       'dining',
       'gallery',
       'wedding',
@@ -202,6 +205,11 @@ export const tivoliRoyalPalace: Property = {
       text: 'From 1,200 to 2,500 guests, with rooms for the family, the lawn for the procession and the pool for the cocktail evening.',
       facts: ['1,200–2,500 guests', '45 rooms', 'Pool access'],
       image: picture('tivoli-royal-palace/wedding'),
+    },
+    promoFilm: {
+      title: 'Tivoli Royal Palace, from noon to night',
+      clip: 'tivoli-royal-palace',
+      poster: picture('tivoli-royal-palace/hero-3'),
     },
     fixedRooms: [],
   },

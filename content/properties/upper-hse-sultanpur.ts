@@ -162,6 +162,7 @@ export const upperHseSultanpur: Property = {
       'rooms',
       'experiences',
       'spaces',
+      'planning',
       'dining',
       'gallery',
       'wedding',

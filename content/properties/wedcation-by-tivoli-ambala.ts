@@ -216,6 +216,7 @@ export const wedcationAmbala: Property = {
       'rooms',
       'experiences',
       'spaces',
+      'planning',
       'dining',
       'gallery',
       'press',
@@ -237,6 +238,7 @@ export const wedcationAmbala: Property = {
       facts: ['2,000 guests', '40 rooms', 'Pool access'],
       image: picture('wedcation-by-tivoli-ambala/wedding'),
     },
+    press: ['wedding-destinations', 'dressing-a-hall'],
     fixedRooms: [superDeluxe, clubRoom, familySuite],
   },
 };

@@ -230,6 +230,7 @@ export const wedcationIsrana: Property = {
       'rooms',
       'experiences',
       'spaces',
+      'planning',
       'dining',
       'gallery',
       'wedding',

@@ -3,6 +3,7 @@ import { properties } from '#content/properties.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/catalogue.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { addHotel, emptyCatalogue } from '#tests/factories/catalogue-rows.ts';
+import { lookUpHotel } from './look-up-hotel.ts';
 
 let database: TestDatabase;
 let catalogue: TestCatalogue;
@@ -51,5 +52,18 @@ describe('call 10, what an address is', () => {
       source: 'built-in',
     });
     expect((await catalogue.hotelBySlug(alias)).value).toEqual({ kind: 'alias', canonicalSlug: property?.slug });
+  });
+  test('under a place or a brand only what belongs there is found', async () => {
+    const { property } = (await catalogue.hotelBySlug('here')).value as {
+      property: { brand: string; location: string };
+    };
+    for (const place of [property.brand, property.location]) {
+      expect(await lookUpHotel(catalogue, 'here', place)).toMatchObject({ kind: 'found' });
+      expect(await lookUpHotel(catalogue, 'earlier', place)).toEqual({ kind: 'alias', canonicalSlug: 'here' });
+      expect(await lookUpHotel(catalogue, 'hidden', place)).toEqual({ kind: 'elsewhere' });
+    }
+    for (const place of ['atlantis', 'omnia', ''])
+      for (const slug of ['here', 'earlier'])
+        expect(await lookUpHotel(catalogue, slug, place)).toEqual({ kind: 'elsewhere' });
   });
 });

@@ -19,11 +19,14 @@ export function pagePolicy(hashes: InlineHashes): string {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${framed.join(' ')}`,
     "worker-src 'self'",
     ...common,
   ].join('; ');
 }
+
+/** Whose frames a page may hold, each only after the visitor asked for it: maps, and films of the video services. */
+const framed = ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 function sources(hashes: string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');

@@ -1,8 +1,9 @@
-import { mapLink } from '#app/seo/hotel-structured-data.ts';
+import { mapEmbed, mapLink } from '#app/seo/hotel-structured-data.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Property } from '#domain/property.ts';
 import { Locator, type LocatorProps } from './locator.tsx';
+import { MapOnRequest } from './map-on-request.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
 
 const socialNames = [
@@ -22,10 +23,14 @@ const wayNames = [
 export type Surroundings = Pick<LocatorProps, 'places' | 'river'>;
 
 export function Contact({ property, surroundings }: { property: Property; surroundings: Surroundings }) {
-  const { name, address, contact, socialMedia, transportation } = property;
+  const { name, address, contact, socialMedia, transportation, nearbyAttractions } = property;
   const { phone, email } = contact;
   const socials = socialNames.flatMap(([key, label]) => (socialMedia[key] ? [{ label, to: socialMedia[key] }] : []));
-  const ways = wayNames.flatMap(([key, label]) => (transportation[key] ? [{ label, text: transportation[key] }] : []));
+  const facts = [
+    ...wayNames.map(([key, label]) => ({ label, text: transportation[key] })),
+    { label: 'Nearby', text: nearbyAttractions.join(', ') },
+    { label: 'Booking', text: [contact.bookingPhone, contact.bookingEmail].filter(Boolean).join(' · ') },
+  ].filter(({ text }) => text);
   return (
     <section id={anchorOf('contact')} className="contact on-night wrap section-space">
       <div className="contact-words">
@@ -33,7 +38,7 @@ export function Contact({ property, surroundings }: { property: Property; surrou
         <address className="mt-6 not-italic">
           {address.street}
           <br />
-          {[address.city, address.postalCode].filter(Boolean).join(' ')}
+          {[[address.city, address.state].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ')}
         </address>
         <ul className="contact-lines">
           <li>
@@ -57,9 +62,9 @@ export function Contact({ property, surroundings }: { property: Property; surrou
             </li>
           ) : null}
         </ul>
-        {ways.length > 0 ? (
+        {facts.length > 0 ? (
           <dl className="contact-ways text-small">
-            {ways.map(({ label, text }) => (
+            {facts.map(({ label, text }) => (
               <div key={label}>
                 <dt className="text-quiet">{label}</dt>
                 <dd>{text}</dd>
@@ -80,7 +85,9 @@ export function Contact({ property, surroundings }: { property: Property; surrou
           </TextLink>
         </p>
       </div>
-      {address.coordinates ? <Locator house={{ name, ...address.coordinates }} {...surroundings} /> : null}
+      <MapOnRequest name={name} src={mapEmbed(property)}>
+        {address.coordinates ? <Locator house={{ name, ...address.coordinates }} {...surroundings} /> : null}
+      </MapOnRequest>
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import type { Capacity, EventSpace } from '#domain/property.ts';
+import type { EventSpace } from '#domain/property.ts';
+import { mostGuests } from '#domain/space-figures.ts';
 
 /** Width to height of every floor as drawn; the true outlines are not known. */
 const ratio = 3 / 2;
@@ -10,14 +11,6 @@ export interface Floor {
   height: number;
   /** Where the dots stand: a column for each x, a row for each y. */
   dots: { x: number; y: number }[];
-}
-
-/** The most guests a capacity names; null where it is words only. */
-export function mostGuests(capacity: Capacity): number | null {
-  if (typeof capacity === 'number') return capacity;
-  if (typeof capacity === 'object') return capacity.max;
-  const numbers = [...capacity.replaceAll(',', '').matchAll(/\d+/g)].map(Number);
-  return numbers.length > 0 ? Math.max(...numbers) : null;
 }
 
 function dotsIn({ width, height, count }: { width: number; height: number; count: number }): Floor['dots'] {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { BookYourStay } from '#app/layout/book-your-stay.tsx';
+import type { PressItem } from '#domain/editorial.ts';
 import type { Property, SectionName } from '#domain/property.ts';
 import { Contact, type Surroundings } from './contact.tsx';
 import { Dining } from './dining.tsx';
@@ -9,18 +10,24 @@ import { Gallery } from './gallery.tsx';
 import { GalleryRing } from './gallery-ring.tsx';
 import { type Ground, groundsOf } from './grounds.ts';
 import { HotelHero } from './hotel-hero.tsx';
+import { Occasions } from './occasions.tsx';
 import { Overview } from './overview.tsx';
+import { Planning } from './planning.tsx';
 import { Policies } from './policies.tsx';
+import { Press } from './press.tsx';
 import { Rooms } from './rooms.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { shownSections } from './section-names.ts';
 import { Spaces } from './spaces.tsx';
+import { VirtualTour } from './virtual-tour.tsx';
 import { Wedding } from './wedding.tsx';
 
 export interface HotelPageProps {
   property: Property;
   surroundings: Surroundings;
   enquiry: EnquiryFacts;
+  /** The articles of its section `press`. */
+  press: PressItem[];
   /** Shown over the name on the generic page. */
   brandName?: string | undefined;
 }
@@ -33,7 +40,11 @@ function BookThisHotel({ slug }: { slug: string }) {
   );
 }
 
-function section(name: SectionName, ground: Ground, { property, surroundings, enquiry }: HotelPageProps): ReactNode {
+function section(
+  name: SectionName,
+  ground: Ground,
+  { property, surroundings, enquiry, press }: HotelPageProps,
+): ReactNode {
   const props = { property, ground };
   switch (name) {
     case 'overview':
@@ -44,6 +55,14 @@ function section(name: SectionName, ground: Ground, { property, surroundings, en
       return <Experiences {...props} />;
     case 'spaces':
       return <Spaces property={property} />;
+    case 'virtual-tour':
+      return <VirtualTour {...props} />;
+    case 'planning':
+      return <Planning {...props} />;
+    case 'press':
+      return <Press {...props} press={press} />;
+    case 'occasions':
+      return <Occasions {...props} />;
     case 'dining':
       return <Dining {...props} />;
     case 'gallery':

@@ -1,4 +1,5 @@
 import type { Property } from '#domain/property.ts';
+import { FactRows } from './fact-rows.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -7,6 +8,10 @@ const names: [keyof Property['policies'], string][] = [
   ['checkOut', 'Check-out'],
   ['cancellation', 'Cancellation'],
   ['pets', 'Pets'],
+];
+
+/** Of a property whose plan has no section for planners. */
+const eventNames: [keyof Property['policies'], string][] = [
   ['eventBooking', 'Event booking'],
   ['catering', 'Catering'],
   ['decoration', 'Decoration'],
@@ -14,21 +19,18 @@ const names: [keyof Property['policies'], string][] = [
   ['parking', 'Parking'],
 ];
 
+export function policyRows({ policies, plan }: Property) {
+  const shown = plan.sections.includes('planning') ? names : [...names, ...eventNames];
+  return shown.flatMap(([key, name]) => (policies[key] ? [{ name, text: policies[key] }] : []));
+}
+
 export function Policies({ property, ground }: SectionProps) {
   return (
     <section id={anchorOf('policies')} className={`${ground} wrap section-space lg:columns-12`}>
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'policies')}</h2>
-      <dl className="policy-rows lg:col-span-8">
-        {names.map(([key, name]) => {
-          const text = property.policies[key];
-          return text ? (
-            <div key={key} className="hairline-t">
-              <dt className="text-quiet">{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ) : null;
-        })}
-      </dl>
+      <div className="lg:col-span-8">
+        <FactRows rows={policyRows(property)} />
+      </div>
     </section>
   );
 }

@@ -1,15 +1,19 @@
 import type { Property, SectionName } from '#domain/property.ts';
+import { planningRows } from './planning-rows.ts';
 
 /** The usual heading of a section; a property's plan may have its own. */
 const usual: Record<SectionName, string> = {
   overview: 'Overview',
+  film: 'Film',
   rooms: 'Rooms',
   'virtual-tour': 'Experience the Space',
   experiences: 'Experiences',
   spaces: 'Event Spaces',
+  planning: 'Planning',
   dining: 'Dining',
   gallery: 'Gallery',
   press: 'Press',
+  occasions: 'Occasions of State',
   wedding: 'Weddings',
   policies: 'Good to Know',
   contact: 'Contact',
@@ -41,8 +45,11 @@ export function shownSections(property: Property): SectionName[] {
     dining: property.dining.length > 0 || property.catering !== undefined,
     gallery: property.galleryImages.length > 0,
     wedding: property.plan.wedding !== undefined,
-    'virtual-tour': property.virtualTour?.url !== undefined,
-    press: false,
+    film: false,
+    planning: planningRows(property).length > 0 || property.spaces.length > 0,
+    'virtual-tour': property.virtualTour !== undefined,
+    press: (property.plan.press ?? []).length > 0,
+    occasions: (property.plan.occasions ?? []).length > 0,
   };
   return property.plan.sections.filter((section) => has[section] ?? true);
 }

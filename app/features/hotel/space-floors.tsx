@@ -1,7 +1,7 @@
 import type { EventSpace } from '#domain/property.ts';
+import { capacityFigure } from '#domain/space-figures.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';
-import { capacityFigure } from './space-panel.tsx';
 
 /** All floors side by side; each leads to its space. Wide screens only: a phone has each floor beside its space. */
 export function SpaceFloors({ spaces, floors }: { spaces: EventSpace[]; floors: Map<string, Floor> }) {

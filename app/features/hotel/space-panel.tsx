@@ -1,18 +1,10 @@
 import { EnquireAbout } from '#app/features/enquiry/enquire-about.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { listLimits } from '#domain/constants.ts';
-import type { Capacity, EventSpace } from '#domain/property.ts';
+import type { EventSpace } from '#domain/property.ts';
+import { capacityFigure } from '#domain/space-figures.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';
-
-const grouped = new Intl.NumberFormat('en-IN');
-
-/** A capacity as a large figure, or as words where it is none: 800 → "800", { 200, 600 } → "200–600". */
-export function capacityFigure(capacity: Capacity): string {
-  if (typeof capacity === 'number') return grouped.format(capacity);
-  if (typeof capacity === 'object') return `${grouped.format(capacity.min)}–${grouped.format(capacity.max)}`;
-  return capacity;
-}
 
 /** "guests on 26,000 sq ft" */
 function underTheFigure({ area, capacity }: EventSpace): string {

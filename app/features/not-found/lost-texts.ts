@@ -16,14 +16,15 @@ export const unknownHotel: Words = {
 };
 
 /** Part 2, section 8: one of the properties with a page of its own, which staff took off the site. */
-export function hiddenProperty({ kind, family }: Pick<PagePlan, 'kind' | 'family'>): Words {
+export function hiddenProperty({ kind, family, wayOn }: Pick<PagePlan, 'kind' | 'family' | 'wayOn'>): Words {
   if (kind === 'generic') return unknownHotel;
   const venue = family === 'Venue';
+  const [back, other] = venue || wayOn === 'locations' ? [toLocations, toHotels] : [toHotels, toLocations];
   return {
     title: `${family} Not Found`,
     text: `We couldn't find the ${venue ? 'venue' : 'hotel'} you're looking for. It may have been moved or doesn't exist.`,
-    back: venue ? toLocations : toHotels,
-    other: venue ? toHotels : toLocations,
+    back,
+    other,
   };
 }
 
