@@ -1,4 +1,5 @@
 import type { BudgetRange } from '#domain/budget-range.ts';
+import type { ContactTopic } from '#domain/contact-topic.ts';
 import type { EventType } from '#domain/event-type.ts';
 
 export interface Option<Value extends string = string> {
@@ -58,3 +59,10 @@ export const careerPositions = [
   'Event Coordinator',
   'Other',
 ] as const;
+
+/** What the short contact form can be about. */
+export const contactTopicOptions: Option<ContactTopic>[] = [
+  { value: 'sustainability', label: 'Sustainability' },
+  { value: 'media', label: 'Media and press' },
+  { value: 'other', label: 'Something else' },
+];

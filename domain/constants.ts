@@ -112,6 +112,9 @@ export const enquiryLimits = {
   answerWithin: 24 * 60 * minute,
 } as const;
 
+/** What an address that anybody may type into a form has to bear of us. */
+export const mailLimits = { acknowledgementsPerDay: 5 } as const;
+
 /** A job application's CV (D "Enquiries", 2 §5). */
 export const applicationLimits = { cvBytes: 5 * 1024 * 1024, cvTypes: ['.pdf', '.doc', '.docx'] } as const;
 

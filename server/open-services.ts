@@ -3,8 +3,10 @@ import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
-import { sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
+import { createFindMailProperty } from '#server/enquiries/letters/mail-property.ts';
+import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
+import { createMailLedger } from '#server/mail/mail-ledger.ts';
 import { openPostbox } from '#server/mail/postbox.ts';
 import type { Services } from '#server/services.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
@@ -27,10 +29,15 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));
   const venues = async () => (await catalogue.listHotels()).value;
+  const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
   const postbox = openPostbox(config);
+  const ledger = createMailLedger(database.jobs, config.appSecret);
   const jobs = openJobs({
     database: database.jobs,
-    handlers: { 'enquiry-mail': sendEnquiryMail({ database: database.writes, postbox, venues, config }) },
+    handlers: {
+      'enquiry-mail': sendEnquiryMail({ database: database.jobs, property, postbox, ledger, config }),
+      'enquiry-mail-failed': noteFailedMail(ledger),
+    },
     log,
   });
   const services: Services = {

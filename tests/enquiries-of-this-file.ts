@@ -9,6 +9,9 @@ import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 export const log = pino({ enabled: false });
 export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
 
+/** Workers that do nothing. */
+export const idleHandlers = { 'enquiry-mail': async () => {}, 'enquiry-mail-failed': async () => {} };
+
 interface Opened {
   db: TestDatabase;
   database: Database;
@@ -28,7 +31,7 @@ export function enquiriesOfThisFile() {
   beforeAll(async () => {
     const db = await testDatabase();
     const database = openDatabase(db.siteUrl);
-    const jobs = openJobs({ database: database.jobs, handlers: { 'enquiry-mail': async () => {} }, log });
+    const jobs = openJobs({ database: database.jobs, handlers: idleHandlers, log });
     opened = { db, database, jobs, enquiries: createEnquiries({ database, jobs, venues, log }) };
   });
 

@@ -1,4 +1,10 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+
+/**
+ * What the server does with a mail: takes it, puts it off with a 451, refuses its recipient with a 550, never answers,
+ * or drops the connection in the middle of the mail.
+ */
+export type SmtpAnswer = 'take' | 'put-off' | 'refuse' | 'hang' | 'drop';
 
 export interface SmtpServer {
   url: string;
@@ -7,31 +13,44 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/** A mail server that takes everything, or refuses the first so many messages with a 451. */
-export async function startSmtpServer({ refuse = 0 } = {}): Promise<SmtpServer> {
+interface Options {
+  /** For the first mails, in order of their arrival; every later one is taken. */
+  answers?: SmtpAnswer[];
+}
+
+/** A real mail server, as far as one mail after another goes. */
+export async function startSmtpServer({ answers = [] }: Options = {}): Promise<SmtpServer> {
   const messages: string[] = [];
-  let toRefuse = refuse;
+  const sockets = new Set<Socket>();
+  const next = [...answers];
   const server = createServer((socket) => {
+    sockets.add(socket);
     let received = '';
     let inData = false;
+    let answer: SmtpAnswer = 'take';
     socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
     socket.write('220 test ESMTP\r\n');
     socket.on('data', (chunk) => {
       received += chunk;
       for (;;) {
+        if (inData && answer === 'drop' && received.length > 0) return socket.destroy();
         const end = received.indexOf(inData ? '\r\n.\r\n' : '\r\n');
         if (end < 0) return;
         const part = received.slice(0, end);
         received = received.slice(end + (inData ? 5 : 2));
         if (inData) {
           inData = false;
-          if (toRefuse > 0) socket.write('451 try again later\r\n');
-          else messages.push(part);
-          if (toRefuse > 0) toRefuse -= 1;
-          else socket.write('250 taken\r\n');
+          if (answer === 'take') messages.push(part);
+          if (answer !== 'hang') socket.write(answer === 'take' ? '250 taken\r\n' : '451 try again later\r\n');
         } else if (/^DATA/i.test(part)) {
           inData = true;
           socket.write('354 go on\r\n');
+        } else if (/^MAIL/i.test(part)) {
+          answer = next.shift() ?? 'take';
+          socket.write('250 test\r\n');
+        } else if (/^RCPT/i.test(part)) {
+          socket.write(answer === 'refuse' ? `550 5.1.1 ${part.slice(8)} unknown\r\n` : '250 test\r\n');
         } else if (/^QUIT/i.test(part)) {
           socket.end('221 bye\r\n');
         } else {
@@ -46,6 +65,9 @@ export async function startSmtpServer({ refuse = 0 } = {}): Promise<SmtpServer> 
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }

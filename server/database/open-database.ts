@@ -8,7 +8,7 @@ import type { DB } from './types.ts';
 export interface Database {
   reads: Kysely<DB>;
   writes: Kysely<DB>;
-  /** The job queue's own: it asks for a connection while a write's transaction waits for it, and must find one. */
+  /** The job queue's and its workers' own: it asks for a connection while a write's transaction waits for it, and must find one. */
   jobs: Kysely<DB>;
   /** Ends all connections; those of a server that does not answer are cut after a second. */
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Database {
 
 const READ = { connections: 4, statementMs: 5_000 };
 const WRITE = { connections: 3, statementMs: 10_000 };
-const JOBS = { connections: 2, statementMs: 10_000 };
+const JOBS = { connections: 4, statementMs: 10_000 };
 /** Idle connections go, and their memory on the server with them. */
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;

@@ -4,12 +4,15 @@
  */
 
 import type { ColumnType } from "kysely";
+import type { IPostgresInterval } from "postgres-interval";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
+export type Interval = ColumnType<IPostgresInterval, IPostgresInterval | number | string, IPostgresInterval | number | string>;
 
 export type Json = JsonValue;
 
@@ -82,6 +85,7 @@ export interface CareerApplications {
   email: string;
   first_response_at: Timestamp | null;
   id: Generated<string>;
+  landing_path: string | null;
   motivation: string;
   name: string;
   phone: string;
@@ -89,9 +93,15 @@ export interface CareerApplications {
   quarantine: Generated<string>;
   quarantine_reasons: Generated<string[]>;
   reference: string;
+  referrer_host: string | null;
   status: Generated<string>;
   submission_id: string;
   updated_at: Generated<Timestamp>;
+  utm_campaign: string | null;
+  utm_content: string | null;
+  utm_medium: string | null;
+  utm_source: string | null;
+  utm_term: string | null;
 }
 
 export interface Dining {
@@ -473,11 +483,37 @@ export interface Rooms {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SiteMail {
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  last_error: string | null;
+  recipient_hash: string;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject_id: string;
+  subject_table: string;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+}
+
 export interface SiteMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
   version: string;
+}
+
+export interface SiteNightly {
+  day: string;
+  finished_at: Timestamp | null;
+  found: Json | null;
+  started_at: Generated<Timestamp>;
+}
+
+export interface SiteRetention {
+  keep: Interval;
+  kind: string;
 }
 
 export interface SiteSeedRows {
@@ -551,7 +587,10 @@ export interface DB {
   room_bookings: RoomBookings;
   room_media: RoomMedia;
   rooms: Rooms;
+  "site.mail": SiteMail;
   "site.migrations": SiteMigrations;
+  "site.nightly": SiteNightly;
+  "site.retention": SiteRetention;
   "site.seed_rows": SiteSeedRows;
   status_history: StatusHistory;
   venue_bookings: VenueBookings;

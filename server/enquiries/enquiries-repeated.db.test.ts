@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
-import { enquiriesOfThisFile, log, venues } from '#tests/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile, idleHandlers, log, venues } from '#tests/enquiries-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { createEnquiries } from './enquiries.ts';
 
@@ -70,7 +70,7 @@ test('families that differ in one word are two enquiries', async () => {
 
 test('more enquiries at once than connections, before the queue has started, are all stored', async () => {
   const fresh = openDatabase(open().db.siteUrl);
-  const starting = openJobs({ database: fresh.jobs, handlers: { 'enquiry-mail': async () => {} }, log });
+  const starting = openJobs({ database: fresh.jobs, handlers: idleHandlers, log });
   const crowd = createEnquiries({ database: fresh, jobs: starting, venues, log });
   const sent = Array.from({ length: 12 }, (_, index) =>
     crowd.submit(anEnquiry({ email: `guest${index}@example.com` })),

@@ -1,32 +1,73 @@
-import type { Kysely } from 'kysely';
-import type { EnquiryVenue } from '#domain/enquiry.ts';
 import type { Config } from '#server/config.ts';
-import type { DB } from '#server/database/types.ts';
 import type { JobHandlers } from '#server/jobs/jobs.ts';
-import type { Postbox } from '#server/mail/postbox.ts';
-import { acknowledgement } from './acknowledgement.ts';
-import { alert } from './alert.ts';
-import { mailableEnquiry } from './mailable-enquiry.ts';
+import type { JobData } from '#server/jobs/queues.ts';
+import { errorFields } from '#server/logging.ts';
+import type { MailLedger } from '#server/mail/mail-ledger.ts';
+import type { Mail, Postbox } from '#server/mail/postbox.ts';
+import { type LetterParts, type Letters, letters } from './letters/letters.ts';
 
-interface Parts {
-  database: Kysely<DB>;
+interface Parts extends LetterParts {
   postbox: Postbox;
-  venues: () => Promise<EnquiryVenue[]>;
+  ledger: MailLedger;
   config: Pick<Config, 'salesInbox'>;
 }
 
-/** Works on the queue `enquiry-mail`. Safe to repeat: the same mail keeps its Message-ID and its date. */
-export function sendEnquiryMail({ database, postbox, venues, config }: Parts): JobHandlers['enquiry-mail'] {
-  return async ({ id, mail }) => {
-    const enquiry = await mailableEnquiry(database, await venues(), id);
-    if (!enquiry) return;
-    const visitor = { name: enquiry.name, address: enquiry.email };
-    const envelope = { id: `enquiry-${enquiry.id}.${mail}`, date: enquiry.createdAt };
-    if (mail === 'acknowledgement') {
-      const to = { name: '', address: enquiry.email };
-      await postbox.deliver({ ...envelope, to, letter: acknowledgement(enquiry) });
-    } else {
-      await postbox.deliver({ ...envelope, to: config.salesInbox, replyTo: visitor, letter: alert(enquiry) });
+type MailJob = JobData['enquiry-mail'];
+
+/**
+ * Works on the queue `enquiry-mail`. Safe to repeat: a mail that went out does not go again, and one that was on its
+ * way when the process died keeps its Message-ID and its date.
+ */
+export function sendEnquiryMail({ postbox, ledger, config, ...parts }: Parts): JobHandlers['enquiry-mail'] {
+  return async (job) => {
+    const found = await letters[job.of](parts, job.id);
+    if (!found) return;
+    const mail = job.mail === 'alert' ? alertOf(found, job, config) : acknowledgementOf(found, job);
+    const recipient = typeof mail.to === 'string' ? mail.to : mail.to.address;
+    const entry = { id: mail.id, of: job.of, subjectId: job.id, kind: job.mail, recipient };
+    if ((await ledger.begin(entry)) === 'over') return;
+    try {
+      await postbox.deliver(mail);
+    } catch (error) {
+      const { code = '', message } = errorFields(error);
+      const bounced = job.mail === 'acknowledgement' && isRefusedForGood(error);
+      await ledger.end(mail.id, bounced ? 'bounced' : 'waiting', `${code} ${message}`.trim());
+      // Another try would be refused as well; an alert of ours may be put right within the day.
+      if (bounced) return;
+      throw error;
     }
+    await ledger.end(mail.id, 'sent');
   };
+}
+
+/** Works on the queue of mails whose last try failed: staff see them in the ledger. */
+export function noteFailedMail(ledger: MailLedger): JobHandlers['enquiry-mail-failed'] {
+  return (job) => ledger.end(mailIdOf(job), 'failed', 'given up after 24 hours');
+}
+
+/** Stable: the same mail sent again carries the same Message-ID, and is the same file. */
+export function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
+  return `enquiry-${id}.${mail}`;
+}
+
+function acknowledgementOf({ email, createdAt, acknowledgement }: Letters, job: MailJob): Mail {
+  return { id: mailIdOf(job), date: createdAt, to: { name: '', address: email }, letter: acknowledgement };
+}
+
+function alertOf({ name, email, createdAt, inbox, alert }: Letters, job: MailJob, config: Parts['config']): Mail {
+  const to = inbox ?? config.salesInbox;
+  return {
+    id: mailIdOf(job),
+    date: createdAt,
+    to,
+    ...(to !== config.salesInbox && { cc: config.salesInbox }),
+    replyTo: { name, address: email },
+    letter: alert,
+  };
+}
+
+/** What the recipient's server says of an address that does not exist, or of a mail that it will never take. */
+function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554;
 }

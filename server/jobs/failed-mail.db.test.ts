@@ -2,6 +2,7 @@ import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { testDatabase } from '#tests/database.ts';
+import { idleHandlers } from '#tests/enquiries-of-this-file.ts';
 import { openJobs } from './jobs.ts';
 
 test('the answer of a mail server that repeats an address reaches neither the log nor the job’s row', async () => {
@@ -12,7 +13,8 @@ test('the answer of a mail server that repeats an address reaches neither the lo
     Object.assign(new Error('Message failed: 550 5.1.1 <meera@example.com> unknown'), { code: 'EENVELOPE' });
   const jobs = openJobs({
     database: database.jobs,
-    handlers: { 'enquiry-mail': () => Promise.reject(refusal()) },
+    handlers: { ...idleHandlers, 'enquiry-mail': () => Promise.reject(refusal()) },
+    pollSeconds: 0.5,
     log: pino({ base: null }, { write: (line) => void lines.push(line) }),
   });
   try {

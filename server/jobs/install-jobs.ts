@@ -22,8 +22,7 @@ export async function installJobs(ownerUrl: string): Promise<void> {
   try {
     await boss.start();
     for (const [name, { deadLetter, ...settings }] of Object.entries(queues)) {
-      await boss.createQueue(deadLetter);
-      await boss.createQueue(name, { ...settings, deadLetter });
+      await boss.createQueue(name, { ...settings, ...(deadLetter && { deadLetter }) });
       await boss.updateQueue(name, settings);
     }
   } finally {

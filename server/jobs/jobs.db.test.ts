@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { switchDatabase } from '#tests/database-switch.ts';
+import { idleHandlers } from '#tests/enquiries-of-this-file.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import type { JobData } from './queues.ts';
 
@@ -32,7 +33,12 @@ afterAll(async () => {
 });
 
 function open(handle: (data: Data) => Promise<void>): Jobs {
-  jobs = openJobs({ database: database.jobs, handlers: { 'enquiry-mail': handle }, log });
+  jobs = openJobs({
+    database: database.jobs,
+    handlers: { ...idleHandlers, 'enquiry-mail': handle },
+    log,
+    pollSeconds: 0.5,
+  });
   return jobs;
 }
 

@@ -23,15 +23,17 @@ interface Parts {
   database: Kysely<DB>;
   handlers: JobHandlers;
   log: Logger;
+  /** Seconds between two looks into an empty queue. */
+  pollSeconds?: number;
 }
 
 const RETRY_START_MS = 5_000;
 const CLOSE_MS = 5_000;
 /** As many as there are connections to the mail server: the time of a job that waits for one runs already. */
-const batchSize = 3;
+const batchSize = 6;
 
 /** Opens the queue and its workers. Waits for nothing: while the database is away the workers try again. */
-export function openJobs({ database, handlers, log }: Parts): Jobs {
+export function openJobs({ database, handlers, log, pollSeconds = 2 }: Parts): Jobs {
   const boss = new PgBoss({
     db: fromKysely(database),
     schema: jobsSchema,
@@ -65,7 +67,12 @@ export function openJobs({ database, handlers, log }: Parts): Jobs {
 
   async function workOn<Name extends QueueName>(name: Name): Promise<void> {
     await boss.offWork(name, { wait: false });
-    const options = { batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
+    const options = {
+      batchSize,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      pollingIntervalSeconds: pollSeconds,
+    } as const;
     await boss.work(name, options, (batch: Job<JobData[Name]>[]) =>
       Promise.all(batch.map((job) => settle(handlers[name], job, log))),
     );

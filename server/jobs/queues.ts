@@ -4,15 +4,23 @@ export const jobsSchema = 'jobs';
 /** The table of what a mail is about. */
 export type MailSubject = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
 
+interface MailJob {
+  of: MailSubject;
+  id: string;
+  mail: 'acknowledgement' | 'alert';
+}
+
 /** Every queue and what its jobs carry: ids, never what a visitor wrote. */
 export interface JobData {
-  'enquiry-mail': { of: MailSubject; id: string; mail: 'acknowledgement' | 'alert' };
+  'enquiry-mail': MailJob;
+  /** Mail whose last try failed: noted for staff. */
+  'enquiry-mail-failed': MailJob;
 }
 export type QueueName = keyof JobData;
 
 interface QueueSettings {
-  /** Where a job ends up after its last try, for staff to see. */
-  deadLetter: string;
+  /** Where a job ends up after its last try; that queue stands before this one. */
+  deadLetter?: QueueName;
   retryLimit: number;
   retryDelay: number;
   retryBackoff: boolean;
@@ -26,6 +34,13 @@ interface QueueSettings {
  * step of a mail, so that no mail goes out twice while the first try still waits.
  */
 export const queues: Record<QueueName, QueueSettings> = {
+  'enquiry-mail-failed': {
+    retryLimit: 31,
+    retryDelay: 15,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 60,
+  },
   'enquiry-mail': {
     deadLetter: 'enquiry-mail-failed',
     retryLimit: 31,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSmtpServer } from '#tests/smtp-server.ts';
-import { letterHtml, letterText } from './letter.ts';
+import { letterText } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
 import { type Mail, openPostbox } from './postbox.ts';
 
 const mail: Mail = {
@@ -40,10 +41,12 @@ test('without a mail server each mail becomes one file that only its owner can r
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a mail that the server puts off is delivered by the next try, under the same Message-ID', async () => {
-  const server = await startSmtpServer({ refuse: 1 });
-  const postbox = openPostbox({ smtpUrl: server.url, mailFrom: 'hello@example.com', dataDir });
+test('a mail that the server puts off, drops half-way or never answers is delivered by a later try, under the same Message-ID', async () => {
+  const server = await startSmtpServer({ answers: ['put-off', 'drop', 'hang'] });
+  const postbox = openPostbox({ smtpUrl: server.url, mailFrom: 'hello@example.com', dataDir }, { socketTimeout: 300 });
   await expect(postbox.deliver(mail)).rejects.toThrow('451');
+  await expect(postbox.deliver(mail)).rejects.toThrow();
+  await expect(postbox.deliver(mail)).rejects.toThrow();
   expect(server.messages).toHaveLength(0);
   await postbox.deliver(mail);
   expect(server.messages).toHaveLength(1);

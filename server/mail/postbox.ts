@@ -1,13 +1,15 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#server/config.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
+import { type Letter, letterText, pictureId } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
 
 export interface Mail {
-  /** Stable: the same mail sent again carries the same Message-ID. Letters, digits, dots and hyphens. */
+  /** Stable: the same mail sent again carries the same Message-ID. Letters, digits, dots, hyphens and underscores. */
   id: string;
   to: string | { name: string; address: string };
+  cc?: string;
   replyTo?: { name: string; address: string };
   date: Date;
   letter: Letter;
@@ -19,12 +21,17 @@ export interface Postbox {
   close(): void;
 }
 
+/** Connections to the mail server; as many mails are on their way at once. */
+export const parallelMails = 6;
 const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Hands mail to SMTP_URL, or without one writes `DATA_DIR/outbox/*.eml`, each once. */
-export function openPostbox(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Postbox {
+export function openPostbox(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  smtpLimits: Partial<typeof SMTP_LIMITS> = {},
+): Postbox {
   const safety = { disableFileAccess: true, disableUrlAccess: true };
-  const message = ({ id, letter, ...mail }: Mail) => ({
+  const message = ({ id, letter, ...mail }: Mail): SendMailOptions => ({
     ...mail,
     ...safety,
     from: config.mailFrom,
@@ -32,11 +39,18 @@ export function openPostbox(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataD
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
+    attachments: attachmentsOf(letter),
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 
   if (config.smtpUrl) {
-    const smtp = createTransport({ url: config.smtpUrl, pool: true, maxConnections: 3, ...SMTP_LIMITS });
+    const smtp = createTransport({
+      url: config.smtpUrl,
+      pool: true,
+      maxConnections: parallelMails,
+      ...SMTP_LIMITS,
+      ...smtpLimits,
+    });
     return {
       deliver: async (mail) => void (await smtp.sendMail(message(mail))),
       close: () => smtp.close(),
@@ -44,7 +58,7 @@ export function openPostbox(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataD
   }
 
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const outbox = join(config.dataDir, 'outbox');
+  const outbox = outboxOf(config.dataDir);
   return {
     async deliver(mail) {
       const file = join(outbox, `${mail.id}.eml`);
@@ -57,6 +71,36 @@ export function openPostbox(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataD
     },
     close: () => writer.close(),
   };
+}
+
+/** Where mail becomes files while no mail server is named. */
+export function outboxOf(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+function attachmentsOf({ picture, calendar }: Letter): SendMailOptions['attachments'] {
+  return [
+    ...(picture
+      ? [
+          {
+            filename: 'tivoli.jpg',
+            content: picture.bytes,
+            contentType: 'image/jpeg',
+            contentDisposition: 'inline' as const,
+            cid: pictureId,
+          },
+        ]
+      : []),
+    ...(calendar
+      ? [
+          {
+            filename: calendar.name,
+            content: calendar.content,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ]
+      : []),
+  ];
 }
 
 function exists(file: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Picture } from '#domain/picture.ts';
 import { createEncoder } from './encoder.ts';
 import { createHotAnswers } from './hot-answers.ts';
 import { readObjectAddress } from './object-address.ts';
@@ -21,6 +22,8 @@ export interface Storage {
   uploads: Uploads;
   /** Removes uploads that no row refers to, now and every few minutes, until the storage is closed. */
   sweep(referenced: OrphanParts['referenced']): void;
+  /** A picture as a JPEG, cropped to about that size in pixels; undefined where it has no file. */
+  jpeg(picture: Picture, size: { width: number; height: number }): Promise<Buffer | undefined>;
   /** Bytes of encoded pictures on disk. */
   cachedBytes(): number;
   /** Has what the pages of the site at that address show made before somebody asks; once for each set of pictures. */
@@ -69,6 +72,12 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     sweep(referenced) {
       const end = startSweeping({ store, incoming, referenced, log });
       closing.signal.addEventListener('abort', end);
+    },
+    async jpeg({ bucket, path }, { width, height }) {
+      const original = await originals.find(bucket, path);
+      if (!original) return undefined;
+      const size = { width, ratio: width / height, format: 'jpeg' } as const;
+      return (await pictures.render(original, size, { avif: false, webp: false })).bytes;
     },
     cachedBytes: cache.size,
     made: pictures.made,
