@@ -44,13 +44,13 @@ alter table public.career_applications
 -- later. What the privacy notice says: domain/retention.ts; a test holds the two together.
 create table site.retention (
   kind varchar(30) primary key,
-  keep interval not null
+  months int not null check (months > 0)
 );
-insert into site.retention (kind, keep) values
-  ('enquiry', '24 months'),
-  ('application', '12 months'),
-  ('spam', '3 months'),
-  ('mail', '12 months');
+insert into site.retention (kind, months) values
+  ('enquiry', 24),
+  ('application', 12),
+  ('spam', 3),
+  ('mail', 12);
 grant select on site.retention to tivoli_site;
 
 -- The site itself may delete nothing. This is the one thing it may have done: to forget what is past its time, as it
@@ -58,8 +58,8 @@ grant select on site.retention to tivoli_site;
 create function site.forget_expired() returns setof text
 language plpgsql security definer set search_path = '' as $$
 declare
-  enquiry_keep interval := (select keep from site.retention where kind = 'enquiry');
-  spam_keep interval := (select keep from site.retention where kind = 'spam');
+  enquiry_keep interval := (select make_interval(months => months) from site.retention where kind = 'enquiry');
+  spam_keep interval := (select make_interval(months => months) from site.retention where kind = 'spam');
 begin
   create temporary table forgotten (subject_table text, subject_id uuid, cv text) on commit drop;
 
@@ -84,7 +84,7 @@ begin
   insert into forgotten select 'leads', id, null from gone;
   with gone as (
     delete from public.career_applications a
-     where a.created_at < now() - (select keep from site.retention where kind = 'application')
+     where a.created_at < now() - (select make_interval(months => months) from site.retention where kind = 'application')
         or (a.quarantine in ('held', 'spam') and a.created_at < now() - spam_keep)
     returning a.id, a.cv_path)
   insert into forgotten select 'career_applications', id, cv_path from gone;
@@ -93,7 +93,7 @@ begin
    where h.subject_table = f.subject_table and h.subject_id = f.subject_id;
   delete from site.mail m using forgotten f
    where m.subject_table = f.subject_table and m.subject_id = f.subject_id;
-  delete from site.mail m where m.created_at < now() - (select keep from site.retention where kind = 'mail');
+  delete from site.mail m where m.created_at < now() - (select make_interval(months => months) from site.retention where kind = 'mail');
 
   return query select cv from forgotten where cv is not null;
   drop table forgotten;
