@@ -7,7 +7,7 @@ import type { Snapshot, SnapshotHotel, SnapshotPicture } from './snapshot.ts';
 /** The built-in content as the database would hold it after its first seed. */
 export function builtInSnapshot(): Snapshot {
   const inOrder = properties.toSorted((a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1));
-  return { brands, locations, hotels: inOrder.map(toHotel) };
+  return { brands, locations, announcements: [], hotels: inOrder.map(toHotel) };
 }
 
 function toHotel(property: Property): SnapshotHotel {

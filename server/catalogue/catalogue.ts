@@ -1,3 +1,4 @@
+import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
 import type { Picture } from '#domain/picture.ts';
@@ -19,6 +20,16 @@ export interface HotelOption {
   isActive: boolean;
   isFeatured: boolean;
   sortOrder: number;
+}
+
+/** A space that a search found, and the hotel it is in. */
+export interface SpaceHit {
+  /** As the hotel's page names it in its anchors. */
+  id: string;
+  name: string;
+  /** Slug. */
+  hotel: string;
+  hotelName: string;
 }
 
 /** What became of a slug. `unavailable`: only the database would know it, and it is away (503). */
@@ -55,6 +66,10 @@ export interface Catalogue {
   hotelMedia(hotelId: string, type?: string): Promise<Read<Picture[]>>;
   /** Call 12. Name or description holds the text, whatever its case. */
   searchHotels(text: string): Promise<Read<PropertyCard[]>>;
+  /** The spaces whose name holds the text, whatever its case. */
+  searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
+  /** The newest announcement whose time it is, or null. Shown within a minute of its time. */
+  announcement(): Promise<Read<Announcement | null>>;
   /** Call 13. Rejects with "Failed to fetch rooms: …" where neither database nor fallback know the hotel's rooms. */
   rooms(hotelId: string): Promise<Read<Room[]>>;
 }

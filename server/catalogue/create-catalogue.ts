@@ -4,6 +4,7 @@ import type { DB } from '#server/database/types.ts';
 import type { Catalogue, HotelLookup } from './catalogue.ts';
 import type { Complain } from './complain.ts';
 import { freshFor } from './fresh-for.ts';
+import { announcements } from './live/announcements.ts';
 import { brandBySlug, brands } from './live/brands.ts';
 import { hotelBySlug } from './live/hotel.ts';
 import { type CardFilter, hotelsWithDetails, searchHotels } from './live/hotel-cards.ts';
@@ -11,6 +12,7 @@ import { hotelMedia } from './live/hotel-media.ts';
 import { hotelById, listHotels } from './live/hotel-options.ts';
 import { locationBySlug, locations } from './live/locations.ts';
 import { rooms } from './live/rooms.ts';
+import { searchSpaces } from './live/spaces.ts';
 import { createReader, type ReaderOptions } from './reader.ts';
 import * as snapshot from './snapshot-answers.ts';
 
@@ -26,13 +28,15 @@ export interface OpenCatalogue extends Catalogue {
 /** No slug is longer, and no text of the database holds a NUL. */
 const cannotExist = (slug: string) => slug.length > 100 || slug.includes('\0');
 const longestSearch = 100;
+/** Milliseconds. */
+const announcementsFresh = 60_000;
 
 /** The reads of one running site. Never waits for a database that is away, and never rejects but for unknown rooms. */
 export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenCatalogue {
   const reader = createReader({
     ...options,
     onChange() {
-      for (const kept of [allBrands, allLocations, allCards]) kept.forget();
+      for (const kept of [allBrands, allLocations, allCards, allAnnouncements]) kept.forget();
     },
   });
   const { read } = reader;
@@ -42,6 +46,8 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
   const allCards = freshFor(cacheTimes.hotels.fresh, (db: Kysely<DB>, complain: Complain) =>
     hotelsWithDetails(db, {}, complain),
   );
+
+  const allAnnouncements = freshFor(announcementsFresh, announcements);
 
   function cards(call: string, filter: CardFilter) {
     return read({
@@ -150,6 +156,28 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
         from: (content) => snapshot.searchHotels(content, wanted),
         otherwise: () => [],
       });
+    },
+
+    async searchSpaces(text) {
+      const wanted = text.replaceAll('\0', ' ').trim().slice(0, longestSearch);
+      return read({
+        call: 'searchSpaces',
+        live: (db) => searchSpaces(db, wanted),
+        from: (content) => snapshot.searchSpaces(content, wanted),
+        otherwise: () => [],
+      });
+    },
+
+    async announcement() {
+      const { value, source } = await read({
+        call: 'announcement',
+        live: allAnnouncements.get,
+        from: snapshot.announcements,
+        otherwise: () => [],
+      });
+      const now = new Date().toISOString();
+      const current = value.find(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now));
+      return { value: current ?? null, source };
     },
 
     async rooms(hotelId) {

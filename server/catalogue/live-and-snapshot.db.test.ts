@@ -46,6 +46,8 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
   ...each('hotelBySlug', ['whole', 'b-once', 'hidden', 'shut'], (c, slug) => c.hotelBySlug(slug)),
   ...each('hotelMedia', ['hero', 'gallery', undefined], (c, type) => c.hotelMedia('whole', type)),
   ...each('searchHotels', ['PALACE', 'hotel', '%', '', 'a'], (c, text) => c.searchHotels(text)),
+  ...each('searchSpaces', ['HALL', '%', '', 'a'], (c, text) => c.searchSpaces(text)),
+  announcement: (c) => c.announcement(),
   ...each('rooms', ['whole', 'same-order-a'], (c, id) => c.rooms(id)),
 };
 

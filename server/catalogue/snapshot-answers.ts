@@ -1,9 +1,10 @@
+import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard, Room } from '#domain/property.ts';
 import { cardPicture } from './card-picture.ts';
-import type { HotelLookup, HotelOption } from './catalogue.ts';
+import type { HotelLookup, HotelOption, SpaceHit } from './catalogue.ts';
 import { defined } from './defined.ts';
 import type { Snapshot, SnapshotHotel } from './snapshot.ts';
 
@@ -65,6 +66,21 @@ export function searchHotels(snapshot: Snapshot, text: string): PropertyCard[] {
       [property.name, property.description].some((words) => words.toLowerCase().includes(wanted)),
     )
     .map(toCard);
+}
+
+export function searchSpaces(snapshot: Snapshot, text: string): SpaceHit[] {
+  const wanted = text.toLowerCase();
+  return snapshot.hotels
+    .filter((hotel) => hotel.isActive)
+    .flatMap(({ property }) =>
+      property.spaces
+        .filter(({ name }) => name.toLowerCase().includes(wanted))
+        .map(({ id, name }) => ({ id, name, hotel: property.slug, hotelName: property.name })),
+    );
+}
+
+export function announcements(snapshot: Snapshot): Announcement[] {
+  return snapshot.announcements;
 }
 
 /** Undefined where the snapshot knows no such address. */

@@ -1,3 +1,4 @@
+import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
 import type { Picture } from '#domain/picture.ts';
@@ -9,6 +10,8 @@ export interface Snapshot {
   brands: Brand[];
   /** Active ones in their order. */
   locations: Location[];
+  /** Active ones, newest first. */
+  announcements: Announcement[];
   /** All of them, by sort order and then name. */
   hotels: SnapshotHotel[];
 }

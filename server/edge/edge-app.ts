@@ -6,6 +6,7 @@ import type { OpenServices } from '#server/open-services.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { cspReportPath } from './content-security-policy.ts';
 import { createLogReports, readCspReports } from './csp-reports.ts';
+import { createDataApi } from './data-api.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import { createDeepHealth } from './health.ts';
 import { refusal, wantsJson } from './refusal.ts';
@@ -38,6 +39,12 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
     const health = context.req.query('deep') === '1' ? await deepHealth() : { status: 'ok' as const };
     return context.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
+  app.all('/api/health', (context) => {
+    const response = refusal(405, { id: context.env.facts.id, wantsJson: true });
+    response.headers.set('allow', 'GET, HEAD');
+    return response;
+  });
+  app.route('/api', createDataApi(opened));
   app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
     const reports = readCspReports(await context.req.json().catch(() => undefined));
     if (!reports) return refusal(400, { id: context.env.facts.id, wantsJson: true });
@@ -46,7 +53,6 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
   });
   app.all('/api/*', (context) => refusal(404, { id: context.env.facts.id, wantsJson: true }));
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /api/\n'));
-  app.get('/favicon.ico', (context) => context.body(null, 204, { 'cache-control': 'public, max-age=3600' }));
 
   app.all('*', async (context) => {
     const { facts, noteFallback } = context.env;

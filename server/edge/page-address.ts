@@ -21,7 +21,7 @@ export interface SharedAddress {
 export const notFoundAddress = '/not-found';
 
 /** What the app answers without the router. */
-const isOwn = (path: string) => path.startsWith('/api/') || path === '/robots.txt' || path === '/favicon.ico';
+const isOwn = (path: string) => path.startsWith('/api/') || path === '/robots.txt';
 
 /** Reads a build's routes once and tells what any path is; undefined where the app answers without the router. */
 export function createReadAddress(build: ServerBuild): (path: string, query: string) => PageAddress | undefined {

@@ -17,11 +17,13 @@ test('deep health says which part is down', async () => {
   expect(await response.json()).toMatchObject({ status: 'degraded', parts: { jobs: 'down' } });
 });
 
-test.each([
-  ['/robots.txt', 200],
-  ['/favicon.ico', 204],
-])('%s is answered plainly', async (path, status) => {
-  expect((await fetch(site.url + path)).status).toBe(status);
+test('health takes no post, and says what it takes', async () => {
+  const response = await fetch(`${site.url}/api/health`, { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('robots.txt is answered plainly', async () => {
+  expect((await fetch(`${site.url}/robots.txt`)).status).toBe(200);
 });
 
 test('a call that does not exist is a 404 as JSON', async () => {

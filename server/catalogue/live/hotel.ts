@@ -6,6 +6,7 @@ import { hotelQuery } from '../hotel-query.ts';
 import { mapSnapshotHotel } from '../map-snapshot-hotel.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { lookupOf } from '../snapshot-answers.ts';
+import { announcements } from './announcements.ts';
 import { brands } from './brands.ts';
 import { locations } from './locations.ts';
 
@@ -27,6 +28,7 @@ export async function wholeCatalogue(db: Kysely<DB>, complain: Complain): Promis
   return {
     brands: await brands(db),
     locations: await locations(db),
+    announcements: await announcements(db),
     hotels: (await hotelQuery(db).execute()).map((row) => mapSnapshotHotel(row, complain)),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
 import type { Snapshot, SnapshotHotel } from '../snapshot.ts';
@@ -24,6 +25,13 @@ const location = shapeOf<Location>()({
   displayOrder: z.number(),
 });
 
+const announcement = shapeOf<Announcement>()({
+  message: z.string(),
+  link: z.object({ label: z.string(), url: z.string() }).exactOptional(),
+  startsAt: z.string(),
+  endsAt: z.string().exactOptional(),
+});
+
 const hotel = shapeOf<SnapshotHotel>()({
   id: z.string(),
   isActive: z.boolean(),
@@ -37,5 +45,6 @@ const hotel = shapeOf<SnapshotHotel>()({
 export const snapshotSchema: z.ZodType<Snapshot> = shapeOf<Snapshot>()({
   brands: z.array(brand),
   locations: z.array(location),
+  announcements: z.array(announcement),
   hotels: z.array(hotel),
 });
