@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
+import { defined } from '#domain/defined.ts';
 import { Refusal } from '#server/boot/refusal.ts';
 import {
   isAddressRange,
@@ -110,13 +111,6 @@ function complain(name: Variable, value: unknown): never {
   throw new Refusal(`${opening}${name} must be ${expected[name]}${found}.`);
 }
 
-/** The same names, without those that have no value. */
-function present<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
-}
-
 /**
  * Reads the environment (docs/operations.md lists it). An empty value counts as absent.
  * Throws a Refusal that names the first wrong variable and what is expected.
@@ -144,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     salesInbox: value.SALES_INBOX,
     rateLimit: value.RATE_LIMIT === 'on',
     monitoringAccess: value.MONITORING_ACCESS,
-    ...present({
+    ...defined({
       databaseUrl: value.DATABASE_URL,
       migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
       publicUrl: value.PUBLIC_URL,

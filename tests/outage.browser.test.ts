@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { testConfig } from '#tests/test-config.ts';
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
 
 let server: DatabaseServer;
@@ -15,19 +16,7 @@ beforeAll(async () => {
   server = await startDatabaseServer();
   await prepareDatabase(server.url);
   const built = await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'));
-  site = await built.startSite({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: server.url,
-    migrationDatabaseUrl: server.url,
-    trustedProxies: [],
-    appSecret: 'a secret of the tests, long enough to be one',
-    mailFrom: 'hello@example.com',
-    salesInbox: 'sales@example.com',
-    rateLimit: false,
-    monitoringAccess: 'public',
-  });
+  site = await built.startSite(testConfig(dataDir, server.url));
 });
 afterAll(async () => {
   // A test that failed while it was frozen leaves it so, and nothing closes over a frozen one.
@@ -57,7 +46,7 @@ describe.each([
     back: () => server.start(),
     // Pages that nobody has visited, so that no page that was kept can answer for them.
     pages: ['/hotel/omnia-noida', '/locations?brand=omnia', '/enquire?venue=omnia-noida', '/hotel/the-tivoli'],
-    firstPage: 3_000,
+    firstPage: 1_000,
     unvisited: '/hotel/tivoli-bijwasan',
   },
   {
@@ -65,12 +54,14 @@ describe.each([
     away: async () => server.freeze(),
     back: async () => server.thaw(),
     pages: ['/hotel/tivoli-lotus-court', '/locations?brand=wedcation', '/enquire?venue=the-tivoli', '/'],
-    firstPage: 5_000,
+    firstPage: 2_500,
     unvisited: '/hotel/omnia-dwarka-expressway',
   },
 ])('while the database is $how', ({ away, back, pages, firstPage, unvisited }) => {
   test('every page is there in time, an address that only it would know is a 503, and live data comes back', async () => {
-    expect(await visit('/hotel/tivoli-royal-palace')).toMatchObject({ status: 200, isFallback: false });
+    await expect
+      .poll(() => visit('/hotel/tivoli-royal-palace'), { timeout: 10_000 })
+      .toMatchObject({ isFallback: false });
     await away();
     const visits = [];
     for (const page of pages) visits.push(await visit(page));
@@ -78,7 +69,7 @@ describe.each([
     expect(visits[0]).toMatchObject({ isFallback: true });
     // Wall-clock figures beside other tests are only an outer bound; `npm run prove outage` holds 300 ms and 1.5 s.
     expect(visits[0]?.ms).toBeLessThan(firstPage);
-    for (const { ms } of visits.slice(1)) expect(ms).toBeLessThan(firstPage);
+    for (const { ms } of visits.slice(1)) expect(ms).toBeLessThan(1_000);
     expect(await visit('/hotel/new-palace')).toMatchObject({ status: 503, retryAfter: '30' });
 
     await back();

@@ -1,7 +1,7 @@
 import { propertyDefaults } from '#domain/constants.ts';
+import { defined } from '#domain/defined.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import { type Complain, readColumn } from './complain.ts';
-import { defined } from './defined.ts';
 import type { CardRow } from './live/hotel-cards.ts';
 import { mapPictureIfAny } from './map-picture.ts';
 import { quickStatsSchema } from './schemas/hotel-facts.ts';

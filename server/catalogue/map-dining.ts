@@ -1,6 +1,6 @@
+import { defined } from '#domain/defined.ts';
 import type { DiningVenue } from '#domain/property.ts';
 import type { Complain } from './complain.ts';
-import { defined } from './defined.ts';
 import { mapPictureIfAny, type PictureRow } from './map-picture.ts';
 
 export interface DiningRow {

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { propertyDefaults } from '#domain/constants.ts';
+import { defined } from '#domain/defined.ts';
 import {
   type Amenity,
   type AmenityCategory,
@@ -8,7 +9,6 @@ import {
   type VirtualTour,
 } from '#domain/property.ts';
 import { type Complain, readColumn } from './complain.ts';
-import { defined } from './defined.ts';
 import { genericPlan } from './generic-plan.ts';
 import type { HotelRow } from './hotel-query.ts';
 import { mapDining } from './map-dining.ts';

@@ -1,7 +1,7 @@
 import { propertyDefaults } from '#domain/constants.ts';
+import { defined } from '#domain/defined.ts';
 import type { Room } from '#domain/property.ts';
 import type { Complain } from './complain.ts';
-import { defined } from './defined.ts';
 import { mapPicture, type PictureRow } from './map-picture.ts';
 
 export interface RoomRow {

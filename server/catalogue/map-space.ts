@@ -1,7 +1,7 @@
+import { defined } from '#domain/defined.ts';
 import { eventTypes } from '#domain/event-type.ts';
 import { type Capacity, type EventSpace, type SpaceType, spaceTypes } from '#domain/property.ts';
 import { type Complain, readColumn } from './complain.ts';
-import { defined } from './defined.ts';
 import { mapPictureIfAny, type PictureRow } from './map-picture.ts';
 import { configurationsSchema } from './schemas/hotel-facts.ts';
 

@@ -1,11 +1,11 @@
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
+import { defined } from '#domain/defined.ts';
 import type { Location } from '#domain/location.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard, Room } from '#domain/property.ts';
 import { cardPicture } from './card-picture.ts';
 import type { HotelLookup, HotelOption, SpaceHit } from './catalogue.ts';
-import { defined } from './defined.ts';
 import type { Snapshot, SnapshotHotel } from './snapshot.ts';
 
 /*

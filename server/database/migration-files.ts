@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { projectRoot } from '#server/project-root.ts';
 
 export interface MigrationFile {
   /** The timestamp in front of the name, as Supabase's own tool reads it. */
@@ -11,10 +11,8 @@ export interface MigrationFile {
   checksum: string;
 }
 
-const folderName = join('supabase', 'migrations');
-
 /** The project's migrations in the order of their timestamps. @throws Error where the folder is missing or misnamed. */
-export async function migrationFiles(folder = findFolder(import.meta.dirname)): Promise<MigrationFile[]> {
+export async function migrationFiles(folder = join(projectRoot(), 'supabase/migrations')): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
@@ -25,13 +23,4 @@ export async function migrationFiles(folder = findFolder(import.meta.dirname)): 
       return { version, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
-}
-
-/** Source files and the built server lie at different depths of the same project. */
-function findFolder(from: string): string {
-  for (let here = from; ; here = dirname(here)) {
-    const folder = join(here, folderName);
-    if (existsSync(folder)) return folder;
-    if (here === dirname(here)) throw new Error(`No ${folderName} beside or above ${from}; run from a whole checkout.`);
-  }
 }

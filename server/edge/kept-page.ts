@@ -1,5 +1,5 @@
+import { weakEtag } from '#server/etag.ts';
 import { brotli, type Coding, gzipped, isCompressible } from './content-coding.ts';
-import { weakEtag } from './etag.ts';
 
 /** A whole answer, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together. */
 export interface KeptPage {

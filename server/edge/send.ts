@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { isNotModified } from '#server/etag.ts';
 import { brotli, chooseCoding, gzipped, isCompressible } from './content-coding.ts';
-import { isNotModified } from './etag.ts';
 import { closeAfter, type Exchange } from './exchange.ts';
 import type { KeptPage } from './kept-page.ts';
 import { endAfterUnreadBody } from './linger.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNotModified } from '#server/etag.ts';
 import { objectHeaders } from './object-headers.ts';
 
 /** One request for an object, as the edge hands it on: GET or HEAD, its target and what every answer carries. */
@@ -24,7 +25,5 @@ export function send(exchange: ObjectExchange, status: number, headers: Record<s
 
 /** Whether If-None-Match names this version (RFC 9110, section 13.1.2). */
 export function isKnown({ incoming }: ObjectExchange, etag: string): boolean {
-  const header = incoming.headers['if-none-match'];
-  if (header === undefined) return false;
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');
+  return isNotModified(incoming.headers['if-none-match'], etag);
 }

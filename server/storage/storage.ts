@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Picture } from '#domain/picture.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { createEncoder } from './encoder.ts';
 import { createHotAnswers } from './hot-answers.ts';
 import { readObjectAddress } from './object-address.ts';
@@ -13,7 +14,6 @@ import { createPictureCache } from './picture-cache.ts';
 import { readPictureRequest } from './picture-request.ts';
 import { createPictures } from './pictures.ts';
 import { preparePages } from './prepare-pages.ts';
-import { projectRoot } from './project-root.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 export interface Storage {

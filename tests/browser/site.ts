@@ -6,6 +6,7 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright-core
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { testConfig } from '#tests/test-config.ts';
 import { collectComplaints } from './complaints.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -44,20 +45,7 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'tivoli-site-'));
     database = await testDatabase();
-    config = {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      databaseUrl: database.siteUrl,
-      migrationDatabaseUrl: database.ownerUrl,
-      trustedProxies: [],
-      appSecret: 'a secret of the tests, long enough to be one',
-      mailFrom: 'hello@example.com',
-      salesInbox: 'sales@example.com',
-      rateLimit: false,
-      monitoringAccess: 'public',
-      ...options.config,
-    };
+    config = testConfig(dataDir, database.siteUrl, { migrationDatabaseUrl: database.ownerUrl, ...options.config });
     const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
       startSite(config: Config, options: { log: Logger }): Promise<RunningSite>;
     };

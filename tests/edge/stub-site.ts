@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { createLogger } from '#server/logging.ts';
 import { type RunningSite, type SiteOptions, startSite } from '#server/site.ts';
+import { testConfig } from '#tests/test-config.ts';
 import { type Seen, seenNothing, stubBuild } from './stub-build.tsx';
 
 export interface StubSite {
@@ -25,24 +26,10 @@ export async function startStubSite({ config = {}, ...options }: StubOptions = {
   const nowhere = 'postgres://nobody:nothing@127.0.0.1:9/none';
   const seen = seenNothing();
   const log: Record<string, unknown>[] = [];
-  const running: RunningSite = await startSite(
-    {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      databaseUrl: nowhere,
-      migrationDatabaseUrl: nowhere,
-      trustedProxies: [],
-      appSecret: 'a secret of the tests, long enough to be one',
-      mailFrom: 'hello@example.com',
-      salesInbox: 'sales@example.com',
-      rateLimit: false,
-      monitoringAccess: 'public',
-      ...config,
-    },
-    stubBuild(seen),
-    { log: createLogger({ write: (line) => void log.push(JSON.parse(line)) }), ...options },
-  );
+  const running: RunningSite = await startSite(testConfig(dataDir, nowhere, config), stubBuild(seen), {
+    log: createLogger({ write: (line) => void log.push(JSON.parse(line)) }),
+    ...options,
+  });
   return {
     url: running.url,
     seen,
