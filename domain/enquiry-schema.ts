@@ -48,12 +48,24 @@ export function enquirySchema(context: Omit<RuleContext, 'readPhone'>) {
   });
 }
 
+/** Making a schema costs more than all else that reads an enquiry; the day and the hotels seldom change. */
+const schemas = new WeakMap<ReadonlySet<string>, Map<string, ReturnType<typeof enquirySchema>>>();
+
+function keptSchema(context: Omit<RuleContext, 'readPhone'>): ReturnType<typeof enquirySchema> {
+  const ofVenues = schemas.get(context.venues) ?? new Map<string, ReturnType<typeof enquirySchema>>();
+  schemas.set(context.venues, ofVenues);
+  const key = `${context.variant} ${context.today}`;
+  const schema = ofVenues.get(key) ?? enquirySchema(context);
+  ofVenues.set(key, schema);
+  return schema;
+}
+
 /** An accepted enquiry, or a sentence for each field that cannot be right. */
 export function readEnquiry(
   values: EnquiryValues,
   context: Omit<RuleContext, 'readPhone' | 'variant'>,
 ): { enquiry: Enquiry } | { errors: FieldErrors } {
-  const result = enquirySchema({ ...context, variant: variantOf(values) }).safeParse(values);
+  const result = keptSchema({ ...context, variant: variantOf(values) }).safeParse(values);
   if (result.success) return { enquiry: result.data };
   const errors: FieldErrors = {};
   for (const issue of result.error.issues) {

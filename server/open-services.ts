@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
+import { freshFor } from '#server/catalogue/fresh-for.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
@@ -11,6 +12,9 @@ import { openPostbox } from '#server/mail/postbox.ts';
 import type { Services } from '#server/services.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
+
+/** How long the hotels that a form may name are kept, milliseconds. */
+const VENUES_FRESH_MS = 5_000;
 
 /** What a running site holds, and how it lets go of it. */
 export interface OpenServices {
@@ -28,7 +32,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
   const database = openDatabase(config.databaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));
-  const venues = async () => (await catalogue.listHotels()).value;
+  const options = freshFor(VENUES_FRESH_MS, async () => (await catalogue.listHotels()).value);
+  const venues = () => options.get();
   const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
   const postbox = openPostbox(config);
   const ledger = createMailLedger(database.jobs, config.appSecret);

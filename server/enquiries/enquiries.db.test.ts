@@ -100,6 +100,9 @@ test('a reference that is taken is replaced by another', async () => {
   );
   const draws = [taken, typedIn, 'TV-DDDDDD'];
   const unlucky = createEnquiries({ ...open(), venues, log, newReference: () => draws.shift() ?? '' });
-  expect(await unlucky.submit(anEnquiry())).toMatchObject({ kind: 'stored', enquiry: { reference: 'TV-DDDDDD' } });
+  expect(await unlucky.submit(anEnquiry({ email: 'second@example.com' }))).toMatchObject({
+    kind: 'stored',
+    enquiry: { reference: 'TV-DDDDDD' },
+  });
   expect(await count('venue_bookings')).toBe(2);
 });

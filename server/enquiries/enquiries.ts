@@ -44,7 +44,7 @@ export function createEnquiries(parts: Parts): Enquiries {
       const limit = AbortSignal.timeout(limitMs);
       try {
         const options = await venues();
-        const slugs = new Set(options.map(({ slug }) => slug));
+        const slugs = slugsOf(options);
         const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugs });
         if ('errors' in reading) return { kind: 'invalid', errors: reading.errors };
 
@@ -77,6 +77,15 @@ export function createEnquiries(parts: Parts): Enquiries {
       }
     },
   };
+}
+
+const slugSets = new WeakMap<EnquiryVenue[], ReadonlySet<string>>();
+
+/** The same set for the same options. */
+function slugsOf(options: EnquiryVenue[]): ReadonlySet<string> {
+  const slugs = slugSets.get(options) ?? new Set(options.map(({ slug }) => slug));
+  slugSets.set(options, slugs);
+  return slugs;
 }
 
 /** Rejects when the limit is over; what comes of the work after that, nobody waits for. */

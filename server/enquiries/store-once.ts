@@ -53,9 +53,6 @@ export async function storeOnce(submission: Submission, parts: StoreParts, inser
     };
     try {
       return await parts.database.transaction().execute(async (transaction) => {
-        // Whoever sends the same content at the same moment waits here until this transaction is over.
-        const lock = submission.hash.slice(0, 16);
-        await sql`select pg_advisory_xact_lock(('x' || ${lock})::bit(64)::bigint)`.execute(transaction);
         const earlier = await earlierSubmission(transaction, submission);
         if (earlier) return { record: earlier, repeated: true };
         const record = await insert(transaction, columns);
@@ -71,26 +68,14 @@ export async function storeOnce(submission: Submission, parts: StoreParts, inser
 /**
  * The first result of the same submission. The same content within a day is the same submission, whatever its id says:
  * somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once more
- * after it.
+ * after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
  */
-export function earlierSubmission(
+export async function earlierSubmission(
   database: Kysely<DB>,
   { table, hash, submissionId }: Submission,
 ): Promise<StoredRecord | undefined> {
-  return (
-    database
-      // All four tables have these columns.
-      .selectFrom(table as 'venue_bookings')
-      .select(['id', 'reference'])
-      .where('content_hash', '=', hash)
-      .where((where) => {
-        const recent = where('created_at', '>', sql<Date>`now() - interval '24 hours'`);
-        return submissionId === null ? recent : where.or([recent, where('submission_id', '=', submissionId)]);
-      })
-      .orderBy('created_at')
-      .limit(1)
-      .executeTakeFirst()
-  );
+  const found = sql<StoredRecord>`select id, reference from site.earlier_submission(${table}, ${hash}, ${submissionId})`;
+  return (await found.execute(database)).rows[0];
 }
 
 function isTakenReference(error: unknown): boolean {

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { enquiryFields } from '../enquiry-sender.mjs';
+
+/**
+ * Sends enquiries from so many connections at once, each waiting for its answer.
+ * @param {{ origin: string, count: number, connections: number }} crowd
+ * @returns {Promise<{ seconds: number, sent: { email: string, status: number, ms: number, answeredAt: number }[] }>}
+ */
+export async function sendFromCrowd({ origin, count, connections }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const sent = [];
+  let left = count;
+  const begun = performance.now();
+  async function one() {
+    while (left > 0) {
+      left -= 1;
+      const enquiry = { email: `${randomUUID()}@example.com`, submissionId: randomUUID() };
+      const start = performance.now();
+      const status = await post(agent, origin, new URLSearchParams(enquiryFields(enquiry)).toString());
+      const answeredAt = performance.now();
+      sent.push({ email: enquiry.email, status, ms: answeredAt - start, answeredAt });
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, one));
+  agent.destroy();
+  return { seconds: (performance.now() - begun) / 1000, sent };
+}
+
+function post(agent, origin, body) {
+  const headers = {
+    origin,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': Buffer.byteLength(body),
+  };
+  return new Promise((resolve, reject) => {
+    request(`${origin}/enquire`, { method: 'POST', agent, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}

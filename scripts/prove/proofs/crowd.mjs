@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { openBareTransactions } from '../enquiries/bare-transactions.mjs';
+import { sendFromCrowd } from '../enquiries/crowd.mjs';
+import { startMailServer } from '../mail-server.mjs';
+import { freePort, startSite } from '../site-process.mjs';
+
+const rounds = 5;
+const perRound = 200;
+const connections = 50;
+/** As many as the site writes with (`server/database/open-database.ts`). */
+const writers = 3;
+const limits = { p99: 400, ratio: 0.5, mailP95: 10_000 };
+
+function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+/** Waits until each acknowledgement has been handed over, and says how long each took after its answer. */
+async function mailDelays(mail, sent) {
+  const missing = () => {
+    const at = new Map(mail.taken.map((message) => [message.to, message.at]));
+    return sent.map(({ email, answeredAt }) => (at.has(email) ? at.get(email) - answeredAt : Number.NaN));
+  };
+  for (let left = 600; left > 0 && missing().some(Number.isNaN); left -= 1) await wait(200);
+  const delays = missing();
+  return { undelivered: delays.filter(Number.isNaN).length, p95: percentile(delays.filter(Number.isFinite), 0.95) };
+}
+
+/** `crowd`: 1,000 enquiries from 50 connections, in turns with the same rows by bare SQL; then their mail. */
+export async function prove({ root }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-crowd-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const mail = await startMailServer();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', SMTP_URL: mail.url };
+  const site = startSite({ cwd: root, env });
+  try {
+    await site.ready;
+    const url = readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
+    const bare = await openBareTransactions({ url, connections: writers });
+    await sendFromCrowd({ origin, count: perRound, connections });
+    await bare.run(perRound);
+    const sent = [];
+    const pairs = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const bareSeconds = await bare.run(perRound);
+      const ours = await sendFromCrowd({ origin, count: perRound, connections });
+      sent.push(...ours.sent);
+      pairs.push({ ours: perRound / ours.seconds, bare: perRound / bareSeconds });
+    }
+    await bare.close();
+    const delays = await mailDelays(mail, sent);
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query(
+      'select b.email, count(*)::int as times from venue_bookings b join leads l on l.booking_id = b.id group by b.email',
+    );
+    await client.end();
+    const stored = new Map(rows.map(({ email, times }) => [email, times]));
+    const figures = {
+      notAcknowledged: sent.filter(({ status }) => status !== 303).length,
+      notStoredOnce: sent.filter(({ email }) => stored.get(email) !== 1).length,
+      p50Ms: percentile(
+        sent.map(({ ms }) => ms),
+        0.5,
+      ),
+      p99Ms: percentile(
+        sent.map(({ ms }) => ms),
+        0.99,
+      ),
+      perSecond: Math.round(median(pairs.map(({ ours }) => ours))),
+      barePerSecond: Math.round(median(pairs.map((pair) => pair.bare))),
+      ratio: Math.round(median(pairs.map((pair) => pair.ours / pair.bare)) * 100) / 100,
+      mailUndelivered: delays.undelivered,
+      mailP95Ms: delays.p95,
+    };
+    const holds =
+      figures.notAcknowledged + figures.notStoredOnce + figures.mailUndelivered === 0 &&
+      figures.p99Ms <= limits.p99 &&
+      figures.ratio >= limits.ratio &&
+      figures.mailP95Ms <= limits.mailP95;
+    return { holds, enquiries: sent.length, connections, ...figures, limits };
+  } finally {
+    await site.stop();
+    mail.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
