@@ -13,9 +13,11 @@ export function segmentOf(name: string): string {
 
 /** Every address of the site. A string that starts with a slash anywhere else in code is a mistake. */
 export const paths = {
-  home: (filter: { brand?: string } = {}) => withQuery('/', filter),
   /** A property; its own form filled in with the space that is asked about. */
   hotel: (slug: string, filled: { space?: string } = {}) => withQuery(`/hotel/${slug}`, filled),
+  /** The home page as its tabs stand: brand of "Our Hotels", place of "Our Locations"; or with a menu open over it. */
+  home: (shown: { brand?: string | undefined; place?: string | undefined; menu?: string | undefined } = {}) =>
+    withQuery('/', shown),
   /** What planners ask for first, made to be printed. */
   factSheet: (slug: string) => `/hotel/${slug}/fact-sheet`,
   /** A walk through the rendered pictures of a property. */

@@ -1,5 +1,8 @@
+import type { BrandSlug } from '#domain/brand.ts';
 import type { Award, SocialPost } from '#domain/editorial.ts';
+import type { MenuName } from '#domain/menu.ts';
 import type { Picture } from '#domain/picture.ts';
+import type { SectionName } from '#domain/property.ts';
 import { picture } from './pictures/picture.ts';
 import { site } from './site.ts';
 
@@ -54,8 +57,8 @@ export interface HomeExperience {
   id: string;
   title: string;
   text: string;
-  /** What its enquiry is filled with, where it leads to one. */
-  eventType?: 'wedding' | 'corporate' | 'cocktail';
+  /** Where "Discover More" goes: to a brand's properties, or to a section of one property's page. */
+  leadsTo: { brand: BrandSlug } | { property: string; section: SectionName };
   image: Picture;
 }
 
@@ -65,45 +68,48 @@ export const homeExperiences: HomeExperience[] = [
     id: 'weddings-and-celebrations',
     title: 'Weddings & Celebrations',
     text: 'Haldi to reception, indoors, on the lawn or under glass.',
-    eventType: 'wedding',
+    leadsTo: { brand: 'wedcation' },
     image: picture('home/experience-weddings'),
   },
   {
     id: 'corporate-events',
     title: 'Corporate Events',
     text: 'Meetings, incentives, conferences, exhibitions.',
-    eventType: 'corporate',
+    leadsTo: { brand: 'omnia' },
     image: picture('home/experience-corporate'),
   },
   {
     id: 'fine-dining',
     title: 'Fine Dining',
     text: 'From Blue Grotto, open 24 hours, to Spice Route.',
+    leadsTo: { property: 'the-tivoli', section: 'dining' },
     image: picture('home/experience-dining'),
   },
   {
     id: 'luxurious-stays',
     title: 'Luxurious Stays',
     text: 'Rooms and suites beside the hall you have booked.',
+    leadsTo: { property: 'tivoli-heritage-palace', section: 'rooms' },
     image: picture('home/experience-stays'),
   },
   {
     id: 'cocktail-parties',
     title: 'Cocktail Parties',
     text: 'Poolside, rooftop or by the bar.',
-    eventType: 'cocktail',
+    leadsTo: { brand: 'upper-hse' },
     image: picture('home/experience-cocktails'),
   },
   {
     id: 'wellness-and-spa',
     title: 'Wellness & Spa',
     text: 'A quiet day before a long night.',
+    leadsTo: { property: 'tivoli-lotus-court', section: 'experiences' },
     image: picture('home/experience-wellness'),
   },
 ];
 
 export interface CulinaryCard {
-  id: string;
+  id: MenuName;
   title: string;
   text: string;
   /** What "View Menu" opens: property slug and dining venue id. */
@@ -238,23 +244,65 @@ export const posts: SocialPost[] = [
   },
 ];
 
+/** A card of "Our Locations"; the picture shows another side of the house than its card in "Our Hotels". */
+interface PlaceCard {
+  property: string;
+  image: Picture;
+}
+
 /** "Our Locations": tabs and cards (part 1, section 2; decisions, "Our Locations tabs and cards"). */
-export const locationTabs: { label: string; location: string; properties: string[] }[] = [
+export const locationTabs: { label: string; location: string; cards: PlaceCard[] }[] = [
   {
     label: 'Delhi',
     location: 'delhi',
-    properties: [
-      'the-tivoli',
-      'upper-hse-sultanpur',
-      'tivoli-bijwasan',
-      'tivoli-royal-court-okhla',
-      'tivoli-heritage-palace',
-      'omnia-dwarka-expressway',
+    cards: [
+      { property: 'the-tivoli', image: picture('the-tivoli/space-oakwood-hall') },
+      { property: 'upper-hse-sultanpur', image: picture('upper-hse-sultanpur/space-oval-glass-house') },
+      { property: 'tivoli-bijwasan', image: picture('tivoli-bijwasan/hero-1') },
+      { property: 'tivoli-royal-court-okhla', image: picture('tivoli-royal-court-okhla/space-regency') },
+      { property: 'tivoli-heritage-palace', image: picture('tivoli-heritage-palace/space-ocean-pavilion') },
+      { property: 'omnia-dwarka-expressway', image: picture('omnia-dwarka-expressway/hero-2') },
     ],
   },
-  { label: 'Noida', location: 'noida', properties: ['tivoli-lotus-court'] },
-  { label: 'Greater Noida', location: 'greater-noida', properties: ['omnia-greater-noida'] },
-  { label: 'Palwal', location: 'palwal', properties: ['tivoli-royal-palace'] },
-  { label: 'Ambala', location: 'ambala', properties: ['wedcation-by-tivoli-ambala'] },
-  { label: 'Israna', location: 'israna', properties: ['wedcation-by-tivoli-israna'] },
+  {
+    label: 'Noida',
+    location: 'noida',
+    cards: [{ property: 'tivoli-lotus-court', image: picture('tivoli-lotus-court/space-lotus-court') }],
+  },
+  {
+    label: 'Greater Noida',
+    location: 'greater-noida',
+    cards: [{ property: 'omnia-greater-noida', image: picture('location/greater-noida') }],
+  },
+  {
+    label: 'Palwal',
+    location: 'palwal',
+    cards: [{ property: 'tivoli-royal-palace', image: picture('tivoli-royal-palace/space-emerald-green') }],
+  },
+  {
+    label: 'Ambala',
+    location: 'ambala',
+    cards: [{ property: 'wedcation-by-tivoli-ambala', image: picture('wedcation-by-tivoli-ambala/wedding') }],
+  },
+  {
+    label: 'Israna',
+    location: 'israna',
+    cards: [{ property: 'wedcation-by-tivoli-israna', image: picture('wedcation-by-tivoli-israna/space-the-castle') }],
+  },
 ];
+
+/** Each property in the list at the foot of the page, by another side than above; one that staff added has its card's. */
+export const listingPictures: Record<string, Picture> = {
+  'the-tivoli': picture('the-tivoli/hero-1'),
+  'tivoli-royal-palace': picture('tivoli-royal-palace/hero-1'),
+  'tivoli-heritage-palace': picture('tivoli-heritage-palace/hero-1'),
+  'wedcation-by-tivoli-ambala': picture('wedcation-by-tivoli-ambala/hero-1'),
+  'wedcation-by-tivoli-israna': picture('wedcation-by-tivoli-israna/hero-1'),
+  'tivoli-lotus-court': picture('tivoli-lotus-court/hero-2'),
+  'tivoli-bijwasan': picture('tivoli-bijwasan/hero-3'),
+  'tivoli-royal-court-okhla': picture('tivoli-royal-court-okhla/hero-2'),
+  'omnia-dwarka-expressway': picture('omnia-dwarka-expressway/hero-1'),
+  'omnia-greater-noida': picture('omnia-greater-noida/hero-1'),
+  'upper-hse-sultanpur': picture('upper-hse-sultanpur/hero-1'),
+  'omnia-noida': picture('omnia-noida/hero-1'),
+};

@@ -96,7 +96,7 @@ test('phones are sample numbers, each property has its own, and addresses lie un
 test('footer, home page and kitchen cards name properties that exist', () => {
   const named = [
     ...site.footerHotels.flatMap((group) => group.slugs),
-    ...locationTabs.flatMap((tab) => tab.properties),
+    ...locationTabs.flatMap((tab) => tab.cards.map((card) => card.property)),
     ...heroSlides.map((slide) => slide.property),
     ...culinary.cards.map((card) => card.venue.property),
   ];

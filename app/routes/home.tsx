@@ -1,22 +1,40 @@
 import { Suspense } from 'react';
+import { Acclaim } from '#app/features/home/acclaim.tsx';
+import { AllProperties } from '#app/features/home/all-properties.tsx';
+import { Culinary } from '#app/features/home/culinary.tsx';
+import { Experiences } from '#app/features/home/experiences.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
+import { allProperties, homeSections, ourLocations } from '#app/features/home/home-sections.ts';
+import { MenuDialog } from '#app/features/home/menu-dialog.tsx';
+import { openMenu } from '#app/features/home/open-menu.ts';
 import { OurHotels } from '#app/features/home/our-hotels.tsx';
+import { OurLocations } from '#app/features/home/our-locations.tsx';
 import { Sill } from '#app/features/home/sill.tsx';
+import { Story } from '#app/features/home/story.tsx';
+import { Upcoming } from '#app/features/home/upcoming.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { heroSlides } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import { brandSlugs } from '#domain/brand.ts';
+import { todayInIndia } from '#domain/dates.ts';
+import { locationSlugs } from '#domain/location.ts';
+import { menuNames } from '#domain/menu.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const asked = new URL(request.url).searchParams.get('brand');
-  const brands = await catalogue.brands();
-  const selected = asked ?? brands.value[0]?.slug ?? '';
+  const query = new URL(request.url).searchParams;
+  const [brands, locations, all] = await Promise.all([
+    catalogue.brands(),
+    catalogue.locations(),
+    catalogue.hotelsWithDetails(),
+  ]);
+  const kept = { brand: query.get('brand') ?? undefined, place: query.get('place') ?? undefined };
+  const selected = kept.brand ?? brands.value[0]?.slug ?? '';
   const hotels = await catalogue.featuredHotels({ brand: selected });
   return {
     origin,
@@ -25,10 +43,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     selected,
     hotels: hotels.value,
+    kept,
+    places: ourLocations(all.value, query.get('place')),
+    menu: openMenu(query.get('menu')),
+    ...homeSections(todayInIndia()),
+    locations: locations.value.map(({ slug, name }) => ({ slug, name })),
+    all: allProperties(all.value),
   };
 }
 
-export const handle: PageHandle = { page: { shared: true, query: { brand: brandSlugs } } };
+export const handle: PageHandle = {
+  page: { shared: true, query: { brand: brandSlugs, place: locationSlugs, menu: menuNames } },
+};
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -43,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, brands, selected, hotels } = loaderData;
+  const { slides, brands, selected, hotels, kept, menu, locations, all } = loaderData;
   return (
     <>
       <Suspense>
@@ -51,8 +77,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <Sill />
       <Suspense>
-        <OurHotels brands={brands} selected={selected} hotels={hotels} />
+        <OurHotels brands={brands} selected={selected} hotels={hotels} kept={kept} />
       </Suspense>
+      <Suspense>
+        <OurLocations places={loaderData.places} kept={kept} />
+      </Suspense>
+      <Suspense>
+        <Experiences experiences={loaderData.experiences} />
+        <Culinary culinary={loaderData.culinary} kept={kept} />
+      </Suspense>
+      <Suspense>
+        <Upcoming hotels={loaderData.upcoming} />
+        <Story story={loaderData.story} />
+      </Suspense>
+      <Suspense>
+        <Acclaim {...loaderData} />
+      </Suspense>
+      <Suspense>
+        <AllProperties brands={brands} locations={locations} hotels={all} />
+      </Suspense>
+      {menu ? <MenuDialog key={menu.id} menu={menu} kept={kept} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Strokes of 1.5 on a 24 px square; words beside or around them carry the meaning, so they are hidden from readers. */
 const shapes = {
   alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.5M12 16.2v.3',
+  arrow: 'M4 12h16M14 6l6 6-6 6',
   bell: 'M3.5 17.5h17M5 17.5a7 7 0 0 1 14 0M12 10.5V8M10 8h4M3.5 20h17',
   calendar: 'M4 6.5h16v14H4zM4 10.5h16M8 3.5v3M16 3.5v3',
   check: 'm5 12.5 4.5 4.5L19 7.5',

@@ -1,23 +1,48 @@
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 
 export interface Tab {
   to: string;
   label: string;
   current: boolean;
+  /** Instead of following the link, where scripts run. */
+  choose?: () => void;
 }
 
-/**
- * Tabs that are links: each has an address of its own and works without scripts; with them the page swaps in place.
- * `plain` is the smaller second row under a first one.
- */
-export function Tabs({ label, tabs, look = 'capitals' }: { label: string; tabs: Tab[]; look?: 'capitals' | 'plain' }) {
+interface TabsProps {
+  label: string;
+  tabs: Tab[];
+  /** `plain` is the smaller second row under a first one, `serif` names places. */
+  look?: keyof typeof looks;
+  /** Id of the section they stand in: where the page opens that a tab leads to without a script. */
+  within?: string;
+}
+
+const looks = { capitals: 'text-tab', plain: 'tabs-plain', serif: 'tabs-serif text-small-heading' };
+
+/** Tabs that are links: each has an address of its own and works without scripts; with them the page swaps in place. */
+export function Tabs({ label, tabs, look = 'capitals', within }: TabsProps) {
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent, { to, choose }: Tab) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !(choose || within)) return;
+    event.preventDefault();
+    if (choose) choose();
+    else navigate(to, { preventScrollReset: true });
+  }
+
   return (
-    <nav aria-label={label} className={`tabs ${look === 'capitals' ? 'text-tab' : 'tabs-plain'}`}>
+    <nav aria-label={label} className={`tabs ${looks[look]}`}>
       <ul>
-        {tabs.map(({ to, label: name, current }) => (
-          <li key={to}>
-            <Link to={to} preventScrollReset aria-current={current ? 'true' : undefined}>
-              {name}
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={within ? `${tab.to}#${within}` : tab.to}
+              preventScrollReset
+              aria-current={tab.current ? 'true' : undefined}
+              onClick={(event) => follow(event, tab)}
+            >
+              {tab.label}
             </Link>
           </li>
         ))}

@@ -4,16 +4,19 @@ import { StripControls } from '#app/ui/strip-controls.tsx';
 import { type Tab, Tabs } from '#app/ui/tabs.tsx';
 import { useStrip } from '#app/ui/use-strip.ts';
 import type { PropertyCard } from '#domain/property.ts';
+import type { HomeTabs } from './home-tabs.ts';
 import { HotelCard } from './hotel-card.tsx';
 
-export interface OurHotelsProps {
+interface OurHotelsProps {
   brands: { slug: string; tabLabel: string }[];
   /** Slug of the brand whose hotels are shown. */
   selected: string;
   /** Null where they could not be loaded. */
   hotels: PropertyCard[] | null;
   /** Why not, for whoever is told about it. */
-  problem?: string;
+  problem?: string | undefined;
+  /** What the other tabs of the page show. */
+  kept: HomeTabs;
 }
 
 function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
@@ -48,11 +51,12 @@ function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hote
 }
 
 /** Hotels by brand. Each tab has an address of its own; with scripts the cards change in place. */
-export function OurHotels({ brands, selected, hotels, problem }: OurHotelsProps) {
+export function OurHotels({ brands, selected, hotels, problem, kept }: OurHotelsProps) {
   const navigation = useNavigation();
-  const swapping = navigation.state === 'loading' && navigation.location.pathname === paths.home();
+  const wanted = navigation.state === 'loading' && navigation.location.pathname === paths.home() && navigation.location;
+  const swapping = wanted && new URLSearchParams(wanted.search).get('brand') !== (kept.brand ?? null);
   const tabs: Tab[] = brands.map(({ slug, tabLabel }, place) => ({
-    to: place === 0 ? paths.home() : paths.home({ brand: slug }),
+    to: paths.home({ ...kept, brand: place === 0 ? undefined : slug }),
     label: tabLabel,
     current: slug === selected,
   }));
@@ -61,9 +65,14 @@ export function OurHotels({ brands, selected, hotels, problem }: OurHotelsProps)
       <h2 id="our-hotels-heading" className="text-section">
         Our Hotels
       </h2>
-      <Tabs label="Brands" tabs={tabs} />
-      <div className="our-hotels-cards" aria-busy={swapping}>
-        <HotelsOfBrand hotels={hotels} selected={selected} {...(problem && { problem })} />
+      <Tabs label="Brands" tabs={tabs} within="our-hotels" />
+      <div className="our-hotels-cards" aria-busy={Boolean(swapping)}>
+        {swapping ? (
+          <p className="sr-only" role="status">
+            Loading hotels...
+          </p>
+        ) : null}
+        <HotelsOfBrand hotels={hotels} selected={selected} problem={problem} />
       </div>
     </section>
   );

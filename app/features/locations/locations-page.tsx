@@ -6,7 +6,7 @@ import { type Tab, Tabs } from '#app/ui/tabs.tsx';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import { Arcade } from './arcade.tsx';
-import { HotelRow } from './hotel-row.tsx';
+import { HotelRows } from './hotel-rows.tsx';
 
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
@@ -38,27 +38,6 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
     current: slug === (fixed?.slug ?? location),
   }));
   return fixed ? tabs : [{ to: paths.locations({ brand }), label: 'All Locations', current: !location }, ...tabs];
-}
-
-function Hotels({ hotels }: { hotels: PropertyCard[] | null }) {
-  if (!hotels) return <p role="alert">Unable to load properties. Please try refreshing the page.</p>;
-  if (hotels.length === 0) {
-    return (
-      <div className="hairline-t pt-8">
-        <p className="text-heading">No properties found matching your criteria.</p>
-        <p className="mt-2 text-quiet">Try adjusting your filters to see more results.</p>
-      </div>
-    );
-  }
-  return (
-    <ul className="hotel-rows">
-      {hotels.map((hotel) => (
-        <li key={hotel.slug}>
-          <HotelRow hotel={hotel} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The full listing with its two filters; a place may stand in the path (part 2, section 2.5). */
@@ -98,7 +77,7 @@ export function LocationsPage({ brands, locations, hotels, ...address }: Locatio
               Loading properties...
             </p>
           ) : null}
-          <Hotels hotels={hotels} />
+          <HotelRows hotels={hotels} />
         </div>
       </section>
     </>

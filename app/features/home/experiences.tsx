@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { ArchFrame } from '#app/ui/arch-frame.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+
+interface ExperiencesProps {
+  experiences: { id: string; title: string; text: string; to: string; image: PictureFacts }[];
+}
+
+/** Six rows beside one arch, which shows the picture of the row that is pointed at. */
+export function Experiences({ experiences }: ExperiencesProps) {
+  return (
+    <section className="wonders on-cream wrap section-space" aria-labelledby="experiences-heading">
+      <div className="wonders-arch">
+        <ArchFrame shape="3:5">
+          {experiences.map(({ id, image }) => (
+            <span key={id} className="wonder fill">
+              <Picture picture={image} shown={{ phone: 90, desktop: 35, atMost: 500 }} crop="3:5" alt="" />
+            </span>
+          ))}
+        </ArchFrame>
+      </div>
+      <div className="wonders-words">
+        <h2 id="experiences-heading" className="text-section">
+          Unforgettable Experiences
+        </h2>
+        <ul className="rows">
+          {experiences.map(({ id, title, text, to }) => (
+            <li key={id}>
+              <Link to={to} className="row">
+                <span>
+                  <h3 className="text-heading">{title}</h3>
+                  <span className="text-small block text-quiet">{text}</span>
+                </span>
+                <span className="row-more">
+                  <span className="max-md:sr-only">Discover More</span>
+                  <Icon name="arrow" />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

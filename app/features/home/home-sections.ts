@@ -1,0 +1,71 @@
+import { anchorOf } from '#app/features/hotel/section-names.ts';
+import { paths } from '#app/paths.ts';
+import * as home from '#content/home.ts';
+import { press } from '#content/press.ts';
+import { site } from '#content/site.ts';
+import { upcomingHotels } from '#content/upcoming-hotels.ts';
+import { listLimits } from '#domain/constants.ts';
+import { type Day, formatDay, openingBadge } from '#domain/dates.ts';
+import type { PropertyCard } from '#domain/property.ts';
+
+/** "Our Locations" as one tab shows it: a hotel that staff hid has no card; null where the hotels could not be had. */
+export function ourLocations(hotels: PropertyCard[] | null, asked: string | null) {
+  const tab = home.locationTabs.find(({ location }) => location === asked) ?? home.locationTabs[0];
+  const bySlug = new Map(hotels?.map((hotel) => [hotel.slug, hotel]));
+  return {
+    tabs: home.locationTabs.map(({ label, location }) => ({ label, location })),
+    selected: tab?.location ?? '',
+    cards:
+      hotels &&
+      (tab?.cards ?? []).flatMap(({ property, image }) => {
+        const hotel = bySlug.get(property);
+        return hotel ? [{ slug: hotel.slug, name: hotel.name, city: hotel.city || hotel.locationName, image }] : [];
+      }),
+  };
+}
+
+function experiences() {
+  return home.homeExperiences.map(({ id, title, text, image, leadsTo }) => ({
+    id,
+    title,
+    text,
+    image,
+    to:
+      'brand' in leadsTo
+        ? paths.locations({ brand: leadsTo.brand })
+        : `${paths.hotel(leadsTo.property)}#${anchorOf(leadsTo.section)}`,
+  }));
+}
+
+/** What the home page tells below its hotels, from the built-in content. */
+export function homeSections(today: Day) {
+  const { text, image, cards } = home.culinary;
+  return {
+    experiences: experiences(),
+    culinary: { text, image, cards: cards.map(({ id, title }) => ({ id, title })) },
+    upcoming: upcomingHotels
+      .slice(0, listLimits.upcomingHotels)
+      .map((hotel) => ({ ...hotel, badge: openingBadge(hotel.openingDate, today) })),
+    story: home.story,
+    awards: home.awards.slice(0, listLimits.homeAwards),
+    press: press.slice(0, listLimits.homePress).map(({ id, title, publication, date, link }) => ({
+      id,
+      title,
+      publication,
+      date,
+      link,
+    })),
+    posts: home.posts.slice(0, listLimits.homePosts).map((post) => ({ ...post, day: formatDay(post.date) })),
+    linkedIn: site.social.linkedin,
+  };
+}
+
+/** The twelve at the foot of the page, each by another picture than above. */
+export function allProperties(hotels: PropertyCard[] | null): PropertyCard[] | null {
+  return (
+    hotels?.map((hotel) => {
+      const image = home.listingPictures[hotel.slug] ?? hotel.image;
+      return { ...hotel, ...(image && { image }) };
+    }) ?? null
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { Dots } from '#app/ui/dots.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { useStrip } from '#app/ui/use-strip.ts';
+import { layoutThresholds } from '#domain/constants.ts';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+import type { HomeTabs } from './home-tabs.ts';
+
+export interface PlaceCardProps {
+  slug: string;
+  name: string;
+  city: string;
+  image: PictureFacts;
+}
+
+interface OurLocationsProps {
+  places: {
+    tabs: { label: string; location: string }[];
+    selected: string;
+    /** Null where they could not be loaded. */
+    cards: PlaceCardProps[] | null;
+  };
+  /** What the other tabs of the page show. */
+  kept: HomeTabs;
+}
+
+function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
+  return (
+    <Link to={paths.hotel(slug)} className="place-card">
+      <span className="fill">
+        <Picture picture={image} shown={{ phone: 100, tablet: 50, desktop: 43, atMost: 608 }} alt="" />
+      </span>
+      <span>
+        <span className="text-small-heading block">{name}</span>
+        <span className="text-small flex justify-between gap-4">
+          <span className="text-quiet">{city}</span>
+          <span className="place-more">View Details</span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Places({ cards }: { cards: PlaceCardProps[] }) {
+  const each = layoutThresholds.locationCardsPerPage;
+  const pages = Array.from({ length: Math.ceil(cards.length / each) }, (_, page) =>
+    cards.slice(page * each, (page + 1) * each),
+  );
+  const { ref, page, show, turn, events } = useStrip<HTMLDivElement>(pages.length, 1);
+  return (
+    <>
+      <div ref={ref} className="strip" {...events}>
+        {pages.map((onPage) => (
+          <ul key={onPage[0]?.slug} className="place-page" data-cards={onPage.length}>
+            {onPage.map((card) => (
+              <li key={card.slug}>
+                <PlaceCard {...card} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      {pages.length > 1 ? (
+        <div className="places-controls needs-script">
+          <Dots names={pages.map((onPage) => onPage.map(({ name }) => name).join(', '))} current={page} show={show} />
+          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label="Previous locations">
+            <Icon name="left" />
+          </button>
+          <button type="button" className="square-button" onClick={() => turn(1)} aria-label="Next locations">
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Places by city, three on a page; the first of a page is wide. */
+export function OurLocations({ places: { tabs, selected, cards }, kept }: OurLocationsProps) {
+  return (
+    <section id="our-locations" className="our-locations on-night wrap section-space">
+      <h2 className="text-section">Our Locations</h2>
+      <Tabs
+        label="Locations"
+        look="serif"
+        within="our-locations"
+        tabs={tabs.map(({ label, location }, place) => ({
+          to: paths.home({ ...kept, place: place === 0 ? undefined : location }),
+          label,
+          current: location === selected,
+        }))}
+      />
+      {cards ? (
+        cards.length > 0 ? (
+          <Places key={selected} cards={cards} />
+        ) : (
+          <p>No properties found matching your criteria.</p>
+        )
+      ) : (
+        <p role="alert">Unable to load properties. Please try refreshing the page.</p>
+      )}
+    </section>
+  );
+}

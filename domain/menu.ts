@@ -1,0 +1,10 @@
+/** The menus that "Culinary Delight" opens (part 1, section 2); also their addresses. */
+export const menuNames = [
+  'exquisite-appetizers',
+  'gourmet-mains',
+  'local-delicacies',
+  'decadent-desserts',
+  'fine-beverages',
+  'chefs-specials',
+] as const;
+export type MenuName = (typeof menuNames)[number];
