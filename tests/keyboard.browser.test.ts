@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
@@ -18,9 +19,9 @@ test('a link to the form on the same page takes the keyboard there', async () =>
 test('a menu closes when the keyboard leaves it, forwards or back, and not before', async () => {
   const page = await site.visitor({ viewport: desktop });
   page.setDefaultTimeout(8_000);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const menu = page.locator('#locations-menu');
-  const opener = page.getByRole('button', { name: 'Locations' });
+  const opener = await hydrated(page.getByRole('button', { name: 'Locations', exact: true }));
   await opener.focus();
   await page.keyboard.press('Enter');
   const places = await menu.getByRole('link').count();

@@ -38,11 +38,6 @@ export function MenuDialog({ menu, kept }: { menu: OpenMenu; kept: HomeTabs }) {
         <Link to={paths.hotel(menu.property.slug)} className="link">
           <span>{menu.property.name}</span>
         </Link>
-        <noscript>
-          <a href={paths.home(kept)} className="link">
-            <span>Close</span>
-          </a>
-        </noscript>
       </p>
     </Dialog>
   );

@@ -16,7 +16,8 @@ export function Upcoming({ hotels }: { hotels: (UpcomingHotel & { badge: string 
           <TextLink to={paths.locations()}>All locations</TextLink>
         </p>
       </div>
-      <ul className="posters">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip without links in it has to be scrolled by the keyboard */}
+      <ul className="posters" tabIndex={0} aria-labelledby="upcoming-heading">
         {hotels.map(({ id, name, location, description, openingDate, badge, image }) => (
           <li key={id}>
             <span className="poster">
