@@ -1,6 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { rememberFirstPage } from './features/forms/first-page.ts';
+
+rememberFirstPage();
 
 // A transition, so that React yields to the visitor between the parts of the page.
 startTransition(() => {

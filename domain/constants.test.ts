@@ -66,7 +66,7 @@ test('lists are as long and pictures as large as specified', () => {
 test('forms and policies keep their limits', () => {
   expect(enquiryLimits).toMatchObject({ guestsMin: 1, guestsMax: 10_000, yearsAhead: 3, bodyBytes: 65_536 });
   expect(enquiryLimits.resetAfterSuccess).toBe(3000);
-  expect(applicationLimits).toEqual({ cvBytes: 5_242_880, cvTypes: ['.pdf', '.doc', '.docx'] });
+  expect(applicationLimits).toMatchObject({ cvBytes: 5_242_880, cvTypes: ['.pdf', '.doc', '.docx'] });
   expect(propertyDefaults).toEqual({
     checkIn: '2:00 PM',
     checkInOmnia: '3:00 PM',

@@ -116,7 +116,19 @@ export const enquiryLimits = {
 export const mailLimits = { acknowledgementsPerDay: 5 } as const;
 
 /** A job application's CV (D "Enquiries", 2 §5). */
-export const applicationLimits = { cvBytes: 5 * 1024 * 1024, cvTypes: ['.pdf', '.doc', '.docx'] } as const;
+export const applicationLimits = {
+  cvBytes: 5 * 1024 * 1024,
+  cvTypes: ['.pdf', '.doc', '.docx'],
+  address: 1000,
+  motivation: 4000,
+  coverLetter: 8000,
+  cvFilename: 255,
+  /** All of the posted form; a CV that is too large is still read, so that the form can be shown again. */
+  bodyBytes: 16 * 1024 * 1024,
+} as const;
+
+/** What one request for rooms may ask. */
+export const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
 
 /** What holds unless a property says otherwise (1 §9, 2 §9, facts "hotel_policies"). */
 export const propertyDefaults = {

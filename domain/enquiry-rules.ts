@@ -39,7 +39,7 @@ export function enquiryRules({ variant, today, venues, readPhone }: RuleContext)
   } satisfies Record<string, (text: string) => Reading<unknown>>;
 }
 
-function readName(text: string): Reading<string> {
+export function readName(text: string): Reading<string> {
   const name = cleanLine(text);
   if (!name) return { problem: messages.nameMissing };
   return name.length > limits.name ? { problem: messages.nameTooLong } : { value: name };
@@ -49,7 +49,7 @@ function readName(text: string): Reading<string> {
 const emailPattern =
   /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{1,62}$/u;
 
-function readEmail(text: string): Reading<string> {
+export function readEmail(text: string): Reading<string> {
   const email = cleanLine(text).toLowerCase();
   if (!email) return { problem: messages.emailMissing };
   const [local = ''] = email.split('@');

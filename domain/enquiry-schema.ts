@@ -13,7 +13,10 @@ const valuesSchema: z.ZodType<EnquiryValues> = z
   .record(z.string(), z.unknown())
   .catch({})
   .transform((input) => {
-    const texts = [...enquiryFields, 'submission_id', 'variant'].map((name) => [name, typed.parse(input[name])]);
+    const texts = [...enquiryFields, 'submission_id', 'variant', 'campaign'].map((name) => [
+      name,
+      typed.parse(input[name]),
+    ]);
     return Object.fromEntries(texts) as EnquiryValues;
   });
 

@@ -21,7 +21,7 @@ export const enquiryFields = [
 export type EnquiryField = (typeof enquiryFields)[number];
 
 /** Everything as it was typed, kept so that a form can be shown again exactly as it was sent. */
-export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant', string>;
+export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant' | 'campaign', string>;
 
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 

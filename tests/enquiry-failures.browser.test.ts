@@ -32,7 +32,7 @@ describe.each([
     await switchDatabase(site.database, 'off');
     await form.submit.click();
     await form.problem.getByText('Submission Failed').waitFor();
-    await form.problem.getByText('We could not store your enquiry just now.').waitFor();
+    await form.problem.getByText('We could not store it just now.').waitFor();
     expect(await form.problem.getByRole('link').getAttribute('href')).toBe('tel:+911155500101');
     expect({ ...(await form.values()), submission_id: '' }).toEqual({ ...typed, submission_id: '' });
     if (javaScriptEnabled) await expectAccessible(page);

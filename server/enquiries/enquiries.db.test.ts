@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { consent } from '#content/consent.ts';
 import { inDays } from '#tests/dates.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/enquiries-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
@@ -37,7 +38,8 @@ describe('an enquiry', () => {
   });
 
   test('has one lead that carries its id and its summary', async () => {
-    const reference = await storedReference(anEnquiry({ phone: '011 5550 0110 ext. 12' }));
+    const campaign = 'landing_path=/weddings&utm_source=letter&referrer_host=search.example&evil=1';
+    const reference = await storedReference(anEnquiry({ phone: '011 5550 0110 ext. 12', campaign }));
     const { rows } = await open().db.owner.query(
       'select l.*, b.id as of_booking from leads l join venue_bookings b on b.id = l.booking_id',
     );
@@ -50,6 +52,10 @@ describe('an enquiry', () => {
       customer_phone: '+911155500110',
       status: 'new',
       venue_id: 'the-tivoli',
+      landing_path: '/weddings',
+      utm_source: 'letter',
+      referrer_host: 'search.example',
+      consent_version: consent.version,
     });
     expect(rows[0].notes).toMatch(
       /^Venue: The Tivoli, New Delhi, Delhi\nEvent type: Wedding\n.*\nGuests: 450\nPhone: extension 12$/,

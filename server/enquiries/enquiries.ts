@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { readCampaign } from '#domain/campaign.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import type { EnquirySummary, EnquiryValues, EnquiryVenue } from '#domain/enquiry.ts';
 import { readEnquiry } from '#domain/enquiry-schema.ts';
@@ -52,6 +53,7 @@ export function createEnquiries(parts: Parts): Enquiries {
         const submission = {
           enquiry,
           venue: options.find(({ slug }) => slug === enquiry.venue_id) ?? null,
+          campaign: readCampaign(values.campaign),
           submissionId: submissionIdOf(values.submission_id),
         };
         const storing = storeEnquiry(submission, {

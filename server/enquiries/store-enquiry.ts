@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Campaign } from '#domain/campaign.ts';
 import type { Enquiry, EnquiryVenue } from '#domain/enquiry.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { contentHash } from './content-hash.ts';
@@ -8,6 +9,7 @@ import { type Stored, type StoreParts, storeOnce } from './store-once.ts';
 export interface VenueSubmission {
   enquiry: Enquiry;
   venue: EnquiryVenue | null;
+  campaign: Campaign;
   /** Null where no script filled it in. */
   submissionId: string | null;
 }
@@ -18,7 +20,7 @@ export interface VenueSubmission {
  * @throws whatever the database throws; nothing of the enquiry is stored then
  */
 export function storeEnquiry(
-  { enquiry, venue, submissionId }: VenueSubmission,
+  { enquiry, venue, campaign, submissionId }: VenueSubmission,
   { jobs, ...parts }: StoreParts & { jobs: Pick<Jobs, 'send'> },
 ): Promise<Stored> {
   const submission = { table: 'venue_bookings', hash: contentHash(enquiry), submissionId } as const;
@@ -44,6 +46,9 @@ export function storeEnquiry(
         customer_phone: phone.number,
         status: 'new',
         notes: leadNotes(enquiry, venue),
+        consent_at: columns.consent_at,
+        consent_version: columns.consent_version,
+        ...campaign,
       })
       .execute();
     await jobs.send(transaction, 'enquiry-mail', [

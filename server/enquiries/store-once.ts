@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { consent } from '#content/consent.ts';
 import type { StoredRecord } from '#domain/form.ts';
 import type { DB } from '#server/database/types.ts';
 
@@ -31,6 +32,9 @@ export interface SubmissionColumns {
   reference: string;
   submission_id: string;
   content_hash: string;
+  consent_at: Date;
+  /** Of the sentence at the form (content/consent.ts). */
+  consent_version: string;
 }
 
 export type InsertSubmission = (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>;
@@ -50,6 +54,8 @@ export async function storeOnce(submission: Submission, parts: StoreParts, inser
       reference: parts.newReference(),
       submission_id: submission.submissionId ?? randomUUID(),
       content_hash: submission.hash,
+      consent_at: new Date(),
+      consent_version: consent.version,
     };
     try {
       return await parts.database.transaction().execute(async (transaction) => {

@@ -6,6 +6,7 @@ export function anEnquiry(change: Partial<EnquiryValues> = {}): EnquiryValues {
   return {
     variant: 'enquiry',
     submission_id: crypto.randomUUID(),
+    campaign: '',
     name: 'Meera Sample',
     email: 'Meera@Example.com',
     phone: '98100 00000',

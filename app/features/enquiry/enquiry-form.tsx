@@ -1,6 +1,8 @@
+import { ConsentNotice } from '#app/features/forms/consent-notice.tsx';
 import { type ControlAttributes, Field } from '#app/features/forms/field.tsx';
 import { FormProblem } from '#app/features/forms/form-problem.tsx';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
+import { HiddenFields } from '#app/features/forms/hidden-fields.tsx';
 import { Select } from '#app/features/forms/select.tsx';
 import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
@@ -84,7 +86,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       aria-busy={isSubmitting}
     >
       <input type="hidden" name="variant" value={variant} />
-      <input type="hidden" name="submission_id" value={running.submissionId} readOnly />
+      <HiddenFields {...running} />
       {problem ? (
         <FormProblem
           form={id}
@@ -118,7 +120,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <button type="submit" className="button button-dark w-full sm:w-auto" disabled={isSubmitting}>
           {isSubmitting ? 'Submitting...' : submitLabels[variant]}
         </button>
-        <p className="text-small text-quiet">Your details go to our sales team only.</p>
+        <ConsentNotice />
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { formatDay } from '#domain/dates.ts';
-import { guestsInWords } from '#domain/room-request.ts';
+import { guestsInWords } from '#domain/guests-in-words.ts';
 import { calendarFile } from '#server/mail/calendar.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { alert } from './alert.ts';

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { consent } from '#content/consent.ts';
+
+/** What sending the form means (Digital Personal Data Protection Act 2023, section 5); stands beside its button. */
+export function ConsentNotice() {
+  return (
+    <p className="text-small measure text-quiet">
+      {consent.sentence}{' '}
+      <Link to={paths.privacy()} className="underline underline-offset-4">
+        {consent.link}
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+const key = 'tivoli-first-page';
+const utmFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
+
+/**
+ * Keeps where this tab came from until it is closed, for the team that answers an enquiry: no cookie, and nothing that
+ * leaves the browser unless a form is sent. Reads names that campaigns put into addresses, and no other part of a query.
+ */
+export function rememberFirstPage(): void {
+  try {
+    if (sessionStorage.getItem(key) !== null) return;
+    const query = new URLSearchParams(location.search);
+    const facts = new URLSearchParams({ landing_path: location.pathname });
+    for (const field of utmFields) if (query.has(field)) facts.set(field, query.get(field) ?? '');
+    const referrer = document.referrer && new URL(document.referrer).host;
+    if (referrer && referrer !== location.host) facts.set('referrer_host', referrer);
+    sessionStorage.setItem(key, facts.toString());
+  } catch {
+    // A browser that keeps nothing, or an odd referrer: the enquiry counts, not where it came from.
+  }
+}
+
+/** A query string of `domain/campaign.ts`'s fields; empty where the browser keeps nothing. */
+export function firstPage(): string {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,37 @@
+import type { Option } from '#content/option-lists.ts';
+
+/** One field of a form: what the visitor sees of it and what the keyboard and the autofill know. */
+export interface FieldPlan {
+  name: string;
+  label: string;
+  kind: 'text' | 'email' | 'tel' | 'date' | 'count' | 'select' | 'textarea' | 'file';
+  required?: boolean;
+  wide?: boolean;
+  hint?: string;
+  autoComplete?: string;
+  maxLength?: number;
+  placeholder?: string;
+  /** Earliest and latest day of a date. */
+  min?: string;
+  max?: string;
+  /** What stands in it before the visitor types. */
+  value?: string;
+  options?: readonly Option[];
+  /** Words of the empty choice; without them the first option is chosen. */
+  none?: string;
+  /** Endings and types of a file. */
+  accept?: string;
+}
+
+/** A form as its pages show it. */
+export interface FormPlan {
+  /** Starts the ids of its fields. */
+  id: string;
+  fields: readonly FieldPlan[];
+  submitLabel: string;
+  /** Heads the box on top when sending failed, and what it says where we know nothing better. */
+  failure: { title: string; message: string };
+  /** Where the plain form posts to, and where its script does. */
+  action: string;
+  sendTo: string;
+}

@@ -1,0 +1,14 @@
+interface HiddenFieldsProps {
+  submissionId: string;
+  campaign: string;
+}
+
+/** What a form's script adds; empty where none runs. */
+export function HiddenFields({ submissionId, campaign }: HiddenFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="submission_id" value={submissionId} readOnly />
+      <input type="hidden" name="campaign" value={campaign} readOnly />
+    </>
+  );
+}

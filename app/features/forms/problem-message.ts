@@ -1,0 +1,13 @@
+import type { FormReply } from './form-reply.ts';
+
+const messages = {
+  foreign: 'This form came to us from another site, so nothing was sent. Check it and send it from here.',
+  unavailable: 'We could not store it just now. Everything you typed is still here: try again in a minute.',
+  unreachable: 'We could not be reached. Everything you typed is still here: try again when you are back online.',
+};
+
+/** What stands under the title of a form that is shown again; nothing where its fields say it. */
+export function problemMessage(problem: FormReply, unexpected: string): string | undefined {
+  if (problem.kind === 'invalid') return undefined;
+  return problem.kind === 'failed' ? unexpected : messages[problem.kind];
+}

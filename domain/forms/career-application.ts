@@ -1,0 +1,63 @@
+import { applicationLimits as limits } from '../constants.ts';
+import type { EnquiryPhone } from '../enquiry.ts';
+import { type Reading, readEmail, readName } from '../enquiry-rules.ts';
+import { type Accepted, choiceRule, textRule } from './form-rules.ts';
+
+export const applicationFields = [
+  'name',
+  'phone',
+  'email',
+  'position',
+  'address',
+  'motivation',
+  'cover_letter',
+] as const;
+export const applicationRequired = ['name', 'phone', 'email', 'position', 'address', 'motivation', 'cv'] as const;
+
+interface Context {
+  positions: readonly string[];
+  readPhone: (text: string) => Reading<EnquiryPhone>;
+}
+
+export type CareerApplication = Accepted<ReturnType<typeof applicationRules>>;
+
+/** The rules of an application's texts (part 2, section 5); the CV has its own below. */
+export function applicationRules({ positions, readPhone }: Context) {
+  return {
+    name: readName,
+    phone: readPhone,
+    email: readEmail,
+    position: choiceRule(positions, {
+      missing: 'Choose a position',
+      unknown: 'Choose a position from the list',
+    }),
+    address: textRule(limits.address, {
+      missing: 'Enter your address',
+      tooLong: `Shorten the address to ${limits.address} characters or fewer`,
+    }),
+    motivation: textRule(limits.motivation, {
+      missing: 'Tell us why you want to join Tivoli',
+      tooLong: `Shorten the answer to ${limits.motivation} characters or fewer`,
+    }),
+    cover_letter: textRule(limits.coverLetter, {
+      tooLong: `Shorten the cover letter to ${limits.coverLetter} characters or fewer`,
+    }),
+  };
+}
+
+export const cvMessages = {
+  missing: 'Choose your CV as a file',
+  empty: 'This file is empty: choose another one',
+  tooLarge: 'This file is larger than 5 MB: choose a smaller one',
+  wrongType: 'Choose a PDF or Word file (.pdf, .doc or .docx) without macros',
+  again: 'Choose your CV again: a browser does not keep a file',
+} as const;
+
+/** What the browser can tell of the chosen file before it is sent; the server looks into it. */
+export function cvProblem(file: { name: string; size: number } | undefined): string | undefined {
+  if (!file?.name) return cvMessages.missing;
+  if (file.size === 0) return cvMessages.empty;
+  if (file.size > limits.cvBytes) return cvMessages.tooLarge;
+  const isAccepted = limits.cvTypes.some((ending) => file.name.toLowerCase().endsWith(ending));
+  return isAccepted ? undefined : cvMessages.wrongType;
+}

@@ -1,0 +1,86 @@
+import { enquiryLimits, roomRequestLimits as limits } from '../constants.ts';
+import { addDays, addYears, type Day, isDay } from '../dates.ts';
+import type { EnquiryPhone } from '../enquiry.ts';
+import { type Reading, readEmail, readName } from '../enquiry-rules.ts';
+import type { FormValues } from '../form.ts';
+import { cleanLine, latinDigits } from '../visible-text.ts';
+import { type Accepted, choiceRule, countRule, textRule } from './form-rules.ts';
+
+/** What a guest without a wish asks for; stored as it stands. */
+export const anyRoom = 'Any';
+
+export const roomRequestFields = [
+  'checkin_date',
+  'checkout_date',
+  'room_type',
+  'rooms',
+  'adults',
+  'children',
+  'name',
+  'email',
+  'phone',
+  'special_requests',
+] as const;
+export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
+
+interface Context {
+  /** The day in India. */
+  today: Day;
+  /** Names of the hotel's rooms. */
+  roomTypes: readonly string[];
+  readPhone: (text: string) => Reading<EnquiryPhone>;
+}
+
+export type RoomRequest = Accepted<ReturnType<typeof roomRequestRules>>;
+
+/** The rules of a request for rooms; server and browser alike. */
+export function roomRequestRules({ today, roomTypes, readPhone }: Context) {
+  const type = choiceRule([anyRoom, ...roomTypes], {
+    missing: 'Choose a room type, or Any',
+    unknown: 'Choose a room type from the list',
+  });
+  return {
+    checkin_date: (text: string) => readCheckIn(text, today),
+    checkout_date: (text: string, values: FormValues) => readCheckOut(text, values.checkin_date ?? ''),
+    room_type: (text: string) => type(text || anyRoom),
+    rooms: countRule({ from: 1, to: limits.rooms, empty: 1 }, `Enter a number of rooms from 1 to ${limits.rooms}`),
+    adults: countRule({ from: 1, to: limits.adults }, `Enter a number of adults from 1 to ${limits.adults}`),
+    children: countRule(
+      { from: 0, to: limits.children, empty: 0 },
+      `Enter a number of children from 0 to ${limits.children}`,
+    ),
+    name: readName,
+    email: readEmail,
+    phone: readPhone,
+    special_requests: textRule(enquiryLimits.specialRequirements, {
+      tooLong: `Shorten the requests to ${enquiryLimits.specialRequirements} characters or fewer`,
+    }),
+  };
+}
+
+function readCheckIn(text: string, today: Day): Reading<Day> {
+  const day = dayOf(text);
+  if (!day) return { problem: text.trim() ? 'Enter the date as day, month and year' : 'Enter the day of arrival' };
+  if (day < today) return { problem: 'Choose a day of arrival from today on' };
+  const last = addYears(today, enquiryLimits.yearsAhead);
+  return day > last ? { problem: 'Choose a day within the next three years' } : { value: day };
+}
+
+function readCheckOut(text: string, checkIn: string): Reading<Day> {
+  const day = dayOf(text);
+  if (!day) return { problem: text.trim() ? 'Enter the date as day, month and year' : 'Enter the day of departure' };
+  const arrival = dayOf(checkIn);
+  if (!arrival) return { value: day };
+  if (day <= arrival) return { problem: 'Choose a day of departure after the arrival' };
+  if (day > addDays(arrival, limits.nights)) return { problem: `Choose a stay of at most ${limits.nights} nights` };
+  return { value: day };
+}
+
+/** `YYYY-MM-DD`, or day, month and year as people write it where there is no date field. */
+function dayOf(text: string): Day | undefined {
+  const typed = latinDigits(cleanLine(text)).replace(
+    /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
+    (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
+  );
+  return isDay(typed) ? typed : undefined;
+}
