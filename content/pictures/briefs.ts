@@ -483,7 +483,7 @@ export const briefs = {
   'tivoli-bijwasan/wedding': wide('mandap', 'mustard', 'A mandap in the clear light of morning'),
   'tivoli-bijwasan/gallery-1': wide('delhi', 'bluehour', 'Delhi across the water at blue hour'),
   'tivoli-bijwasan/gallery-2': portrait('haldi', 'turmeric', 'A haldi swing under marigolds', 'swing left'),
-  'tivoli-bijwasan/gallery-3': portrait('mehndi', 'mustard', 'Hands with mehndi on white cloth'),
+  'tivoli-bijwasan/gallery-3': portrait('mehndi', 'mustard', 'Hands with mehndi before a clear morning'),
   'tivoli-bijwasan/gallery-4': portrait('nikah', 'emerald', 'A pavilion on green water'),
   'tivoli-bijwasan/gallery-5': portrait('conference', 'mustard', 'Rows of seats in a bright hall'),
   'tivoli-bijwasan/gallery-6': wide('lawn-render', 'rose', 'White chairs before a flowered mandap at sunset'),
@@ -587,7 +587,12 @@ export const briefs = {
   'omnia-greater-noida/gallery-1': wide('noida', 'turmeric', 'Towers in yellow afternoon light'),
   'omnia-greater-noida/gallery-2': portrait('conference', 'night', 'A dark hall, the screen lit'),
   'omnia-greater-noida/gallery-3': portrait('bar', 'mustard', 'A bar in clear daylight'),
-  'omnia-greater-noida/gallery-4': portrait('thali', 'mustard', 'A thali on white cloth', 'copper bowls'),
+  'omnia-greater-noida/gallery-4': portrait(
+    'thali',
+    'mustard',
+    'A copper thali in clear morning light',
+    'copper bowls',
+  ),
   'omnia-greater-noida/gallery-5': portrait('mehndi', 'rose', 'Hands with mehndi in rose light', 'bangles'),
   'omnia-greater-noida/gallery-6': wide('ballroom', 'night', 'A ballroom by night before the doors open', 'no tables'),
 

@@ -3,6 +3,7 @@ import { bar } from './compositions/bar.mjs';
 import { chamber } from './compositions/chamber.mjs';
 import { conference } from './compositions/conference.mjs';
 import { delhi } from './compositions/delhi.mjs';
+import { emblem } from './compositions/emblem.mjs';
 import { forest } from './compositions/forest.mjs';
 import { fortress } from './compositions/fortress.mjs';
 import { glasshouse } from './compositions/glasshouse.mjs';
@@ -12,6 +13,7 @@ import { highway } from './compositions/highway.mjs';
 import { lawn } from './compositions/lawn.mjs';
 import { mandap } from './compositions/mandap.mjs';
 import { mehndi } from './compositions/mehndi.mjs';
+import { monogram } from './compositions/monogram.mjs';
 import { nikah } from './compositions/nikah.mjs';
 import { noida } from './compositions/noida.mjs';
 import { palace } from './compositions/palace.mjs';
@@ -30,6 +32,7 @@ export const compositions = {
   chamber,
   conference,
   delhi,
+  emblem,
   forest,
   fortress,
   glasshouse,
@@ -39,6 +42,7 @@ export const compositions = {
   lawn,
   mandap,
   mehndi,
+  monogram,
   nikah,
   noida,
   palace,

@@ -1,3 +1,4 @@
+import { group, socialPreviews } from './set/group.mjs';
 import { home } from './set/home.mjs';
 import { omniaDwarkaExpressway } from './set/omnia-dwarka-expressway.mjs';
 import { omniaGreaterNoida } from './set/omnia-greater-noida.mjs';
@@ -15,6 +16,8 @@ import { wedcationByTivoliIsrana } from './set/wedcation-by-tivoli-israna.mjs';
 /** Every picture of the site by its name: what is drawn, in which hour, cut how. */
 export const pictureSet = {
   ...home,
+  ...group,
+  ...socialPreviews,
   ...theTivoli,
   ...tivoliRoyalPalace,
   ...tivoliHeritagePalace,

@@ -107,6 +107,21 @@ export const PALETTES = {
     lit: { hi: '#fff3c4', mid: '#f9bd4f', deep: '#b5612c' },
     frame: '#1c4350',
   },
+  // a photograph of long ago
+  sepia: {
+    sky: ['#6b5138', '#94744f', '#bb9a6c', '#dcc193', '#f0dfba'],
+    sun: '#f8ecd0',
+    far: '#a88a62',
+    mid: '#7c6142',
+    base: '#ead3a8',
+    dark: '#5a4229',
+    lite: '#faeed4',
+    gold: '#b98f4c',
+    leaf: '#3b2d1d',
+    leafm: '#65502f',
+    lit: { hi: '#fff6dc', mid: '#efd093', deep: '#8a6233' },
+    frame: '#34271a',
+  },
   turmeric: {
     sky: ['#a8431c', '#d9772a', '#f0a63c', '#f8cc70', '#fdeaba'],
     sun: '#fff4d2',
