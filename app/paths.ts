@@ -24,8 +24,8 @@ export const paths = {
   hotelTour: (slug: string) => `/hotel/${slug}/tour`,
   /** The menu of one dining venue. */
   hotelMenu: (slug: string, venue: string) => `/hotel/${slug}/menu/${venue}`,
-  /** Up to three venues side by side, e.g. "the-tivoli,tivoli-bijwasan". */
-  compare: (slugs: readonly string[] = []) => (slugs.length === 0 ? '/compare' : `/compare?venues=${slugs.join(',')}`),
+  /** Up to three venues side by side. */
+  compare: ([a, b, c]: readonly string[] = []) => withQuery('/compare', { a, b, c }),
   hotels: () => '/hotels',
   allLocations: () => '/all-locations',
   brands: () => '/brands',

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { useLightbox } from '#app/ui/use-lightbox.tsx';
 import { pictureAddress } from '#domain/picture-address.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
@@ -13,8 +14,9 @@ const shapes = [
   { crop: '16:9', desktop: 66 },
 ] as const;
 
-/** Each picture is a link to itself at full size. */
+/** Each picture is a link to itself at full size, and opens in the lightbox where scripts run. */
 export function Gallery({ property, ground }: SectionProps) {
+  const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), property.galleryImages);
   return (
     <section id={anchorOf('gallery')} className={`${ground} wrap section-space`}>
       <h2 className="text-section mb-8 lg:mb-12">{headingOf(property, 'gallery')}</h2>
@@ -28,6 +30,7 @@ export function Gallery({ property, ground }: SectionProps) {
                 href={pictureAddress(picture, { width: 1920, format: 'jpeg' })}
                 className="fill"
                 aria-label={picture.alt}
+                {...link(place)}
               >
                 <Picture picture={picture} shown={{ phone: 100, desktop: shape.desktop }} />
               </a>
@@ -35,6 +38,7 @@ export function Gallery({ property, ground }: SectionProps) {
           );
         })}
       </ul>
+      {lightbox}
     </section>
   );
 }

@@ -1,4 +1,7 @@
+import { paths } from '#app/paths.ts';
 import { guestFigure } from '#app/ui/guest-figure.ts';
+import { ShareButton } from '#app/ui/share-button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { listLimits } from '#domain/constants.ts';
 import type { Property } from '#domain/property.ts';
 import { anchorOf } from './section-names.ts';
@@ -42,6 +45,11 @@ export function Overview({ property, ground }: SectionProps) {
               {paragraph}
             </p>
           ))}
+          <p className="mt-4 flex flex-wrap gap-x-7">
+            <TextLink to={paths.factSheet(property.slug)}>Fact sheet</TextLink>
+            <TextLink to={paths.compare([property.slug])}>Compare</TextLink>
+            <ShareButton title={property.name} />
+          </p>
         </div>
       </div>
       {property.plan.kind === 'generic' ? <Amenities property={property} /> : null}

@@ -1,28 +1,7 @@
-import type { Property } from '#domain/property.ts';
 import { FactRows } from './fact-rows.tsx';
+import { policyRows } from './policy-rows.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
-
-const names: [keyof Property['policies'], string][] = [
-  ['checkIn', 'Check-in'],
-  ['checkOut', 'Check-out'],
-  ['cancellation', 'Cancellation'],
-  ['pets', 'Pets'],
-];
-
-/** Of a property whose plan has no section for planners. */
-const eventNames: [keyof Property['policies'], string][] = [
-  ['eventBooking', 'Event booking'],
-  ['catering', 'Catering'],
-  ['decoration', 'Decoration'],
-  ['capacity', 'Capacity'],
-  ['parking', 'Parking'],
-];
-
-export function policyRows({ policies, plan }: Property) {
-  const shown = plan.sections.includes('planning') ? names : [...names, ...eventNames];
-  return shown.flatMap(([key, name]) => (policies[key] ? [{ name, text: policies[key] }] : []));
-}
 
 export function Policies({ property, ground }: SectionProps) {
   return (

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import { HotelRow } from './hotel-row.tsx';
 
@@ -13,12 +15,20 @@ export function HotelRows({ hotels }: { hotels: PropertyCard[] | null }) {
     );
   }
   return (
-    <ul className="hotel-rows">
-      {hotels.map((hotel) => (
-        <li key={hotel.slug}>
-          <HotelRow hotel={hotel} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="text-small figures mb-4 text-quiet" role="status">
+        {hotels.length} {hotels.length === 1 ? 'property' : 'properties'}
+      </p>
+      <ul className="hotel-rows">
+        {hotels.map((hotel) => (
+          <li key={hotel.slug} className="hotel-cell">
+            <HotelRow hotel={hotel} />
+            <Link to={paths.compare([hotel.slug])} className="hotel-compare text-small">
+              Compare<span className="sr-only"> {hotel.name} with others</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

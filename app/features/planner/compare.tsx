@@ -1,0 +1,94 @@
+import { Form, Link } from 'react-router';
+import { venueLabel } from '#app/features/enquiry/venue-options.ts';
+import { paths } from '#app/paths.ts';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { EnquiryVenue } from '#domain/enquiry.ts';
+import type { Comparable } from './comparable.ts';
+
+interface CompareProps {
+  options: EnquiryVenue[];
+  venues: Comparable[];
+}
+
+const places = ['a', 'b', 'c'] as const;
+const ordinal = { a: 'First venue', b: 'Second venue', c: 'Third venue' };
+
+/** Up to three venues side by side. The address holds the choice, so that a family can send it round. */
+export function Compare({ options, venues }: CompareProps) {
+  const rows = [...new Set(venues.flatMap(({ facts }) => Object.keys(facts)))];
+  return (
+    <article>
+      <PageOpener title="Compare Venues" text="Up to three, side by side. The address keeps your choice." />
+      <div className="compare on-cream wrap">
+        <Form action={paths.compare()} className="compare-choice" key={venues.map(({ slug }) => slug).join()}>
+          {places.map((place, index) => (
+            <p key={place}>
+              <label htmlFor={`compare-${place}`} className="text-small">
+                {ordinal[place]}
+              </label>
+              <select
+                id={`compare-${place}`}
+                name={place}
+                className="field-box mt-2 w-full"
+                defaultValue={venues[index]?.slug ?? ''}
+              >
+                <option value="">Choose a venue</option>
+                {options.map((option) => (
+                  <option key={option.slug} value={option.slug}>
+                    {venueLabel(option)}
+                  </option>
+                ))}
+              </select>
+            </p>
+          ))}
+          <button type="submit" className="button button-dark">
+            Compare
+          </button>
+        </Form>
+        {venues.length > 0 ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by the keyboard
+          <section className="sheet-frame" aria-label="Side by side" tabIndex={0}>
+            <table className="sheet compare-sheet figures" data-venues={venues.length}>
+              <thead>
+                <tr>
+                  <td />
+                  {venues.map(({ slug, name, picture }) => (
+                    <th key={slug} scope="col">
+                      <Picture picture={picture} shown={{ phone: 60, desktop: 24, atMost: 360 }} crop="4:3" alt="" />
+                      <Link to={paths.hotel(slug)} className="text-small-heading mt-3 block">
+                        {name}
+                      </Link>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row}>
+                    <th scope="row">{row}</th>
+                    {venues.map(({ slug, facts }) => (
+                      <td key={slug}>{facts[row] ?? '–'}</td>
+                    ))}
+                  </tr>
+                ))}
+                <tr>
+                  <th scope="row">Enquire</th>
+                  {venues.map(({ slug, name }) => (
+                    <td key={slug}>
+                      <Link to={paths.enquire({ venue: slug })} className="link">
+                        <span>
+                          Enquire<span className="sr-only"> about {name}</span>
+                        </span>
+                      </Link>
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+          </section>
+        ) : null}
+      </div>
+    </article>
+  );
+}

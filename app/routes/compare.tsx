@@ -1,0 +1,44 @@
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { comparable } from '#app/features/planner/comparable.ts';
+import { Compare } from '#app/features/planner/compare.tsx';
+import styles from '#app/features/planner/planner.css?url';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/compare.ts';
+
+const places = ['a', 'b', 'c'] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const asked = new Set(places.flatMap((place) => query.get(place) ?? []));
+  const [options, lookups] = await Promise.all([
+    catalogue.listHotels(),
+    Promise.all([...asked].map(async (slug) => (await catalogue.hotelBySlug(slug)).value)),
+  ]);
+  const venues = lookups.flatMap((lookup) => (lookup.kind === 'found' ? [comparable(lookup.property)] : []));
+  return { origin, options: venueOptions(options.value), venues };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const handle: PageHandle = { page: { shared: true, query: { a: 'any', b: 'any', c: 'any' } } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const names = loaderData.venues.map(({ name }) => name).join(', ');
+  return pageMeta({
+    title: names ? `Compare ${names} – Tivoli` : 'Compare Venues – Tivoli',
+    description: 'Halls, lawns, layouts, rooms and prices of up to three venues of Tivoli, side by side.',
+    origin: loaderData.origin,
+    canonical: paths.compare(),
+    picture: loaderData.venues[0]?.picture,
+  });
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  return <Compare {...loaderData} />;
+}

@@ -1,0 +1,59 @@
+import { redirect } from 'react-router';
+import type { LostPageProps } from '#app/features/not-found/lost-page.tsx';
+import { hiddenProperty, unavailableProperty, unknownHotel, unknownPage } from '#app/features/not-found/lost-texts.ts';
+import { searchFor } from '#app/features/not-found/search-for.ts';
+import type { Search } from '#app/features/not-found/search-hotels.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { properties } from '#content/properties.ts';
+import type { Property } from '#domain/property.ts';
+import { lookUpHotel } from '#server/catalogue/look-up-hotel.ts';
+import { requestContext, type Services, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/hotel.ts';
+
+/** Seconds after which a page that needs the database is worth asking for again. */
+const retryAfter = '30';
+
+/** What stands at the address of a hotel that cannot be shown. */
+export interface Lost {
+  kind: 'lost';
+  origin: string;
+  words: Pick<LostPageProps, 'title' | 'text' | 'back' | 'other'>;
+  picture: NonNullable<LostPageProps['picture']>;
+  search?: Search | null;
+}
+
+type Found = { property: Property; origin: string; catalogue: Services['catalogue'] };
+
+/**
+ * The hotel of an address, or what stands there instead, with its status. Throws the permanent redirect of an earlier
+ * slug; `to` says where such an address is now.
+ */
+export async function hotelOrLost(
+  {
+    request,
+    params,
+    context,
+  }: Pick<Route.LoaderArgs, 'request' | 'context'> & { params: { hotelSlug: string; place?: string | undefined } },
+  to: (slug: string) => string,
+): Promise<Found | { lost: Lost; init: { status: number; headers?: Record<string, string> } }> {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const lookup = await lookUpHotel(catalogue, params.hotelSlug, params.place);
+  if (lookup.kind === 'alias') throw redirect(to(lookup.canonicalSlug), 301);
+  if (lookup.kind === 'found') return { property: lookup.property, origin, catalogue };
+  const lost = { kind: 'lost' as const, origin, picture: picture('site/not-found') };
+  if (lookup.kind === 'elsewhere') return { lost: { ...lost, words: unknownPage }, init: { status: 404 } };
+  if (lookup.kind === 'unavailable') {
+    const words = unavailableProperty(params.hotelSlug);
+    return { lost: { ...lost, words }, init: { status: 503, headers: { 'Retry-After': retryAfter } } };
+  }
+  const hidden = properties.find(({ slug, aliases }) => [slug, ...aliases].includes(params.hotelSlug));
+  const words = hidden ? hiddenProperty(hidden.plan) : unknownHotel;
+  const search = await searchFor(request, (text) => catalogue.searchHotels(text));
+  return { lost: { ...lost, words, search }, init: { status: lookup.kind === 'closed' ? 410 : 404 } };
+}
+
+export function lostMeta({ origin, words }: Lost) {
+  return pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
+}
