@@ -35,7 +35,14 @@ export const paths = {
     withQuery(`/locations/${location}`, filter),
   locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
     withQuery('/locations', filter),
+  search: (text?: string) => withQuery('/search', { q: text }),
+  /** A hall or lawn, on its hotel's page. */
+  space: (hotelSlug: string, space: string) => `/hotel/${hotelSlug}#space-${space}`,
+  weddings: () => '/weddings',
   styleguide: () => '/styleguide',
+  /** What scripts ask for, as JSON. */
+  hotelData: (filter: { brand?: string; location?: string }) => withQuery('/api/hotels', filter),
+  searchData: (text: string) => withQuery('/api/search', { q: text }),
   /** The enquiry's own page, filled in with what is already known. */
   enquire: (filled: { venue?: string; space?: string; event_type?: string; offer?: string } = {}) =>
     withQuery('/enquire', filled),

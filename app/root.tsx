@@ -12,13 +12,16 @@ import {
 import css from '#app/app.css?inline';
 import cormorant from '#app/fonts/cormorant.woff2?url';
 import { InlineMark } from '#app/inline-mark.ts';
+import { AnnouncementBar } from '#app/layout/announcement-bar.tsx';
 import { type BarTargets, BottomBar } from '#app/layout/bottom-bar.tsx';
 import { FailedPage } from '#app/layout/failed-page.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { layoutData } from '#app/layout/layout-data.ts';
 import { emptyNavigation } from '#app/layout/navigation.ts';
+import { PageChanges } from '#app/layout/page-changes.tsx';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
+import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import favicon from '#app/ui/favicon.svg?url&no-inline';
 import { PictureScript } from '#app/ui/picture-script.tsx';
 import { todayInIndia } from '#domain/dates.ts';
@@ -34,13 +37,20 @@ export interface PageHandle extends RouteHandle {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
-  const [brands, locations, hotels] = await Promise.all([
+  const [brands, locations, hotels, announcement] = await Promise.all([
     catalogue.brands(),
     catalogue.locations(),
     catalogue.hotelsWithDetails(),
+    catalogue.announcement(),
   ]);
   const year = Number(todayInIndia().slice(0, 4));
-  return layoutData({ brands: brands.value, locations: locations.value, hotels: hotels.value, year });
+  return layoutData({
+    brands: brands.value,
+    locations: locations.value,
+    hotels: hotels.value,
+    announcement: announcement.value,
+    year,
+  });
 }
 
 /** Menus and footer stay as they came; a new page brings its own data. */
@@ -63,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1028" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* In the page itself: one trip less before the first paint. The browser's bundle carries no copy of it. */}
         <style nonce={mark} suppressHydrationWarning>
@@ -77,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <ArchShapes />
+        <PageChanges />
+        <AnnouncementBar announcement={navigation.announcement} />
         <Header navigation={navigation} />
         <main id="content" tabIndex={-1}>
           {children}

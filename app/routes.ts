@@ -14,6 +14,7 @@ export default [
   route('all-locations', 'routes/all-locations.tsx'),
   route('brands/:brand?', 'routes/brands.tsx'),
   route('hotels', 'routes/locations.tsx', { id: 'hotels' }),
+  route('search', 'routes/search.tsx'),
   route('styleguide', 'routes/styleguide.tsx'),
   route('locations/:location?', 'routes/locations.tsx'),
   route('*', 'routes/not-found.tsx'),

@@ -1,4 +1,4 @@
-/** Draws `public/favicon.ico` and `public/apple-touch-icon.png` from the favicon that modern browsers take as it is. */
+/** Draws `public/favicon.ico` and `app/ui/apple-touch-icon.png` from the favicon that modern browsers take as it is. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
@@ -35,4 +35,4 @@ function icon(pictures) {
 mkdirSync(folder, { recursive: true });
 const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(size) })));
 writeFileSync(new URL('favicon.ico', folder), icon(pictures));
-writeFileSync(new URL('apple-touch-icon.png', folder), await png(180));
+writeFileSync(new URL('../app/ui/apple-touch-icon.png', import.meta.url), await png(180));

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { ArchPicture } from '#app/ui/arch-picture.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { BrandEntry } from './navigation.ts';
 
 export function BrandsMenu({ brands }: { brands: BrandEntry[] }) {
@@ -8,14 +8,14 @@ export function BrandsMenu({ brands }: { brands: BrandEntry[] }) {
     <div id="brands-menu" popover="auto" className="wide-menu on-night">
       <ul className="grid grid-cols-4 gap-8">
         {brands.map((brand) => (
-          <li key={brand.slug}>
-            <Link to={paths.locations({ brand: brand.slug })} className="brand-entry" data-brand={brand.slug}>
+          <li key={brand.slug} data-brand={brand.slug}>
+            <PageLink to={paths.locations({ brand: brand.slug })} className="brand-entry">
               {brand.picture ? <ArchPicture picture={brand.picture} /> : null}
               <span>
                 <span className="text-small-heading">{brand.name}</span>
                 <span className="text-small mt-1 block text-quiet">{brand.places}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

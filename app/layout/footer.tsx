@@ -1,5 +1,9 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { MapOnClick } from '#app/ui/map-on-click.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { MainPageLink } from './main-page-link.tsx';
+import type { MainPage } from './main-pages.ts';
 import type { Navigation } from './navigation.ts';
 import { PlacesMap } from './places-map.tsx';
 import { Skyline } from './skyline.tsx';
@@ -12,8 +16,12 @@ export interface FooterFacts {
   phone: string;
   email: string;
   reservationsPhone: string;
-  /** A heading and the slugs of the hotels under it. */
-  hotelGroups: { heading: string; slugs: readonly string[] }[];
+  /** Slugs of the brands in the sales block, in its order. */
+  salesBrands: string[];
+  /** The hotels under each heading. */
+  hotelGroups: { heading: string; hotels: { slug: string; name: string }[] }[];
+  /** The last line's links. */
+  pages: MainPage[];
   year: number;
 }
 
@@ -26,12 +34,12 @@ function PhoneLink({ phone }: { phone: string }) {
 }
 
 export function Footer({ facts, navigation }: { facts: FooterFacts; navigation: Navigation }) {
-  const bySlug = new Map(navigation.hotels.map((hotel) => [hotel.slug, hotel]));
+  const brands = facts.salesBrands.flatMap((slug) => navigation.brands.filter((brand) => brand.slug === slug));
   return (
     <footer className="site-footer on-night">
       <Skyline />
       <div className="wrap pb-12 pt-12 lg:pt-16">
-        <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[3fr_2fr_3fr_4fr] lg:gap-8">
+        <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[3fr_2.5fr_3fr_4fr] lg:gap-8">
           <section>
             <h2 className="footer-heading">Head Office</h2>
             <address className="mt-3 not-italic">
@@ -49,38 +57,48 @@ export function Footer({ facts, navigation }: { facts: FooterFacts; navigation: 
           <section>
             <h2 className="footer-heading">Sales &amp; reservations</h2>
             <ul className="mt-3">
-              {navigation.brands.map(({ slug, name }) => (
+              {brands.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={paths.locations({ brand: slug })}>{name}</Link>
+                  <PageLink to={paths.locations({ brand: slug })}>{name}</PageLink>
                 </li>
               ))}
             </ul>
+            <TextLink to={paths.tivoliNet()}>Regional offices</TextLink>
             <p className="mt-3 text-quiet">Central reservations</p>
             <PhoneLink phone={facts.reservationsPhone} />
           </section>
           <section>
             <h2 className="footer-heading">Hotel locations</h2>
-            {facts.hotelGroups.map(({ heading, slugs }) => (
+            {facts.hotelGroups.map(({ heading, hotels }) => (
               <div key={heading} className="mt-3">
                 <h3 className="text-quiet">{heading}</h3>
                 <ul>
-                  {slugs.map((slug) => {
-                    const hotel = bySlug.get(slug);
-                    return hotel ? (
-                      <li key={slug}>
-                        <Link to={paths.hotel(slug)}>{hotel.name}</Link>
-                      </li>
-                    ) : null;
-                  })}
+                  {hotels.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <PageLink to={paths.hotel(slug)}>{name}</PageLink>
+                    </li>
+                  ))}
                 </ul>
               </div>
             ))}
           </section>
-          <PlacesMap />
+          <div className="footer-map">
+            <PlacesMap />
+            <MapOnClick place={`${facts.name}, ${facts.street}, ${facts.cityLine}`} title="Map of the head office" />
+          </div>
         </div>
-        <p className="hairline-t mt-12 pt-6 text-quiet">
-          © {facts.year} {facts.name}
-        </p>
+        <div className="footer-end hairline-t">
+          <p className="text-quiet">
+            © {facts.year} {facts.name}
+          </p>
+          <ul>
+            {facts.pages.map((page) => (
+              <li key={page.label}>
+                <MainPageLink page={page} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -1,60 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { BookYourStay } from './book-your-stay.tsx';
 import { BrandsMenu } from './brands-menu.tsx';
 import { LocationsMenu } from './locations-menu.tsx';
 import { Logo } from './logo.tsx';
+import { MainPageLink } from './main-page-link.tsx';
+import { mainPages } from './main-pages.ts';
+import { menuKeys } from './menu-keys.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { Navigation } from './navigation.ts';
-
-/** True once the page has left its first 50 px behind. */
-function useScrolled() {
-  const top = useRef<HTMLSpanElement>(null);
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    if (!top.current) return;
-    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
-    observer.observe(top.current);
-    return () => observer.disconnect();
-  }, []);
-  return { top, scrolled };
-}
-
-/** A followed link closes the menu it was in; outside clicks, Escape and "one at a time" are the popover's own. */
-function useMenusCloseOnNavigation() {
-  const { key } = useLocation();
-  useEffect(() => {
-    if (key) for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
-  }, [key]);
-}
-
-/** Focus that goes elsewhere closes the menu it left; the button that opened a menu counts as part of it. */
-function useMenusCloseBehindFocus() {
-  useEffect(() => {
-    function close({ target }: FocusEvent) {
-      for (const menu of document.querySelectorAll<HTMLElement>('header [popover]:popover-open')) {
-        const own = `#${menu.id}, [popovertarget="${menu.id}"]`;
-        if (target instanceof Element && !target.closest(own)) menu.hidePopover();
-      }
-    }
-    document.addEventListener('focusin', close);
-    return () => document.removeEventListener('focusin', close);
-  }, []);
-}
+import { SearchMenu } from './search-menu.tsx';
+import { useMenusClose } from './use-menus-close.ts';
+import { useScrolled } from './use-scrolled.ts';
 
 export function Header({ navigation }: { navigation: Navigation }) {
   const { top, scrolled } = useScrolled();
-  useMenusCloseOnNavigation();
-  useMenusCloseBehindFocus();
+  useMenusClose();
   return (
     <>
       <span ref={top} className="first-50-px" aria-hidden="true" />
       <header className="site-header" data-scrolled={scrolled || undefined}>
         <Logo />
-        <nav aria-label="Main" className="main-links">
-          <Link to={paths.home()}>Hotels</Link>
+        <nav aria-label="Main" className="main-links" onKeyDown={menuKeys}>
+          <PageLink to={paths.home()}>Hotels</PageLink>
           <button type="button" popoverTarget="brands-menu">
             Brands
             <Icon name="down" className="size-4" />
@@ -65,13 +34,19 @@ export function Header({ navigation }: { navigation: Navigation }) {
             <Icon name="down" className="size-4" />
           </button>
           <LocationsMenu locations={navigation.locations} />
-          <BookYourStay id="book-your-stay" className="button button-small button-gold">
+          {mainPages.wide.map((page) => (
+            <MainPageLink key={page.to} page={page} />
+          ))}
+        </nav>
+        <div className="header-end">
+          <SearchMenu />
+          <BookYourStay id="book-your-stay" className="button button-small button-gold header-book">
             Book Your Stay
           </BookYourStay>
-        </nav>
-        <button type="button" className="menu-button" popoverTarget="site-menu" aria-label="Menu">
-          <Icon name="menu" className="size-7" />
-        </button>
+          <button type="button" className="header-icon menu-button" popoverTarget="site-menu" aria-label="Menu">
+            <Icon name="menu" className="size-7" />
+          </button>
+        </div>
         <MobileMenu navigation={navigation} />
       </header>
     </>

@@ -1,8 +1,9 @@
+import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import type { FooterFacts } from './footer.tsx';
-import type { HotelEntry, Navigation } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
 import { siteFacts } from './site-facts.ts';
 
 export interface LayoutData {
@@ -16,12 +17,9 @@ interface Reads {
   brands: Brand[];
   locations: Location[];
   hotels: PropertyCard[];
+  announcement: Announcement | null;
   /** e.g. 2027, for the copyright line. */
   year: number;
-}
-
-function toEntry({ slug, name, brand, brandName, location, locationName }: PropertyCard): HotelEntry {
-  return { slug, name, brand, brandName, location, locationName };
 }
 
 /** "Delhi, Noida and Palwal" */
@@ -29,8 +27,8 @@ function inWords(names: string[]) {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** What stands around every page: the brands, places and hotels of the menus, the group's own lines of the footer. */
-export function layoutData({ brands, locations, hotels, year }: Reads): LayoutData {
+/** What stands around every page: brands, places and the announcement above, the group's own lines below. */
+export function layoutData({ brands, locations, hotels, announcement, year }: Reads): LayoutData {
   const navigation: Navigation = {
     brands: brands.map(({ slug, displayName }) => {
       const own = hotels.filter((hotel) => hotel.brand === slug);
@@ -39,7 +37,10 @@ export function layoutData({ brands, locations, hotels, year }: Reads): LayoutDa
       return { slug, name: displayName, places, ...(image && { picture: image }) };
     }),
     locations: locations.map(({ slug, name }) => ({ slug, name })),
-    hotels: hotels.map(toEntry),
+    announcement: announcement && {
+      message: announcement.message,
+      ...(announcement.link && { link: announcement.link }),
+    },
   };
-  return { navigation, ...siteFacts(year) };
+  return { navigation, ...siteFacts(year, new Map(hotels.map(({ slug, name }) => [slug, name]))) };
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { Navigation } from './navigation.ts';
 
 export function LocationsMenu({ locations }: Pick<Navigation, 'locations'>) {
@@ -8,9 +8,9 @@ export function LocationsMenu({ locations }: Pick<Navigation, 'locations'>) {
       <ul className="flex flex-wrap gap-x-12">
         {locations.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={paths.locations({ location: slug })} className="text-heading menu-name">
+            <PageLink to={paths.locations({ location: slug })} className="text-heading menu-name">
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,65 +1,45 @@
-import { type ReactNode, type ToggleEvent, useId } from 'react';
-import { Link } from 'react-router';
+import type { KeyboardEvent, ToggleEvent } from 'react';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
-import type { HotelEntry, Navigation } from './navigation.ts';
+import { MainPageLink } from './main-page-link.tsx';
+import { mainPages } from './main-pages.ts';
+import { MenuGroup } from './menu-group.tsx';
+import type { Navigation } from './navigation.ts';
 
-/** A closed group forgets which of its own entries were open. */
-function forgetOpenEntries(event: ToggleEvent<HTMLDetailsElement>) {
-  if (event.target !== event.currentTarget || event.currentTarget.open) return;
-  for (const entry of event.currentTarget.querySelectorAll('details')) entry.open = false;
-}
-
-/** A hotel that has no page yet stands there in italics, without a link. */
-function HotelLine({ hotel, note }: { hotel: HotelEntry; note: string }) {
-  const words = (
-    <span>
-      {hotel.name}
-      <span className="text-small block text-quiet">{note}</span>
-    </span>
+/** The panel lies over the page: Tab goes round inside it, and opened it starts at its close button. */
+function keepFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
+    stop.checkVisibility(),
   );
-  return hotel.slug ? <Link to={paths.hotel(hotel.slug)}>{words}</Link> : <p className="menu-off">{words}</p>;
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+function focusClose({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('.menu-button')?.focus();
 }
 
-function HotelLinks({ hotels, note }: { hotels: HotelEntry[]; note: 'brandName' | 'locationName' }) {
-  if (hotels.length === 0) return <p className="menu-off">No hotels found</p>;
-  return hotels.map((hotel) => <HotelLine key={hotel.slug || hotel.name} hotel={hotel} note={hotel[note]} />);
-}
-
-/** "Brands" or "Locations": its entries, each of which opens its hotels. Details of one name open one at a time. */
-function Group({ title, entries }: { title: string; entries: { key: string; name: string; hotels: ReactNode }[] }) {
-  const group = useId();
+export function MobileMenu({ navigation: { brands, locations } }: { navigation: Navigation }) {
   return (
-    <details name="menu-group" onToggle={forgetOpenEntries}>
-      <summary>
-        {title}
-        <Icon name="down" />
-      </summary>
-      <div className="menu-second">
-        {entries.map(({ key, name, hotels }) => (
-          <details key={key} name={group}>
-            <summary>
-              {name}
-              <Icon name="down" />
-            </summary>
-            {hotels}
-          </details>
-        ))}
-      </div>
-    </details>
-  );
-}
-
-export function MobileMenu({ navigation }: { navigation: Navigation }) {
-  const { brands, locations, hotels } = navigation;
-  return (
-    <div id="site-menu" popover="auto" className="site-menu">
+    <div
+      id="site-menu"
+      popover="auto"
+      className="site-menu"
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      onKeyDown={keepFocus}
+      onToggle={focusClose}
+    >
       <div className="menu-head">
         <Logo />
         <button
           type="button"
-          className="menu-button"
+          className="header-icon menu-button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
           aria-label="Close menu"
@@ -68,24 +48,20 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         </button>
       </div>
       <nav aria-label="Menu" className="menu-top">
-        <Link to={paths.home()}>Hotels</Link>
-        <Group
+        <PageLink to={paths.home()}>Hotels</PageLink>
+        <MenuGroup
           title="Brands"
-          entries={brands.map(({ slug, name }) => ({
-            key: slug,
-            name,
-            hotels: <HotelLinks hotels={hotels.filter((hotel) => hotel.brand === slug)} note="locationName" />,
-          }))}
+          note="locationName"
+          entries={brands.map(({ slug, name }) => ({ name, filter: { brand: slug } }))}
         />
-        <Group
+        <MenuGroup
           title="Locations"
-          entries={locations.map(({ slug, name }) => ({
-            key: slug,
-            name,
-            hotels: <HotelLinks hotels={hotels.filter((hotel) => hotel.location === slug)} note="brandName" />,
-          }))}
+          note="brandName"
+          entries={locations.map(({ slug, name }) => ({ name, filter: { location: slug } }))}
         />
-        <Link to={paths.enquire()}>Enquire</Link>
+        {mainPages.phone.map((page) => (
+          <MainPageLink key={page.to} page={page} />
+        ))}
       </nav>
     </div>
   );

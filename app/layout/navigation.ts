@@ -1,15 +1,5 @@
+import type { Announcement } from '#domain/announcement.ts';
 import type { Picture } from '#domain/picture.ts';
-
-/** A hotel as menus and footer list it. */
-export interface HotelEntry {
-  /** Empty for a hotel that has no page yet: shown, not linked. */
-  slug: string;
-  name: string;
-  brand: string;
-  brandName: string;
-  location: string;
-  locationName: string;
-}
 
 export interface BrandEntry {
   slug: string;
@@ -19,11 +9,11 @@ export interface BrandEntry {
   picture?: Picture;
 }
 
-/** What header, menus and footer show; loaded once with the first page. */
+/** What header and menus show; loaded once with the first page. */
 export interface Navigation {
   brands: BrandEntry[];
   locations: { slug: string; name: string }[];
-  hotels: HotelEntry[];
+  announcement: Pick<Announcement, 'message' | 'link'> | null;
 }
 
-export const emptyNavigation: Navigation = { brands: [], locations: [], hotels: [] };
+export const emptyNavigation: Navigation = { brands: [], locations: [], announcement: null };

@@ -4,11 +4,14 @@ import { Link } from 'react-router';
 interface PageLinkProps {
   /** From `paths`, or "#…" for a place on the same page. */
   to: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link to a page or to a place on this one. There the browser's own link is used: it takes the keyboard along. */
+/**
+ * A link to a page or to a place on this one. A page is fetched when the visitor shows that it is wanted: pointer, focus
+ * or touch. A place on this page is the browser's own business: it takes the keyboard along.
+ */
 export function PageLink({ to, className, children }: PageLinkProps) {
   if (to.startsWith('#'))
     return (
@@ -17,7 +20,7 @@ export function PageLink({ to, className, children }: PageLinkProps) {
       </a>
     );
   return (
-    <Link to={to} className={className}>
+    <Link to={to} className={className} prefetch="intent" viewTransition>
       {children}
     </Link>
   );

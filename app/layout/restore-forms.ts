@@ -1,0 +1,18 @@
+import { takeKeptForms } from './kept-forms.ts';
+
+/** Puts back what was typed before a reload that the visitor did not ask for. Hidden fields are the page's own. */
+export function restoreForms(): void {
+  const kept = takeKeptForms();
+  if (kept?.path !== location.pathname) return;
+  const forms = document.querySelectorAll<HTMLFormElement>('form[method="post"]');
+  kept.forms.forEach((entries, place) => {
+    for (const [name, value] of entries) {
+      const field = forms[place]?.elements.namedItem(name);
+      if (field instanceof RadioNodeList) field.value = value;
+      else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+      else if (field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'file')
+        field.value = value;
+      else if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
+  });
+}
