@@ -15,7 +15,7 @@ test.each([
     return fail ? route.fulfill(fail) : route.abort('connectionreset');
   });
   await page.goto('/hotel/the-tivoli');
-  const open = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book Your Stay' });
+  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
   await (await hydrated(open)).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Failed to load hotels. Please refresh the page.').waitFor();

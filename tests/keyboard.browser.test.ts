@@ -6,9 +6,8 @@ const site = siteOfThisFile();
 
 test('a link to the form on the same page takes the keyboard there', async () => {
   const page = await site.visitor({ viewport: desktop });
-  page.setDefaultTimeout(8_000);
-  await page.goto('/hotel/the-tivoli', { waitUntil: 'networkidle' });
-  const link = page.locator('main a[href="#venue-booking-form"]').first();
+  await page.goto('/hotel/the-tivoli');
+  const link = await hydrated(page.locator('main a[href="#venue-booking-form"]').first());
   await link.focus();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'venue-booking-form');
@@ -18,7 +17,6 @@ test('a link to the form on the same page takes the keyboard there', async () =>
 
 test('a menu closes when the keyboard leaves it, forwards or back, and not before', async () => {
   const page = await site.visitor({ viewport: desktop });
-  page.setDefaultTimeout(8_000);
   await page.goto('/');
   const menu = page.locator('#locations-menu');
   const opener = await hydrated(page.getByRole('button', { name: 'Locations', exact: true }));
@@ -31,7 +29,7 @@ test('a menu closes when the keyboard leaves it, forwards or back, and not befor
   }
   await page.keyboard.press('Tab');
   expect(await menu.isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Book Your Stay');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Offers');
 
   await opener.focus();
   await page.keyboard.press('Enter');

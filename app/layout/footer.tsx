@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
-import { MapOnClick } from '#app/ui/map-on-click.tsx';
+import { MapOnRequest } from '#app/ui/map-on-request.tsx';
+import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { MainPageLink } from './main-page-link.tsx';
@@ -20,6 +21,8 @@ export interface FooterFacts {
   salesBrands: string[];
   /** The hotels under each heading. */
   hotelGroups: { heading: string; hotels: { slug: string; name: string }[] }[];
+  /** Google's map of the head office: for a frame, and as a page. */
+  map: { frame: string; page: string };
   /** The last line's links. */
   pages: MainPage[];
   year: number;
@@ -83,8 +86,12 @@ export function Footer({ facts, navigation }: { facts: FooterFacts; navigation: 
             ))}
           </section>
           <div className="footer-map">
-            <PlacesMap />
-            <MapOnClick place={`${facts.name}, ${facts.street}, ${facts.cityLine}`} title="Map of the head office" />
+            <MapOnRequest name="the head office" src={facts.map.frame}>
+              <PlacesMap />
+            </MapOnRequest>
+            <NewTabLink to={facts.map.page} className="link">
+              Open in Google Maps
+            </NewTabLink>
           </div>
         </div>
         <div className="footer-end hairline-t">

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ToggleEvent } from 'react';
 import { paths } from '#app/paths.ts';
+import { holdScrollbar } from '#app/ui/hold-scrollbar.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Logo } from './logo.tsx';
@@ -33,6 +34,7 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
       aria-modal="true"
       aria-label="Menu"
       onKeyDown={keepFocus}
+      onBeforeToggle={holdScrollbar}
       onToggle={focusClose}
     >
       <div className="menu-head">

@@ -7,21 +7,27 @@ import type { FooterFacts } from './footer.tsx';
  * not have is not shown.
  */
 export function siteFacts(year: number, names: Map<string, string>): { footer: FooterFacts; whatsapp: string } {
-  const { privacy, terms, cookies } = site.documents;
+  const { name, headOffice, documents } = site;
+  const { privacy, terms, cookies } = documents;
+  const place = encodeURIComponent(`${name}, ${headOffice.street}, ${headOffice.city} ${headOffice.postalCode}`);
   return {
     whatsapp: site.whatsapp,
     footer: {
-      name: site.name,
-      street: site.headOffice.street,
-      cityLine: `${site.headOffice.city} ${site.headOffice.postalCode}`,
-      phone: site.headOffice.phone,
-      email: site.headOffice.email,
+      name,
+      street: headOffice.street,
+      cityLine: `${headOffice.city} ${headOffice.postalCode}`,
+      phone: headOffice.phone,
+      email: headOffice.email,
       reservationsPhone: site.centralReservations.phone,
       salesBrands: [...site.salesBrands],
       hotelGroups: site.footerHotels.map(({ heading, slugs }) => ({
         heading,
         hotels: slugs.flatMap((slug) => ({ slug, name: names.get(slug) ?? '' })).filter(({ name }) => name !== ''),
       })),
+      map: {
+        frame: `https://www.google.com/maps?q=${place}&output=embed`,
+        page: `https://www.google.com/maps/search/?api=1&query=${place}`,
+      },
       pages: [
         { label: 'Offers', to: paths.offers() },
         { label: 'Loyalty', to: paths.loyalty() },

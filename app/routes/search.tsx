@@ -41,7 +41,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <SearchForm key={text} id="page-search" text={text} />
       </PageOpener>
       {text ? (
-        <div className="on-cream wrap section-space">
+        <div className="search-results on-cream wrap">
           <p role="status" className="text-lead">
             {count === 0 ? `Nothing found for “${text}”.` : `${count} found for “${text}”.`}
           </p>

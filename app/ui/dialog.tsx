@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { holdScrollbar } from './hold-scrollbar.ts';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {
@@ -24,6 +25,7 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
     if (!element) return;
     if (!open) return element.close();
     element.removeAttribute('open');
+    holdScrollbar();
     element.showModal();
   }, [open]);
 

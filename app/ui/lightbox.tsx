@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
+import { holdScrollbar } from './hold-scrollbar.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { stepInRing, swipeDirection } from './use-slides.ts';
@@ -21,7 +22,10 @@ export function Lightbox({ title, pictures, at, onClose }: LightboxProps) {
   const picture = pictures[place];
   const step = (steps: number) => setPlace((current) => stepInRing(current, steps, pictures.length));
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    holdScrollbar();
+    dialog.current?.showModal();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') step(-1);

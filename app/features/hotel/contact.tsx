@@ -1,9 +1,9 @@
 import { mapEmbed, mapLink } from '#app/seo/hotel-structured-data.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { MapOnRequest } from '#app/ui/map-on-request.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Property } from '#domain/property.ts';
 import { Locator, type LocatorProps } from './locator.tsx';
-import { MapOnRequest } from './map-on-request.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
 
 const socialNames = [
