@@ -82,6 +82,13 @@ export function formatDay(day: Day): string {
   return `${date} ${months[month - 1]} ${year}`;
 }
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** "Sunday 14 February 2027". */
+export function formatWeekday(day: Day): string {
+  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatDay(day)}`;
+}
+
 /** "14 Feb 2027", for narrow places. */
 export function formatShortDay(day: Day): string {
   const { year, month, date } = partsOf(day);

@@ -10,6 +10,7 @@ export const enquiryMessages = {
   eventTypeMissing: 'Choose an event type',
   eventTypeUnknown: 'Choose an event type from the list',
   dateMissing: 'Enter the date of your event',
+  dateImpossible: 'There is no such day in the calendar: check the day and the month',
   dateWrong: 'Enter the date as day, month and year',
   datePast: 'Choose a date from today on',
   dateFar: 'Choose a date within the next three years',

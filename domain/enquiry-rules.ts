@@ -73,6 +73,9 @@ function readEventType(text: string): Reading<EventType> {
   return type ? { value: type } : { problem: messages.eventTypeUnknown };
 }
 
+/** Written as a day, as 31 February may be. */
+const isDayLike = /^\d{4}-\d{2}-\d{2}$/;
+
 /** `YYYY-MM-DD` as a date field sends it, or day, month and year as people write it where there is no such field. */
 function readEventDate(text: string, today: Day): Reading<Day> {
   const typed = latinDigits(cleanLine(text));
@@ -81,7 +84,7 @@ function readEventDate(text: string, today: Day): Reading<Day> {
     /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
     (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
   );
-  if (!isDay(day)) return { problem: messages.dateWrong };
+  if (!isDay(day)) return { problem: isDayLike.test(day) ? messages.dateImpossible : messages.dateWrong };
   if (day < today) return { problem: messages.datePast };
   return day > addYears(today, limits.yearsAhead) ? { problem: messages.dateFar } : { value: day };
 }

@@ -1,3 +1,5 @@
+import type { EnquirySummary } from './enquiry.ts';
+
 /** Everything as it was typed, kept so that a form can be shown again exactly as it was sent. */
 export type FormValues = Record<string, string>;
 
@@ -13,6 +15,8 @@ export interface StoredRecord {
 
 /** What a form post became. An expected failure is a value. */
 export type SubmitResult =
-  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean }
+  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Omit<EnquirySummary, 'dueAt'> }
   | { kind: 'invalid'; errors: FormErrors }
+  /** Far too many came from there; seconds until it is worth trying again. */
+  | { kind: 'flood'; retryAfter: number }
   | { kind: 'unavailable' };

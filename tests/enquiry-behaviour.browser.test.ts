@@ -79,14 +79,3 @@ test('each visitor of the same kept page has an id of their own', async () => {
   );
   expect(new Set(ids).size).toBe(2);
 });
-
-test('whoever goes back from the confirmation finds a form that can be sent', async () => {
-  const page = await site.visitor();
-  const form = await (await new EnquiryPage(page).open()).running();
-  await form.fillIn('back@example.com');
-  await form.submit.click();
-  await form.confirmed();
-  await page.goBack();
-  await form.running();
-  expect(await form.submit.isEnabled()).toBe(true);
-});

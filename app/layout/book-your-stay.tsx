@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useRouteLoaderData } from 'react-router';
+import { BookingFailed } from '#app/features/enquiry/booking-failed.tsx';
+import type { BookingForm } from '#app/features/enquiry/booking-form.tsx';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { LayoutData } from './layout-data.ts';
-import { type Booking, loadBooking } from './load-booking.ts';
 
 interface BookYourStayProps {
   /** Starts the ids of the form's fields; each place on a page has its own. */
@@ -20,7 +21,10 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
   const { hotelSlug } = useParams();
   const venue = props.venue ?? hotelSlug;
   const [open, setOpen] = useState(false);
-  const [booking, setBooking] = useState<Booking>();
+  const [Form, setForm] = useState<{ part: typeof BookingForm } | 'failed'>();
+  /** Each opening has a form of its own, without what was wrong in the one before; what was typed is kept. */
+  const [openings, setOpenings] = useState(0);
+  const phone = useRouteLoaderData<LayoutData>('root')?.footer.reservationsPhone;
   const { key } = useLocation();
   const page = paths.enquire(venue ? { venue } : {});
 
@@ -31,9 +35,13 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
-    if (booking?.kind === 'ready') return;
-    setBooking(undefined);
-    loadBooking().then(setBooking);
+    setOpenings((before) => before + 1);
+    if (typeof Form === 'object') return;
+    setForm(undefined);
+    import('#app/features/enquiry/booking-form.tsx').then(
+      ({ BookingForm: part }) => setForm({ part }),
+      () => setForm('failed'),
+    );
   }
 
   return (
@@ -42,37 +50,14 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
         {children}
       </Link>
       <Dialog id={id} title="Book Your Stay" open={open} onClose={() => setOpen(false)}>
-        {booking?.kind === 'ready' ? (
-          <booking.Form {...booking.facts} variant="home" venue={venue} id={id} />
-        ) : booking ? (
-          <Failed page={page} />
+        {Form === 'failed' ? (
+          <BookingFailed page={page} phone={phone} />
+        ) : Form ? (
+          <Form.part key={openings} id={id} venue={venue} page={page} phone={phone ?? ''} />
         ) : (
           <Spinner>Loading...</Spinner>
         )}
       </Dialog>
     </>
-  );
-}
-
-function Failed({ page }: { page: string }) {
-  const phone = useRouteLoaderData<LayoutData>('root')?.footer.reservationsPhone;
-  return (
-    <div role="alert">
-      <p className="font-semibold">Failed to load hotels. Please refresh the page.</p>
-      {phone ? (
-        <p className="mt-2">
-          Or call{' '}
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures underline">
-            {phone}
-          </a>
-          .
-        </p>
-      ) : null}
-      <p className="mt-4">
-        <a href={page} className="link">
-          Open the enquiry page
-        </a>
-      </p>
-    </div>
   );
 }

@@ -1,7 +1,5 @@
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { site } from '#content/site.ts';
-import { todayInIndia } from '#domain/dates.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire-facts.ts';
 
@@ -11,5 +9,5 @@ export const handle: PageHandle = { page: { shared: true } };
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const venues = venueOptions((await catalogue.listHotels()).value);
-  return Response.json({ venues, today: todayInIndia(), phone: site.centralReservations.phone });
+  return Response.json({ venues });
 }

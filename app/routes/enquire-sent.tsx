@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { SentSummary } from '#app/features/enquiry/sent-summary.tsx';
+import { sentHeading, thanks } from '#app/features/enquiry/thanks.ts';
 import { sentCookie } from '#app/features/forms/sent-cookie.ts';
 import { SentPicture } from '#app/features/forms/sent-picture.tsx';
 import { paths } from '#app/paths.ts';
@@ -7,19 +8,12 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { formatMoment } from '#domain/dates.ts';
-import type { Variant } from '#domain/enquiry.ts';
 import { isReference } from '#domain/reference.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire-sent.ts';
 
 /** Whoever has no proof of having sent it learns nothing of an enquiry, not even whether there is one. */
-const headings = { sender: 'Booking Request Submitted!', stranger: 'Your enquiry' };
-
-/** Part 1, section 8. */
-const thanks: Record<Variant, string> = {
-  home: 'Thank you for your interest in Tivoli. Our team will contact you within 24 hours to confirm your booking details.',
-  enquiry: "Thank you for your inquiry. We'll contact you within 24 hours.",
-};
+const headings = { sender: sentHeading, stranger: 'Your enquiry' };
 
 /** The sender, while the database is away. */
 const notNow =

@@ -15,7 +15,8 @@ export interface Database {
 }
 
 const READ = { connections: 4, statementMs: 5_000 };
-const WRITE = { connections: 3, statementMs: 10_000 };
+/** Commits that arrive together are written to the disk together. */
+const WRITE = { connections: 8, statementMs: 10_000 };
 const JOBS = { connections: 4, statementMs: 10_000 };
 /** Idle connections go, and their memory on the server with them. */
 const IDLE_MS = 30_000;

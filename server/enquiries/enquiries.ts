@@ -6,6 +6,7 @@ import { readEnquiry } from '#domain/enquiry-schema.ts';
 import type { SubmitResult } from '#domain/form.ts';
 import { newReference } from '#domain/reference.ts';
 import { type Database, WRITE_LIMIT_MS } from '#server/database/open-database.ts';
+import { OutOfPatience, withPatience } from '#server/database/patience.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
 import { enquirySummary } from './enquiry-summary.ts';
@@ -42,7 +43,7 @@ export function createEnquiries(parts: Parts): Enquiries {
 
   return {
     async submit(values) {
-      const limit = AbortSignal.timeout(limitMs);
+      let givenUp = false;
       try {
         const options = await venues();
         const slugs = slugsOf(options);
@@ -60,11 +61,25 @@ export function createEnquiries(parts: Parts): Enquiries {
           database: database.writes,
           jobs,
           newReference: parts.newReference ?? newReference,
-          assertInTime: () => limit.throwIfAborted(),
+          assertInTime() {
+            if (givenUp) throw new OutOfPatience('the visitor has been told that it failed');
+          },
         });
-        const { record, repeated } = await inTime(storing, limit);
-        return { kind: 'stored', enquiry: record, repeated };
+        const { record, repeated } = await withPatience(limitMs, storing);
+        const { reference } = record;
+        const summary = {
+          reference,
+          variant: enquiry.variant,
+          venue: submission.venue && venueOf(submission.venue),
+          eventType: enquiry.event_type,
+          eventDate: enquiry.event_date,
+          guestCount: enquiry.guest_count,
+          budgetRange: enquiry.budget_range,
+          email: enquiry.email,
+        };
+        return { kind: 'stored', enquiry: record, repeated, summary };
       } catch (error) {
+        givenUp = true;
         log.error({ error: errorFields(error) }, 'an enquiry could not be stored');
         return { kind: 'unavailable' };
       }
@@ -81,6 +96,11 @@ export function createEnquiries(parts: Parts): Enquiries {
   };
 }
 
+/** What of a hotel a visitor may read. */
+function venueOf({ slug, name, city, state }: EnquiryVenue): EnquiryVenue {
+  return { slug, name, city, state };
+}
+
 const slugSets = new WeakMap<EnquiryVenue[], ReadonlySet<string>>();
 
 /** The same set for the same options. */
@@ -88,12 +108,4 @@ function slugsOf(options: EnquiryVenue[]): ReadonlySet<string> {
   const slugs = slugSets.get(options) ?? new Set(options.map(({ slug }) => slug));
   slugSets.set(options, slugs);
   return slugs;
-}
-
-/** Rejects when the limit is over; what comes of the work after that, nobody waits for. */
-function inTime<T>(work: Promise<T>, limit: AbortSignal): Promise<T> {
-  const over = new Promise<never>((_, reject) => {
-    limit.addEventListener('abort', () => reject(limit.reason), { once: true });
-  });
-  return Promise.race([work, over]);
 }

@@ -7,20 +7,22 @@ import { Select } from '#app/features/forms/select.tsx';
 import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 import { enquiryLimits as limits } from '#domain/constants.ts';
-import { addYears, type Day } from '#domain/dates.ts';
+import { addYears, type Day, formatWeekday, isDay } from '#domain/dates.ts';
 import type { EnquiryField, EnquiryValues, EnquiryVenue, Variant } from '#domain/enquiry.ts';
 import { isRequired } from '#domain/enquiry-required.ts';
 import { useSubjects } from './ask-about.ts';
 import { formFields, submitLabels } from './form-fields.ts';
 import { problemWords } from './problem-words.ts';
 import { RoomsField } from './rooms-field.tsx';
+import { SentNotice } from './sent-notice.tsx';
+import { SentScreen } from './sent-screen.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
-import { venueLabel } from './venue-options.ts';
+import { VenueField } from './venue-field.tsx';
 
 export interface EnquiryFormProps {
   variant: Variant;
   /** From `venueOptions`; empty where the hotels could not be had. */
-  venues: EnquiryVenue[];
+  venues: EnquiryVenue[] | 'loading';
   /** Slug of the hotel that is chosen beforehand. */
   venue?: string | undefined;
   /** What else is known beforehand. */
@@ -41,7 +43,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { problem, errors, isSubmitting, ...running } = useEnquiryForm({ variant, venues, today, reply });
   // A dialog's form stands on every page; only the page's own is asked about its spaces.
   useSubjects(running.form, variant === 'enquiry');
-  const typed = (field: EnquiryField) => reply?.values?.[field] ?? { venue_id: venue, ...filled }[field] ?? '';
+  const before = running.generation === 0 ? reply?.values : undefined;
+  const typed = (field: EnquiryField) => before?.[field] ?? { venue_id: venue, ...filled }[field] ?? '';
 
   function control(field: EnquiryField, attributes: ControlAttributes) {
     const kept = { ...attributes, defaultValue: typed(field) };
@@ -61,19 +64,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
       case 'budget_range':
         return <Select {...kept} none="Choose a budget range" options={budgetOptions} />;
       case 'venue_id':
-        if (venues.length === 0) return <p>Failed to load hotels. Please refresh the page.</p>;
         return (
-          <Select
-            {...kept}
-            none={variant === 'home' ? 'Choose a venue' : 'Not decided yet'}
-            options={venues.map((option) => ({ value: option.slug, label: venueLabel(option) }))}
-          />
+          <VenueField {...kept} venues={venues} none={variant === 'home' ? 'Choose a venue' : 'Not decided yet'} />
         );
       default:
         return <textarea {...kept} rows={4} maxLength={limits.specialRequirements} />;
     }
   }
 
+  const { sent, isSent } = running;
+  if (sent && variant === 'home') {
+    return <SentScreen sent={sent} onAnother={running.startAnew} focus={running.focus} />;
+  }
   return (
     <form
       method="post"
@@ -81,12 +83,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
       noValidate
       ref={running.form}
       onFocus={running.touch}
-      onChange={running.recheck}
+      onChange={running.change}
       onSubmit={running.send}
       aria-busy={isSubmitting}
     >
       <input type="hidden" name="variant" value={variant} />
       <HiddenFields {...running} />
+      {sent ? <SentNotice sent={sent} onDismiss={running.dismissSent} focus={running.focus} /> : null}
       {problem ? (
         <FormProblem
           form={id}
@@ -97,7 +100,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           focus={running.focus}
         />
       ) : null}
-      <div className="grid gap-7 sm:grid-cols-2 sm:gap-x-8">
+      <div key={running.generation} className="grid gap-7 sm:grid-cols-2 sm:gap-x-8">
         {formFields[variant].map(([field, label]) =>
           field === 'needs_rooms' ? (
             <RoomsField key={field} form={id} label={label} value={typed(field)} error={errors[field]} />
@@ -109,6 +112,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               label={label}
               required={isRequired(field, variant)}
               error={errors[field]}
+              hint={field === 'event_date' ? dayInWords(running.day) : undefined}
               wide={field === 'special_requirements' || field === 'budget_range' || isLone(field, variant)}
             >
               {(attributes) => control(field, attributes)}
@@ -117,13 +121,18 @@ export function EnquiryForm(props: EnquiryFormProps) {
         )}
       </div>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <button type="submit" className="button button-dark w-full sm:w-auto" disabled={isSubmitting}>
-          {isSubmitting ? 'Submitting...' : submitLabels[variant]}
+        <button type="submit" className="button button-dark w-full sm:w-auto" disabled={isSubmitting || isSent}>
+          {isSent ? 'Submitted Successfully' : isSubmitting ? 'Submitting...' : submitLabels[variant]}
         </button>
         <ConsentNotice />
       </div>
     </form>
   );
+}
+
+/** The weekday, and whose calendar it is: whoever plans from abroad may be a day off. */
+function dayInWords(day: string): string {
+  return isDay(day) ? `${formatWeekday(day)}, Indian time (IST)` : 'The day in India (IST)';
 }
 
 /** The home variant's venue would stand alone in its row. */

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/dates.ts';
 import type { EnquirySummary } from '#domain/enquiry.ts';
 
 /** What the visitor sent, for its sender to check (part 1, section 8). */
-export function SentSummary({ summary }: { summary: EnquirySummary }) {
+export function SentSummary({ summary }: { summary: Omit<EnquirySummary, 'dueAt'> }) {
   const { venue, budgetRange } = summary;
   const rows: [string, string][] = [
     ...(venue ? [['Venue', `${venue.name}, ${venue.city}`] satisfies [string, string]] : []),

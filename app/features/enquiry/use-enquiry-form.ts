@@ -1,30 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
 import { paths } from '#app/paths.ts';
 import type { Day } from '#domain/dates.ts';
-import type { EnquiryValues, EnquiryVenue, Variant } from '#domain/enquiry.ts';
+import { type EnquiryValues, type EnquiryVenue, enquiryFields, type Variant } from '#domain/enquiry.ts';
+import type { FormValues } from '#domain/form.ts';
 
 interface Facts {
   variant: Variant;
-  venues: EnquiryVenue[];
+  venues: EnquiryVenue[] | 'loading';
   today: Day;
   reply: FormReply | undefined;
 }
 
 /** How the enquiry behaves once its script runs. */
 export function useEnquiryForm({ variant, venues, today, reply }: Facts) {
-  return useForm({
+  /** The check is loaded once; a dialog's hotels may come after it. */
+  const options = useRef<EnquiryVenue[]>([]);
+  const [day, setDay] = useState(reply?.values?.event_date ?? '');
+  const running = useForm({
     sendTo: paths.enquireSend(),
     reply,
+    onValues: ({ event_date = '' }) => setDay(event_date),
+    sent: variant === 'home' ? 'stays' : 'clears',
     async loadCheck() {
       const { checkEnquiry, summariseErrors } = await import('#domain/enquiry-check.ts');
-      return (typed) => {
-        const values = typed as EnquiryValues;
-        const slugs = new Set(venues.map(({ slug }) => slug));
+      const { enquiryMessages } = await import('#domain/enquiry-messages.ts');
+      return (typed, _, element) => {
+        const values = readTyped(typed);
+        const slugs = new Set(options.current.map(({ slug }) => slug));
         const errors = checkEnquiry(values, { variant, today, venues: slugs });
+        // The browser's date field is empty to us where it shows a day that does not exist.
+        if (errors.event_date && hasImpossibleDay(element)) errors.event_date = enquiryMessages.dateImpossible;
         if (Object.keys(errors).length === 0) return undefined;
         return { summary: summariseErrors(values, errors, variant), errors };
       };
     },
   });
+  const { restore } = running;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the hotels have come, the one that was chosen before can be
+  useEffect(() => {
+    if (venues === 'loading') return;
+    options.current = venues;
+    if (!reply) restore();
+  }, [venues]);
+  return { ...running, day };
+}
+
+/** A form whose hotels could not be had posts none. */
+function readTyped(typed: FormValues): EnquiryValues {
+  const texts = enquiryFields.map((field) => [field, typed[field] ?? '']);
+  return { ...typed, ...Object.fromEntries(texts) } as EnquiryValues;
+}
+
+function hasImpossibleDay(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem('event_date');
+  return field instanceof HTMLInputElement && field.validity.badInput;
 }

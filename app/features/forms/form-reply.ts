@@ -1,10 +1,20 @@
+import type { EnquirySummary } from '#domain/enquiry.ts';
 import type { FormErrors, FormValues } from '#domain/form.ts';
 
 /** Why a form is shown again; `values` as they were typed, absent where the browser still shows them. */
 export type FormReply =
   | { kind: 'invalid'; summary: string; errors: FormErrors; values?: FormValues }
-  /** `unreachable`: the browser had no answer from us; `failed`: it had one that it could not read. */
-  | { kind: 'foreign' | 'unavailable' | 'unreachable' | 'failed'; values?: FormValues };
+  /** `flood`: too many came from where it came from; `unreachable`: the browser had no answer from us; `failed`: it had one that it could not read. */
+  | { kind: 'foreign' | 'unavailable' | 'flood' | 'unreachable' | 'failed'; values?: FormValues };
+
+export interface StoredAnswer {
+  kind: 'stored';
+  /** Where the confirmation stands. */
+  location: string;
+  reference: string;
+  /** What was sent, where the form itself shows it. */
+  summary?: Omit<EnquirySummary, 'dueAt'>;
+}
 
 /** What the form's script is answered. */
-export type FormAnswer = FormReply | { kind: 'stored'; location: string };
+export type FormAnswer = FormReply | StoredAnswer;

@@ -23,18 +23,22 @@ interface Ending<Answer> {
   headers: Record<string, string>;
 }
 
-/** Every end of a form post in one place: 303 to the confirmation, or what is wrong with it (422, 403, 503). */
+/** Every end of a form post in one place: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503). */
 async function formResponse({ outcome, ...received }: Received): Promise<Ending<FormAnswer>> {
   switch (outcome.kind) {
     case 'stored': {
       const { reference } = outcome.enquiry;
-      const answer = { kind: 'stored', location: received.locationOf(reference) } as const;
+      const { summary } = outcome;
+      const location = received.locationOf(reference);
+      const answer = { kind: 'stored' as const, location, reference, ...(summary && { summary }) };
       return { answer, status: 303, headers: { 'Set-Cookie': await received.remember(reference) } };
     }
     case 'invalid':
       return { answer: { ...outcome, summary: received.summarise(outcome.errors) }, status: 422, headers: {} };
     case 'foreign':
       return { answer: outcome, status: 403, headers: {} };
+    case 'flood':
+      return { answer: { kind: 'flood' }, status: 429, headers: { 'Retry-After': String(outcome.retryAfter) } };
     case 'unavailable':
       return { answer: outcome, status: 503, headers: { 'Retry-After': retryAfter } };
   }

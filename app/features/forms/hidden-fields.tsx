@@ -1,14 +1,17 @@
+import { FormTrap } from './form-trap.tsx';
+
 interface HiddenFieldsProps {
   submissionId: string;
   campaign: string;
 }
 
-/** What a form's script adds; empty where none runs. */
+/** What a form's script adds, empty where none runs; and a trap for programs. */
 export function HiddenFields({ submissionId, campaign }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name="submission_id" value={submissionId} readOnly />
       <input type="hidden" name="campaign" value={campaign} readOnly />
+      <FormTrap />
     </>
   );
 }

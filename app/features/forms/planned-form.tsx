@@ -36,7 +36,7 @@ export function PlannedForm({ plan, phone, reply, loadCheck, post, children }: P
       noValidate
       ref={running.form}
       onFocus={running.touch}
-      onChange={running.recheck}
+      onChange={running.change}
       onSubmit={running.send}
       aria-busy={isSubmitting}
     >

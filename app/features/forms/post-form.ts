@@ -4,13 +4,15 @@ import type { FormAnswer } from './form-reply.ts';
 /** Longer than the server takes to give up, with a slow network's time on top. */
 const limitMs = 20_000;
 
+const retried = new Set<FormAnswer['kind']>(['unreachable', 'unavailable', 'failed']);
+
 /**
- * Sends a form by script. Where nobody could be reached it tries once more by itself (part 1, section 9): the same
- * submission is stored once, however often it arrives. Never rejects.
+ * Sends a form by script. What failed without a reason of its own is tried once more by itself (part 1, section 9): the
+ * same submission is stored once, however often it arrives. Never rejects.
  */
 export async function postForm(address: string, form: FormData): Promise<FormAnswer> {
   const answer = await postOnce(address, form);
-  if (answer.kind !== 'unreachable') return answer;
+  if (!retried.has(answer.kind)) return answer;
   await new Promise((resolve) => setTimeout(resolve, retryRules.firstDelay));
   return postOnce(address, form);
 }

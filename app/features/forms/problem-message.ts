@@ -3,7 +3,9 @@ import type { FormReply } from './form-reply.ts';
 const messages = {
   foreign: 'This form came to us from another site, so nothing was sent. Check it and send it from here.',
   unavailable: 'We could not store it just now. Everything you typed is still here: try again in a minute.',
-  unreachable: 'We could not be reached. Everything you typed is still here: try again when you are back online.',
+  flood: 'Too many enquiries have come from your network just now. Please try again later.',
+  unreachable:
+    'We could not be reached. Everything you typed is still here, and is sent by itself once you are back online.',
 };
 
 /** What stands under the title of a form that is shown again; nothing where its fields say it. */

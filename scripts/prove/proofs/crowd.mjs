@@ -12,7 +12,7 @@ const rounds = 5;
 const perRound = 200;
 const connections = 50;
 /** As many as the site writes with (`server/database/open-database.ts`). */
-const writers = 3;
+const writers = 8;
 const limits = { p99: 400, ratio: 0.5, mailP95: 10_000 };
 
 function percentile(values, share) {

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { paths } from '#app/paths.ts';
+import { todayInIndia } from '#domain/dates.ts';
+import type { EnquiryVenue } from '#domain/enquiry.ts';
+import { BookingFailed } from './booking-failed.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+interface BookingFormProps {
+  id: string;
+  /** Slug of the hotel that is chosen beforehand. */
+  venue: string | undefined;
+  /** The enquiry's own page. */
+  page: string;
+  phone: string;
+}
+
+const limitMs = 15_000;
+
+/** The form in a dialog. It asks for its hotels by itself: pages that never open it do not pay for them. */
+export function BookingForm({ page, ...props }: BookingFormProps) {
+  const [venues, setVenues] = useState<EnquiryVenue[] | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    fetchVenues().then(setVenues);
+  }, []);
+  if (venues === 'failed') return <BookingFailed page={page} phone={props.phone} />;
+  return <EnquiryForm {...props} variant="home" venues={venues} today={todayInIndia()} />;
+}
+
+/** Goes past the router, whose answer to a failed fetch is to give up the whole page. Never rejects. */
+async function fetchVenues(): Promise<EnquiryVenue[] | 'failed'> {
+  try {
+    const response = await fetch(paths.enquireFacts(), { signal: AbortSignal.timeout(limitMs) });
+    const facts: unknown = response.ok ? await response.json() : null;
+    return hasVenues(facts) ? facts.venues : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** A balancer or a captive portal may answer in our place. */
+function hasVenues(facts: unknown): facts is { venues: EnquiryVenue[] } {
+  return typeof facts === 'object' && facts !== null && 'venues' in facts && Array.isArray(facts.venues);
+}

@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import type { StoredAnswer } from '#app/features/forms/form-reply.ts';
+import { SentSummary } from './sent-summary.tsx';
+import { sentHeading, thanks } from './thanks.ts';
+
+interface SentScreenProps {
+  sent: StoredAnswer;
+  onAnother: () => void;
+  focus: RefObject<HTMLDivElement | null>;
+}
+
+/** In the place of the home variant's form once it was sent (part 1, section 4). */
+export function SentScreen({ sent, onAnother, focus }: SentScreenProps) {
+  return (
+    <div role="status" tabIndex={-1} ref={focus}>
+      <h2 className="text-section">{sentHeading}</h2>
+      <p className="measure mt-4 text-quiet">{thanks.home}</p>
+      <div className="my-8 border-y border-line py-5">
+        <p className="text-quiet">Your reference</p>
+        <p className="text-section figures">{sent.reference}</p>
+      </div>
+      {sent.summary ? <SentSummary summary={sent.summary} /> : null}
+      <button type="button" className="button button-dark mt-8 w-full sm:w-auto" onClick={onAnother}>
+        Submit Another Booking
+      </button>
+    </div>
+  );
+}

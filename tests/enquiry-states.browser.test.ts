@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { bookingsOf } from './bookings.ts';
+import { expectAccessible } from './browser/accessible.ts';
+import { EnquiryPage } from './browser/enquiry-page.ts';
+import { hydrated } from './browser/hydrated.ts';
+import { desktop, siteOfThisFile } from './browser/site.ts';
+import { inDays } from './dates.ts';
+
+const site = siteOfThisFile();
+const stored = (email: string) => bookingsOf(site.database, email);
+
+test('the enquiry form goes through all its states, and what was sent is stored once', async () => {
+  const page = await site.visitor();
+  const form = await (await new EnquiryPage(page).open()).running();
+  await page.getByText('The day in India (IST)').waitFor();
+  await form.fillIn('states@example.com');
+  await page.getByText(/^\w+day \d{1,2} \w+ \d{4}, Indian time \(IST\)$/).waitFor();
+  const typed = await form.values();
+
+  await page.reload();
+  await form.running();
+  expect({ ...(await form.values()), submission_id: '' }).toEqual({ ...typed, submission_id: '' });
+
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route('**/enquire/send', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await form.submit.click();
+  expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true);
+  letAnswer();
+  const reference = await form.confirmed();
+  expect(await page.getByRole('button', { name: 'Submitted Successfully' }).isDisabled()).toBe(true);
+  await page.getByText("Thank you for your inquiry. We'll contact you within 24 hours.").waitFor();
+  expect(await page.getByRole('status').evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await expectAccessible(page);
+
+  await form.submit.waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
+  expect(await form.confirmed()).toBe(reference);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await page.getByText(reference).count()).toBe(0);
+
+  await page.reload();
+  await form.running();
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
+  await form.fillIn('states@example.com');
+  await form.submit.click();
+  expect(await form.confirmed()).toBe(reference);
+  expect(await stored('states@example.com')).toBe(1);
+});
+
+test('a day that does not exist is said to be none', async () => {
+  const page = await site.visitor();
+  const form = await (await new EnquiryPage(page).open()).running();
+  // Chromium's own order here: month, day, year.
+  await page.getByLabel('Event Date').focus();
+  await page.keyboard.type(`0231${inDays(800).slice(0, 4)}`);
+  await form.submit.click();
+  await form.problem.getByText('There is no such day in the calendar').first().waitFor();
+});
+
+test('the form in the dialog goes through all its states, offline as well', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/enquire/facts', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/');
+  const open = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book Your Stay' });
+  await (await hydrated(open)).click();
+  const dialog = page.getByRole('dialog');
+  const venue = dialog.getByLabel('Preferred Venue');
+  await venue.getByText('Loading hotels...').waitFor({ state: 'attached' });
+  await dialog.getByLabel('Name').fill('Meera Sample');
+  letCome();
+  await venue.getByText('The Tivoli – New Delhi').waitFor({ state: 'attached' });
+
+  const submit = dialog.getByRole('button', { name: 'Submit Booking Request' });
+  await submit.click();
+  await dialog.getByRole('alert').getByText('Please fill in all required fields').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await open.click();
+  await venue.getByText('The Tivoli – New Delhi').waitFor({ state: 'attached' });
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Meera Sample');
+
+  await venue.selectOption('the-tivoli');
+  await dialog.getByLabel('Event Type').selectOption({ label: 'Birthday Celebration' });
+  await dialog.getByLabel('Event Date').fill(inDays(90));
+  await dialog.getByLabel('Number of Guests').fill('120');
+  await dialog.getByLabel('Phone').fill('98100 00000');
+  await dialog.getByLabel('Email').fill('dialog@example.com');
+  await page.context().setOffline(true);
+  await submit.click();
+  await dialog.getByText('Submission Error').waitFor();
+  await dialog.getByText('is sent by itself once you are back online').waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole('heading', { name: 'Booking Request Submitted!' }).waitFor();
+  const words = (await dialog.textContent()) ?? '';
+  for (const part of [
+    'Thank you for your interest in Tivoli.',
+    'The Tivoli, New Delhi',
+    'Birthday Celebration',
+    '120',
+    'dialog@example.com',
+  ])
+    expect(words).toContain(part);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Submit Another Booking' }).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+  expect(await stored('dialog@example.com')).toBe(1);
+});
