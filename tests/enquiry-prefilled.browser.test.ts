@@ -30,7 +30,7 @@ test.each([true, false])('asking about a space fills in the form of its hotel (J
 test('the dialog of the header chooses the hotel whose page is open', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/hotel/tivoli-bijwasan');
-  const open = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book Your Stay' });
+  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
   expect(await open.getAttribute('href')).toBe('/enquire?venue=tivoli-bijwasan');
   await (await hydrated(open)).click();
   const dialog = page.getByRole('dialog');

@@ -32,7 +32,12 @@ test('the enquiry form goes through all its states, and what was sent is stored 
   const reference = await form.confirmed();
   expect(await page.getByRole('button', { name: 'Submitted Successfully' }).isDisabled()).toBe(true);
   await page.getByText("Thank you for your inquiry. We'll contact you within 24 hours.").waitFor();
-  expect(await page.getByRole('status').evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  expect(
+    await page
+      .getByRole('status')
+      .filter({ hasText: reference })
+      .evaluate((box) => box.contains(document.activeElement)),
+  ).toBe(true);
   await expectAccessible(page);
 
   await form.submit.waitFor();
@@ -68,7 +73,7 @@ test('the form in the dialog goes through all its states, offline as well', asyn
     await route.continue();
   });
   await page.goto('/');
-  const open = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book Your Stay' });
+  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
   await (await hydrated(open)).click();
   const dialog = page.getByRole('dialog');
   const venue = dialog.getByLabel('Preferred Venue');
