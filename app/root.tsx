@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import css from '#app/app.css?inline';
+import { PendingHotel } from '#app/features/hotel/pending-hotel.tsx';
 import cormorant from '#app/fonts/cormorant.woff2?url';
 import { InlineMark } from '#app/inline-mark.ts';
 import { AnnouncementBar } from '#app/layout/announcement-bar.tsx';
@@ -104,7 +105,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <PendingHotel />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -7,10 +7,12 @@ interface FailedPageProps {
   text: string;
   /** What the browser's tab says, where it is not the title on the page. */
   tabTitle?: string;
+  /** On the button that asks again; "Try Again" unless given. */
+  retryLabel?: string | undefined;
 }
 
 /** What stands where a page could not be made. "Try Again" asks the server for it anew. */
-export function FailedPage({ title, text, tabTitle = `${title} – Tivoli` }: FailedPageProps) {
+export function FailedPage({ title, text, tabTitle = `${title} – Tivoli`, retryLabel = 'Try Again' }: FailedPageProps) {
   const { pathname, search } = useLocation();
   return (
     <section className="lost on-night jaali jaali-faint wrap">
@@ -21,7 +23,7 @@ export function FailedPage({ title, text, tabTitle = `${title} – Tivoli` }: Fa
         <p className="text-lead measure mt-4 text-quiet">{text}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <Link to={{ pathname, search }} reloadDocument className="button button-gold">
-            Try Again
+            {retryLabel}
           </Link>
           <TextLink to={paths.home()}>Back to Home</TextLink>
         </p>

@@ -1,8 +1,10 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { filledAbout } from '#app/features/enquiry/filled-about.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
+import { FailedHotel } from '#app/features/hotel/failed-hotel.tsx';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
+import { sessionHotel } from '#app/features/hotel/session-hotel.ts';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -11,6 +13,7 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { places, yamuna } from '#content/places.ts';
 import { press } from '#content/press.ts';
 import { todayInIndia } from '#domain/dates.ts';
+import { pageFamily } from '#domain/page-family.ts';
 import type { Route } from './+types/hotel.ts';
 import { hotelOrLost, lostMeta } from './hotel-or-lost.ts';
 
@@ -31,12 +34,27 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
+/** Navigations inside the site; what arrives with the page itself needs none of it. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return sessionHotel(
+    params.hotelSlug,
+    () => serverLoader(),
+    ({ kind }) => kind === 'found',
+  );
+}
+
+/** The space that an enquiry is about is the page's own business. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  if (loaderData.kind === 'failed') return [{ title: `${pageFamily(loaderData.slug).title} – Tivoli` }];
   if (loaderData.kind === 'lost') return lostMeta(loaderData);
   const { property, origin } = loaderData;
   return pageMeta({
@@ -65,8 +83,9 @@ export const handle: PageHandle = {
 
 export default function Hotel({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') {
-    return <HotelPage {...loaderData} />;
+    return <HotelPage key={loaderData.property.slug} {...loaderData} />;
   }
+  if (loaderData.kind === 'failed') return <FailedHotel {...loaderData} />;
   const { words, ...lost } = loaderData;
   return <LostPage {...words} {...lost} />;
 }

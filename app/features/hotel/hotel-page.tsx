@@ -19,6 +19,8 @@ import { Rooms } from './rooms.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { shownSections } from './section-names.ts';
 import { Spaces } from './spaces.tsx';
+import { Stage } from './stage.tsx';
+import { stageTimes } from './stages.ts';
 import { VirtualTour } from './virtual-tour.tsx';
 import { Wedding } from './wedding.tsx';
 
@@ -85,6 +87,7 @@ export function HotelPage(props: HotelPageProps) {
   const { property } = props;
   const sections = shownSections(property);
   const grounds = groundsOf(sections);
+  const times = stageTimes(sections);
   return (
     <>
       <Suspense>
@@ -97,7 +100,13 @@ export function HotelPage(props: HotelPageProps) {
         <SectionLinks property={property} />
       </Suspense>
       {sections.map((name, place) => (
-        <Suspense key={name}>{section(name, grounds[place] ?? 'on-cream', props)}</Suspense>
+        <Stage
+          key={name}
+          after={times[place] ?? 0}
+          loading={name === 'rooms' ? 'Loading room information...' : undefined}
+        >
+          {section(name, grounds[place] ?? 'on-cream', props)}
+        </Stage>
       ))}
     </>
   );
