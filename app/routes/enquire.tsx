@@ -2,6 +2,7 @@ import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
 import { filledWithVenue } from '#app/features/enquiry/filled-with-venue.ts';
 import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { wordsAbout } from '#app/features/enquiry/words-about.ts';
 import { pageResponse } from '#app/features/forms/form-response.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -16,7 +17,7 @@ import type { Route } from './+types/enquire.ts';
 const heading = 'Plan Your Special Occasion';
 
 export const handle: PageHandle = {
-  page: { shared: true, query: { venue: 'any', space: 'any', event_type: eventTypes }, answersForeignOrigin: true },
+  page: { shared: true, query: { venue: 'any', space: 'any', event_type: eventTypes, offer: 'any' }, answersForeignOrigin: true },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,8 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const venues = venueOptions((await catalogue.listHotels()).value);
   const query = new URL(request.url).searchParams;
+  const offer = query.has('offer') && (await catalogue.offers()).value.find(({ slug }) => slug === query.get('offer'));
   const filled = {
     event_type: query.get('event_type') ?? '',
+    ...(offer && { special_requirements: wordsAbout(`the offer “${offer.title}”`) }),
     ...(await filledWithVenue(request, {
       venues,
       async hotelBySlug(slug) {

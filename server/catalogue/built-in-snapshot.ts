@@ -1,5 +1,7 @@
+import { announcements } from '#content/announcements.ts';
 import { brands } from '#content/brands.ts';
 import { locations } from '#content/locations.ts';
+import { offers } from '#content/offers.ts';
 import { properties } from '#content/properties.ts';
 import type { Property } from '#domain/property.ts';
 import type { Snapshot, SnapshotHotel, SnapshotPicture } from './snapshot.ts';
@@ -7,7 +9,7 @@ import type { Snapshot, SnapshotHotel, SnapshotPicture } from './snapshot.ts';
 /** The built-in content as the database would hold it after its first seed. */
 export function builtInSnapshot(): Snapshot {
   const inOrder = properties.toSorted((a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1));
-  return { brands, locations, announcements: [], hotels: inOrder.map(toHotel) };
+  return { brands, locations, announcements, offers, hotels: inOrder.map(toHotel) };
 }
 
 function toHotel(property: Property): SnapshotHotel {

@@ -1,6 +1,7 @@
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
+import type { Offer } from '#domain/offer.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { Property, PropertyCard, Room } from '#domain/property.ts';
 
@@ -70,6 +71,8 @@ export interface Catalogue {
   searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
   /** The newest announcement whose time it is, or null. Shown within a minute of its time. */
   announcement(): Promise<Read<Announcement | null>>;
+  /** Those that hold today, in their order. */
+  offers(): Promise<Read<Offer[]>>;
   /** Call 13. Rejects with "Failed to fetch rooms: …" where neither database nor fallback know the hotel's rooms. */
   rooms(hotelId: string): Promise<Read<Room[]>>;
 }

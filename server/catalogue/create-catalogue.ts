@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { cacheTimes } from '#domain/constants.ts';
+import { todayInIndia } from '#domain/dates.ts';
+import { currentOffers } from '#domain/offer.ts';
 import type { DB } from '#server/database/types.ts';
 import type { Catalogue, HotelLookup } from './catalogue.ts';
 import type { Complain } from './complain.ts';
@@ -11,6 +13,7 @@ import { type CardFilter, hotelsWithDetails, searchHotels } from './live/hotel-c
 import { hotelMedia } from './live/hotel-media.ts';
 import { hotelById, listHotels } from './live/hotel-options.ts';
 import { locationBySlug, locations } from './live/locations.ts';
+import { offers } from './live/offers.ts';
 import { rooms } from './live/rooms.ts';
 import { searchSpaces } from './live/spaces.ts';
 import { createReader, type ReaderOptions } from './reader.ts';
@@ -178,6 +181,16 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
       const now = new Date().toISOString();
       const current = value.find(({ startsAt, endsAt }) => startsAt <= now && (!endsAt || endsAt > now));
       return { value: current ?? null, source };
+    },
+
+    async offers() {
+      const { value, source } = await read({
+        call: 'offers',
+        live: (db, complain) => offers(db, complain),
+        from: snapshot.offers,
+        otherwise: () => [],
+      });
+      return { value: currentOffers(value, todayInIndia()), source };
     },
 
     async rooms(hotelId) {

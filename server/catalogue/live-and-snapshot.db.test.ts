@@ -48,6 +48,7 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
   ...each('searchHotels', ['PALACE', 'hotel', '%', '', 'a'], (c, text) => c.searchHotels(text)),
   ...each('searchSpaces', ['HALL', '%', '', 'a'], (c, text) => c.searchSpaces(text)),
   announcement: (c) => c.announcement(),
+  offers: (c) => c.offers(),
   ...each('rooms', ['whole', 'same-order-a'], (c, id) => c.rooms(id)),
 };
 

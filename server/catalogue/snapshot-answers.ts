@@ -2,6 +2,7 @@ import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import { defined } from '#domain/defined.ts';
 import type { Location } from '#domain/location.ts';
+import type { Offer } from '#domain/offer.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard, Room } from '#domain/property.ts';
 import { cardPicture } from './card-picture.ts';
@@ -77,6 +78,12 @@ export function searchSpaces(snapshot: Snapshot, text: string): SpaceHit[] {
         .filter(({ name }) => name.toLowerCase().includes(wanted))
         .map(({ id, name }) => ({ id, name, hotel: property.slug, hotelName: property.name })),
     );
+}
+
+/** Not those of a hotel that is hidden. */
+export function offers({ offers, hotels }: Snapshot): Offer[] {
+  const active = new Set(hotels.filter((hotel) => hotel.isActive).map(({ property }) => property.slug));
+  return offers.filter(({ hotel }) => hotel === undefined || active.has(hotel));
 }
 
 export function announcements(snapshot: Snapshot): Announcement[] {

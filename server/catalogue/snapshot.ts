@@ -1,6 +1,7 @@
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
+import type { Offer } from '#domain/offer.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { Property } from '#domain/property.ts';
 
@@ -12,6 +13,8 @@ export interface Snapshot {
   locations: Location[];
   /** Active ones, newest first. */
   announcements: Announcement[];
+  /** Active ones in their order. */
+  offers: Offer[];
   /** All of them, by sort order and then name. */
   hotels: SnapshotHotel[];
 }

@@ -71,9 +71,9 @@ export function Acclaim({ awards, press, posts, linkedIn }: AcclaimProps) {
         <ul className="rows">
           {press.map(({ id, title, publication, date, link }) => (
             <li key={id}>
-              <a href={link} target="_blank" rel="noopener" className="row press-row">
+              <a href={link} target="_blank" rel="noopener" className="row article-row">
                 <span className="text-small text-quiet">{publication}</span>
-                <h3 className="press-title text-small-heading">{title}</h3>
+                <h3 className="article-title text-small-heading">{title}</h3>
                 <span className="text-small figures text-quiet">{date}</span>
                 <Icon name="external" className="size-5 text-accent" />
                 <span className="sr-only">(opens in a new tab)</span>

@@ -9,6 +9,7 @@ import { lookupOf } from '../snapshot-answers.ts';
 import { announcements } from './announcements.ts';
 import { brands } from './brands.ts';
 import { locations } from './locations.ts';
+import { offers } from './offers.ts';
 
 /** Call 10, in one round trip: what this address is. Undefined where no row has it as slug or alias. */
 export async function hotelBySlug(db: Kysely<DB>, slug: string, complain: Complain): Promise<HotelLookup | undefined> {
@@ -29,6 +30,7 @@ export async function wholeCatalogue(db: Kysely<DB>, complain: Complain): Promis
     brands: await brands(db),
     locations: await locations(db),
     announcements: await announcements(db),
+    offers: await offers(db, complain),
     hotels: (await hotelQuery(db).execute()).map((row) => mapSnapshotHotel(row, complain)),
   };
 }

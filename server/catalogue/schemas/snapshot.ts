@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
+import { eventTypes } from '#domain/event-type.ts';
 import type { Location } from '#domain/location.ts';
+import type { Offer } from '#domain/offer.ts';
 import type { Snapshot, SnapshotHotel } from '../snapshot.ts';
 import { pictureSchema } from './picture.ts';
 import { propertySchema } from './property.ts';
@@ -32,6 +34,22 @@ const announcement = shapeOf<Announcement>()({
   endsAt: z.string().exactOptional(),
 });
 
+const text = z.string().exactOptional();
+const offer = shapeOf<Offer>()({
+  slug: z.string(),
+  hotel: text,
+  title: z.string(),
+  summary: z.string(),
+  description: text,
+  terms: text,
+  priceInr: z.number().exactOptional(),
+  priceNote: text,
+  eventType: z.enum(eventTypes).exactOptional(),
+  validFrom: text,
+  validUntil: text,
+  image: pictureSchema.exactOptional(),
+});
+
 const hotel = shapeOf<SnapshotHotel>()({
   id: z.string(),
   isActive: z.boolean(),
@@ -46,5 +64,6 @@ export const snapshotSchema: z.ZodType<Snapshot> = shapeOf<Snapshot>()({
   brands: z.array(brand),
   locations: z.array(location),
   announcements: z.array(announcement),
+  offers: z.array(offer),
   hotels: z.array(hotel),
 });

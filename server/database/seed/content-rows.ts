@@ -1,9 +1,13 @@
 import { allAmenities } from '#content/amenities.ts';
+import { announcements } from '#content/announcements.ts';
 import { brands } from '#content/brands.ts';
 import { locations } from '#content/locations.ts';
+import { offers } from '#content/offers.ts';
 import { properties } from '#content/properties.ts';
+import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
+import type { Offer } from '#domain/offer.ts';
 import type { Amenity, Property } from '#domain/property.ts';
 import {
   featureRows,
@@ -15,6 +19,7 @@ import {
   tourRows,
 } from './hotel-rows.ts';
 import { mediaRows } from './media-rows.ts';
+import { announcementRow, offerRow } from './notice-rows.ts';
 import { roomAmenityRows, roomMediaRows, roomRows } from './room-rows.ts';
 import type { RowOf, SeedRows } from './seed-tables.ts';
 import { diningRows, experienceRows, spaceRows } from './venue-rows.ts';
@@ -24,9 +29,18 @@ export interface Content {
   locations: Location[];
   amenities: Amenity[];
   properties: Property[];
+  offers: Offer[];
+  announcements: Announcement[];
 }
 
-export const builtInContent: Content = { brands, locations, amenities: allAmenities, properties };
+export const builtInContent: Content = {
+  brands,
+  locations,
+  amenities: allAmenities,
+  properties,
+  offers,
+  announcements,
+};
 
 function brandRow(brand: Brand): RowOf<'brands'> {
   return {
@@ -56,7 +70,7 @@ export function contentRows(content: Content): SeedRows {
   return {
     brands: content.brands.map(brandRow),
     locations: content.locations.map(locationRow),
-    media: mediaRows(hotels),
+    media: mediaRows(hotels, content.offers),
     amenities: content.amenities.map(amenityRow),
     hotels: hotels.map(hotelRow),
     hotel_media: hotels.flatMap(hotelMediaRows),
@@ -71,5 +85,7 @@ export function contentRows(content: Content): SeedRows {
     hotel_experiences: hotels.flatMap(experienceRows),
     hotel_virtual_tours: hotels.flatMap(tourRows),
     hotel_social_media: hotels.flatMap(profileRows),
+    offers: content.offers.map(offerRow),
+    announcements: content.announcements.map(announcementRow),
   };
 }

@@ -1,3 +1,4 @@
+import type { Offer } from '#domain/offer.ts';
 import type { Picture } from '#domain/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
 import type { Property } from '#domain/property.ts';
@@ -38,8 +39,9 @@ function picturesOf(property: Property): (Picture | undefined)[] {
   ];
 }
 
-/** Every picture of the properties, each once. */
-export function mediaRows(properties: Property[]): RowOf<'media'>[] {
-  const pictures = properties.flatMap(picturesOf).filter((picture) => picture !== undefined);
+/** Every picture of the properties and offers, each once. */
+export function mediaRows(properties: Property[], offers: Offer[]): RowOf<'media'>[] {
+  const all = [...properties.flatMap(picturesOf), ...offers.map(({ image }) => image)];
+  const pictures = all.filter((picture) => picture !== undefined);
   return [...new Map(pictures.map((picture) => [mediaKey(picture), mediaRow(picture)])).values()];
 }

@@ -32,6 +32,8 @@ export type SeedTableName = keyof DB &
     | 'hotel_experiences'
     | 'hotel_virtual_tours'
     | 'hotel_social_media'
+    | 'offers'
+    | 'announcements'
   );
 
 function table(
@@ -77,6 +79,8 @@ export const seedTables: SeedTable[] = [
     optional: ['thumbnail_id'],
   }),
   table('hotel_social_media', ['hotel_id', 'platform'], { references: hotel }),
+  table('offers', ['slug'], { ...withImage, optional: ['hotel_id', 'image_id'] }),
+  table('announcements', ['message']),
 ];
 
 /** A row in names instead of ids; the columns that are there are the ones the seed writes. */

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { formatDay } from '#domain/dates.ts';
+import { formatInr } from '#domain/money.ts';
+import type { Offer } from '#domain/offer.ts';
+
+export interface ShownOffer extends Offer {
+  /** Absent where it is the whole group's. */
+  hotelName?: string | undefined;
+}
+
+/** One offer beside its picture; its enquiry is filled in with the house, the occasion and the offer's name. */
+export function OfferRow({ offer, first }: { offer: ShownOffer; first: boolean }) {
+  const { slug, title, summary, description, terms, hotel, hotelName, eventType, validUntil, image } = offer;
+  const price = offer.priceInr ? `From ${formatInr(offer.priceInr)}` : undefined;
+  const enquiry = paths.enquire({
+    offer: slug,
+    ...(hotel && { venue: hotel }),
+    ...(eventType && { event_type: eventType }),
+  });
+  return (
+    <article className="offer" aria-labelledby={`offer-${slug}`}>
+      <div className="offer-picture fill">
+        <Picture
+          picture={image}
+          shown={{ phone: 100, tablet: 50, desktop: 50, atMost: 640 }}
+          load={first ? 'first' : 'lazy'}
+          alt=""
+        />
+      </div>
+      <div>
+        {validUntil ? <Badge look="line">Until {formatDay(validUntil)}</Badge> : null}
+        <h2 id={`offer-${slug}`} className="text-heading mt-4">
+          {title}
+        </h2>
+        <p className="text-lead measure mt-3">{summary}</p>
+        {description ? <p className="measure mt-3 text-quiet">{description}</p> : null}
+        {[price, offer.priceNote].some(Boolean) ? (
+          <p className="figures mt-4 font-semibold">{[price, offer.priceNote].filter(Boolean).join(' · ')}</p>
+        ) : null}
+        <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <Link to={enquiry} className="button button-dark" aria-label={`Enquire about ${title}`}>
+            Enquire
+          </Link>
+          {hotel && hotelName ? <TextLink to={paths.hotel(hotel)}>{hotelName}</TextLink> : null}
+        </p>
+        {terms ? <p className="text-small measure mt-5 text-quiet">{terms}</p> : null}
+      </div>
+    </article>
+  );
+}

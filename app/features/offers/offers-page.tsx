@@ -1,0 +1,30 @@
+import { paths } from '#app/paths.ts';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { OfferRow, type ShownOffer } from './offer-row.tsx';
+
+/** What is on offer today, one below the other. */
+export function OffersPage({ offers }: { offers: ShownOffer[] }) {
+  return (
+    <>
+      <PageOpener title="Offers" text="For the season that is beginning. Each holds for the dates beside it." />
+      <div className="on-cream wrap section-space">
+        {offers.length === 0 ? (
+          <div>
+            <p className="text-heading">There is no offer at the moment.</p>
+            <p className="mt-2 text-quiet">Tell us the day and the number of guests; every proposal is made for you.</p>
+            <p className="mt-3">
+              <TextLink to={paths.enquire()}>Enquire</TextLink>
+            </p>
+          </div>
+        ) : (
+          <div className="offers">
+            {offers.map((offer, place) => (
+              <OfferRow key={offer.slug} offer={offer} first={place === 0} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

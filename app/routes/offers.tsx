@@ -1,0 +1,36 @@
+import { OffersPage } from '#app/features/offers/offers-page.tsx';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/offers.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const [offers, hotels] = await Promise.all([catalogue.offers(), catalogue.hotelsWithDetails()]);
+  const names = new Map(hotels.value.map(({ slug, name }) => [slug, name]));
+  return {
+    origin,
+    social: picture('social/offers'),
+    offers: offers.value.map((offer) => ({ ...offer, hotelName: offer.hotel && names.get(offer.hotel) })),
+  };
+}
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Offers – Tivoli',
+    description: 'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
+    origin: loaderData.origin,
+    canonical: paths.offers(),
+    picture: loaderData.social,
+  });
+}
+
+export default function Offers({ loaderData }: Route.ComponentProps) {
+  return <OffersPage offers={loaderData.offers} />;
+}

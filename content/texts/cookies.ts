@@ -1,0 +1,45 @@
+import type { TextPage } from '#domain/text-page.ts';
+
+/** Everything the site keeps in a browser. A new cookie or a new key of a store has its line here. */
+export const cookies: TextPage = {
+  title: 'Cookie Policy',
+  summary: 'One cookie, only after you send a form. Nothing to accept, nothing to refuse.',
+  changed: '2026-11-21',
+  sections: [
+    {
+      heading: 'No banner, and why',
+      paragraphs: [
+        'This site sets no cookies for advertising, statistics or social networks, its own or anyone else’s. What little it keeps is needed for something you asked for, so there is nothing to consent to.',
+      ],
+    },
+    {
+      heading: 'The cookie',
+      paragraphs: [],
+      list: [
+        'tivoli_sent: set when you send a form, for 30 minutes. It lets you, and nobody else, read your confirmation again. It holds the reference of your enquiry, signed, and nothing of what you wrote.',
+      ],
+    },
+    {
+      heading: 'Kept in the tab until you close it',
+      paragraphs: ['These never leave your browser by themselves.'],
+      list: [
+        'The first page of your visit and the link that led to it: sent along only if you send a form.',
+        'What you typed into a form that was not sent yet, while the page is loaded anew after a new release.',
+        'Your place on a page, so that “back” returns to it.',
+        'The switch of the monitoring page, where you turned it on.',
+      ],
+    },
+    {
+      heading: 'Others, at your request',
+      paragraphs: [
+        'Maps and videos of other companies are drawn or shown as a picture first. They load, and may then set cookies of their own, only after you press their button.',
+      ],
+    },
+    {
+      heading: 'Deleting it',
+      paragraphs: [
+        'Closing the tab deletes what the tab keeps; your browser’s settings delete the cookie. The site works without either.',
+      ],
+    },
+  ],
+};
