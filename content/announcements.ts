@@ -3,7 +3,7 @@ import type { Announcement } from '#domain/announcement.ts';
 /** What stands above every page until staff write something else. The address is one of our pages. */
 export const announcements: Announcement[] = [
   {
-    message: 'Dates for the coming wedding season are open.',
+    message: 'Wedding dates for the season are open.',
     link: { label: 'See the offers', url: '/offers' },
     startsAt: '2026-11-01T00:00:00.000Z',
   },

@@ -17,7 +17,11 @@ import type { Route } from './+types/enquire.ts';
 const heading = 'Plan Your Special Occasion';
 
 export const handle: PageHandle = {
-  page: { shared: true, query: { venue: 'any', space: 'any', event_type: eventTypes, offer: 'any' }, answersForeignOrigin: true },
+  page: {
+    shared: true,
+    query: { venue: 'any', space: 'any', event_type: eventTypes, offer: 'any' },
+    answersForeignOrigin: true,
+  },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

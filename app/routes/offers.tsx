@@ -24,7 +24,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     title: 'Offers – Tivoli',
-    description: 'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
+    description:
+      'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
     origin: loaderData.origin,
     canonical: paths.offers(),
     picture: loaderData.social,

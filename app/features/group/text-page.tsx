@@ -10,7 +10,7 @@ export function TextPage({ title, summary, changed, sections }: TextPageFacts) {
       <PageOpener title={title} text={summary} />
       <div className="text-page on-cream wrap section-space">
         <nav aria-label="On this page" className="text-page-ways">
-          <ul>
+          <ul className="max-lg:hidden">
             {sections.map(({ heading }) => (
               <li key={heading}>
                 <a href={`#${segmentOf(heading)}`} className="link">
@@ -19,7 +19,7 @@ export function TextPage({ title, summary, changed, sections }: TextPageFacts) {
               </li>
             ))}
           </ul>
-          <p className="text-small mt-6 text-quiet">Last changed on {formatDay(changed)}</p>
+          <p className="text-small text-quiet lg:mt-6">Last changed on {formatDay(changed)}</p>
         </nav>
         <div>
           {sections.map(({ heading, paragraphs, list }) => (
