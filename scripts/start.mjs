@@ -7,7 +7,7 @@ import { runProgram } from './program.mjs';
 import { ensureBuilt } from './site-build.mjs';
 
 /** Keeps V8 from holding on to memory that an idle site does not use: half as much after a minute (`npm run prove memory`). */
-const sparing = '--max-semi-space-size=4';
+const sparing = '--max-semi-space-size=8';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);

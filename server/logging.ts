@@ -1,14 +1,28 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Lines are written in the background, 4 KB or a quarter of a second at a time, and all of them when the process exits. */
-const inBackground = { dest: 1, sync: false, minLength: 4096, periodicFlush: 250 } as const;
+/** Lines are written in the background, 32 KB or a quarter of a second at a time, and all of them when the process exits. */
+const inBackground = { dest: 1, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 250 } as const;
 
 /** One JSON line an event, on standard output unless told otherwise. Errors lose what could be a visitor's. */
 export function createLogger(destination: DestinationStream = pino.destination(inBackground)): Logger {
   const serializers = { err: errorFields };
-  return pino({ base: null, timestamp: stdTimeFunctions.isoTime, level: 'info', serializers }, destination);
+  return pino({ base: null, timestamp: createTimestamp(), level: 'info', serializers }, destination);
+}
+
+/** The time as pino wants it, made anew only when the millisecond is: a busy site logs several lines in one. */
+function createTimestamp(): () => string {
+  let at = 0;
+  let text = '';
+  return () => {
+    const now = Date.now();
+    if (now !== at) {
+      at = now;
+      text = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return text;
+  };
 }
 
 interface ErrorFields {

@@ -12,6 +12,12 @@ export interface Measured {
 
 const longest = 200;
 
+/** Whether the path is a name that we gave; one that leads nowhere may hold anything. */
+function isOurs({ route, served, outgoing }: Exchange): boolean {
+  if (route !== undefined) return route !== '*';
+  return outgoing.statusCode < 400 && (served === 'object' || served === 'kept' || served === 'file');
+}
+
 /**
  * One line a request. These fields and no others: no query, no address, no cookie, no user agent. A path that belongs
  * to no route may hold anything that somebody pasted there, so it is masked.
@@ -22,7 +28,7 @@ export function logAccess(log: Logger, exchange: Exchange, { client, ms, bytes }
     {
       id,
       method: (incoming.method ?? '').slice(0, 12),
-      path: (route && route !== '*' ? path : masked(path)).slice(0, longest),
+      path: (isOurs(exchange) ? path : masked(path)).slice(0, longest),
       route,
       // As nginx notes it: the visitor left before the answer was complete.
       status: outgoing.writableFinished ? outgoing.statusCode : 499,
