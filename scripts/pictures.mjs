@@ -1,15 +1,16 @@
 /**
  * Reads the masters under content/pictures/originals/<bucket>/ and writes content/pictures/catalogue.json: of each its
  * name, object path, size in pixels and placeholder, with the words of its brief or caption. A brief without a master
- * gets the drawn picture that `stand-ins.ts` names for it. Run it after a brief or a master was added or changed:
+ * gets the drawn picture that `stand-ins.ts` names for it. Writes the clips' paths into clips.json as well. Run it after a brief or a master was added or changed:
  * `node scripts/pictures.mjs`.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { briefs, bucketFor } from '../content/pictures/briefs.ts';
 import { captions } from '../content/pictures/captions.ts';
+import { clipBriefs } from '../content/pictures/clip-briefs.ts';
 import { standIns } from '../content/pictures/stand-ins.ts';
 
 const home = join(import.meta.dirname, '../content/pictures');
@@ -64,6 +65,17 @@ for (const name of Object.keys(briefs)) {
     throw new Error(`${name} has no master and no stand-in: draw it, or add it to content/pictures/stand-ins.ts`);
   catalogue[name] = drawnOne;
 }
+
+/** A clip's files lie in `experience/clips/`, by its name. */
+const clips = {};
+for (const name of Object.keys(clipBriefs)) {
+  const files = ['mp4', 'webm'].map((ending) => `clips/${name}.${ending}`);
+  const paths = files.filter((path) => existsSync(join(originals, 'experience', path)));
+  if (paths.length < files.length) continue;
+  const [mp4, webm] = files.map((path) => objectPath(path, join(originals, 'experience', path)));
+  clips[name] = { mp4, webm };
+}
+writeFileSync(join(home, 'clips.json'), `${JSON.stringify(clips, null, 2)}\n`);
 
 const lines = Object.entries(catalogue).map(([name, picture]) => `${JSON.stringify(name)}: ${JSON.stringify(picture)}`);
 writeFileSync(join(home, 'catalogue.json'), `{\n${lines.join(',\n')}\n}\n`);

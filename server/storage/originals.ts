@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { clipObjects } from '#content/pictures/clip.ts';
 import { drawnPictures } from '#content/pictures/picture.ts';
 import type { Bucket, Picture } from '#domain/picture.ts';
 import { createDiskStore } from './disk-store.ts';
@@ -18,6 +19,13 @@ export interface Original {
   read(range?: ByteRange): Promise<Readable>;
 }
 
+/** A file of the checkout: a picture or a clip. */
+interface OwnObject {
+  bucket: Bucket;
+  path: string;
+  picture?: Picture;
+}
+
 export interface Originals {
   find(bucket: Bucket, path: string): Promise<Original | undefined>;
 }
@@ -28,16 +36,17 @@ const contentHash = /\.[0-9a-f]{10}(?=\.\w+$)/;
 const describedFor = 5_000;
 
 /**
- * Finds objects in the store, and the site's own pictures in the checkout, where they need no copying. An address with the
+ * Finds objects in the store, and the site's own pictures and clips in the checkout, where they need no copying. An address with the
  * hash of earlier bytes still finds the picture, only not for ever.
  */
 export function createOriginals(store: ObjectStore, root: string): Originals {
   const own = createDiskStore(join(root, 'content/pictures/originals'));
-  const byAddress = new Map<string, Picture>();
-  const byPlainAddress = new Map<string, Picture>();
-  for (const picture of drawnPictures()) {
-    byAddress.set(`${picture.bucket}/${picture.path}`, picture);
-    byPlainAddress.set(plain(`${picture.bucket}/${picture.path}`), picture);
+  const byAddress = new Map<string, OwnObject>();
+  const byPlainAddress = new Map<string, OwnObject>();
+  const pictures = drawnPictures().map((picture) => ({ bucket: picture.bucket, path: picture.path, picture }));
+  for (const object of [...pictures, ...clipObjects()]) {
+    byAddress.set(`${object.bucket}/${object.path}`, object);
+    byPlainAddress.set(plain(`${object.bucket}/${object.path}`), object);
   }
   const described = new Recent<{ until: number; facts: Promise<ObjectFacts | undefined> }>(2_000);
 
@@ -50,16 +59,16 @@ export function createOriginals(store: ObjectStore, root: string): Originals {
     return facts;
   }
 
-  async function ownPicture(picture: Picture, isImmutable: boolean): Promise<Original | undefined> {
-    const key = plain(`${picture.bucket}/${picture.path}`);
+  async function ownObject({ bucket, path, picture }: OwnObject, isImmutable: boolean): Promise<Original | undefined> {
+    const key = plain(`${bucket}/${path}`);
     const facts = await own.describe(key);
-    const version = contentHash.exec(picture.path)?.[0].slice(1) ?? '';
+    const version = contentHash.exec(path)?.[0].slice(1) ?? '';
     return (
       facts && {
-        identity: `own/${picture.bucket}/${picture.path}`,
+        identity: `own/${bucket}/${path}`,
         facts: { ...facts, version },
         isImmutable,
-        picture,
+        ...(picture && { picture }),
         read: (range) => own.read(key, range),
       }
     );
@@ -76,11 +85,11 @@ export function createOriginals(store: ObjectStore, root: string): Originals {
     async find(bucket, path) {
       const key = `${bucket}/${path}`;
       const exact = byAddress.get(key);
-      if (exact) return ownPicture(exact, true);
+      if (exact) return ownObject(exact, true);
       const found = await stored(key, uploadName.test(path));
       if (found) return found;
       const current = byPlainAddress.get(plain(key));
-      if (current) return ownPicture(current, false);
+      if (current) return ownObject(current, false);
       return contentHash.test(key) ? stored(plain(key), false) : undefined;
     },
   };

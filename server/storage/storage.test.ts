@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clip } from '#content/pictures/clip.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
@@ -101,6 +102,8 @@ describe.each(['disk', 'S3'] as const)('pictures kept on %s', (kind) => {
     expect(beyond).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */5024' } });
     const changed = await site.get(`${root}/experience/clip.mp4`, { range: 'bytes=0-1', 'if-range': '"other"' });
     expect(changed).toMatchObject({ status: 200, headers: { 'content-length': '5024' } });
+    const own = await site.get(`${root}/experience/${clip('reel-1').webm}`, { range: 'bytes=0-3' });
+    expect(own).toMatchObject({ status: 206, headers: { 'content-type': 'video/webm', 'cache-control': forever } });
   });
 
   test('an unknown bucket is warned of and replaced by that of the home page', async () => {

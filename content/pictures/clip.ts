@@ -1,0 +1,22 @@
+import type { Clip } from '#domain/clip.ts';
+import { clipBriefs } from './clip-briefs.ts';
+import clips from './clips.json' with { type: 'json' };
+import { picture } from './picture.ts';
+
+export type ClipName = keyof typeof clips;
+
+const bucket = 'experience';
+/** Pixels of a frame, and seconds of a loop, as `scripts/art/clips.mjs` makes them. */
+const sizes = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } } as const;
+const seconds = 7;
+
+/** The clip of that name. Call it in content and loaders only, like `picture`. */
+export function clip(name: ClipName): Clip {
+  const { title, still, shape } = clipBriefs[name];
+  return { title, bucket, ...clips[name], ...sizes[shape], seconds, poster: picture(still) };
+}
+
+/** Where every file of every clip lies. */
+export function clipObjects(): { bucket: typeof bucket; path: string }[] {
+  return Object.values(clips).flatMap(({ mp4, webm }) => [mp4, webm].map((path) => ({ bucket, path })));
+}
