@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './packages.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { runProgram } from './program.mjs';
+import { serverFlags } from './server-flags.mjs';
 import { ensureBuilt } from './site-build.mjs';
-
-/** Keeps V8 from holding on to memory that an idle site does not use: half as much after a minute (`npm run prove memory`). */
-const sparing = '--max-semi-space-size=8';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -18,7 +16,7 @@ try {
   await ensureBuilt(root, node);
   const env = { NODE_ENV: 'production', ...process.env };
   const settings = existsSync('.env') ? ['--env-file=.env'] : [];
-  runProgram(node, [sparing, ...settings, 'build/server/index.js'], env);
+  runProgram(node, [...serverFlags, ...settings, 'build/server/index.js'], env);
 } catch (error) {
   console.error(error.message);
   process.exit(error.exitCode ?? 1);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serverFlags } from '../../server-flags.mjs';
 import { processTree } from '../process-tree.mjs';
 
 /**
@@ -17,10 +18,10 @@ export async function runSite({ root, dataDir, port, before }) {
   const logFile = `${dataDir}.log`;
   const log = openSync(logFile, 'w');
   const options = { env, cwd: root, stdio: ['ignore', log, log] };
-  const script = `${before} && exec "$0" "$1"`;
+  const script = `${before} && exec "$0" "$@"`;
   const child = before
-    ? spawn('unshare', ['-rm', 'sh', '-c', script, process.execPath, program], options)
-    : spawn(process.execPath, [program], options);
+    ? spawn('unshare', ['-rm', 'sh', '-c', script, process.execPath, ...serverFlags, program], options)
+    : spawn(process.execPath, [...serverFlags, program], options);
   closeSync(log);
   let hasEnded = false;
   const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => {
