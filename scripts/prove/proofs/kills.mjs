@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { keepSending } from '../enquiry-sender.mjs';
+import { startMailServer } from '../mail-server.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 
 const restartLimit = 5_000;
-const senders = 3;
+const senders = 16;
+/** A mail in flight at a kill is tried again once its job has expired (`server/jobs/queues.ts`). */
+const mailPatience = 10 * 60_000;
 
 function connect(dataDir) {
   const client = new pg.Client(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
@@ -28,11 +31,15 @@ const deaths = {
   },
 };
 
+function settings({ port, dataDir, mail }) {
+  return { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', SMTP_URL: mail.url };
+}
+
 /** One life of the site: it starts, is written to while a query without end runs, and dies at a random moment. */
-async function live({ root, port, dataDir, ledger, death }) {
+async function live({ root, port, dataDir, mail, ledger, death }) {
   const site = startSite({
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+    env: settings({ port, dataDir, mail }),
   });
   const readyMs = await site.ready;
   ledger.running = true;
@@ -55,9 +62,29 @@ async function live({ root, port, dataDir, ledger, death }) {
   return { readyMs, death, databaseTook };
 }
 
-/** Compares what was promised with what is stored. */
-async function audit({ root, port, dataDir, ledger }) {
-  const site = startSite({ cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
+/** How often each acknowledgement was handed over, once all have been or patience is over. */
+async function mailed(mail, stored) {
+  const until = performance.now() + mailPatience;
+  for (;;) {
+    const times = new Map();
+    for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);
+    const acknowledgements = stored.map((email) => times.get(email) ?? []);
+    const missing = acknowledgements.filter((ids) => ids.length === 0).length;
+    if (missing === 0 || performance.now() > until) {
+      return {
+        unacknowledged: missing,
+        // The same message, in flight at a kill.
+        mailRepeated: acknowledgements.filter((ids) => ids.length > 1).length,
+        mailDoubled: acknowledgements.filter((ids) => new Set(ids).size > 1).length,
+      };
+    }
+    await wait(2_000);
+  }
+}
+
+/** Compares what was promised with what is stored and mailed. */
+async function audit({ root, port, dataDir, mail, ledger }) {
+  const site = startSite({ cwd: root, env: settings({ port, dataDir, mail }) });
   const readyMs = await site.ready;
   const client = await connect(dataDir);
   const { rows } = await client.query(
@@ -69,6 +96,10 @@ async function audit({ root, port, dataDir, ledger }) {
     'select from leads l where not exists (select from venue_bookings b where b.id = l.booking_id)',
   );
   await client.end();
+  const letters = await mailed(
+    mail,
+    rows.map(({ email }) => email),
+  );
   await site.stop();
   const stored = new Map(rows.map((row) => [row.email, row]));
   return {
@@ -80,32 +111,38 @@ async function audit({ root, port, dataDir, ledger }) {
     notExactlyOnce: rows.filter(({ bookings, leads }) => bookings !== 1 || leads !== 1).length,
     leadsWithoutBooking: strays.length,
     neverSent: rows.filter(({ email }) => !ledger.sent.has(email)).length,
+    ...letters,
   };
 }
 
-/** `kills [25]`: kill -9 of the whole process group while enquiries arrive; what was acknowledged is there, once. */
+/**
+ * `kills [100]`: kill -9 of the whole process group at random moments while enquiries arrive from 16 senders. What was
+ * acknowledged is there, once, and its mail as well.
+ */
 export async function prove({ root, words }) {
-  const rounds = Number(words[0] ?? 25);
+  const rounds = Number(words[0] ?? 100);
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-kills-'));
   const port = await freePort();
+  const mail = await startMailServer();
   const ledger = { running: false, sent: new Set(), acknowledged: new Set(), answers: new Map() };
   const names = Object.keys(deaths);
   const lives = [];
   for (let round = 0; round < rounds; round += 1) {
-    const one = await live({ root, port, dataDir, ledger, death: names[round % names.length] });
+    const one = await live({ root, port, dataDir, mail, ledger, death: names[round % names.length] });
     lives.push(one);
     console.log(
       `${round + 1}/${rounds} ${one.death}: ready after ${one.readyMs} ms, ${one.databaseTook} ${ledger.acknowledged.size} kept`,
       Object.fromEntries(ledger.answers),
     );
   }
-  const found = await audit({ root, port, dataDir, ledger });
+  const found = await audit({ root, port, dataDir, mail, ledger });
+  mail.close();
   rmSync(dataDir, { recursive: true, force: true });
   // The first start of all makes the database and perhaps the build.
   const restarts = [...lives.slice(1).map(({ readyMs }) => readyMs), found.readyMs].sort((a, b) => a - b);
   const slowest = restarts.at(-1);
   const { lost, notExactlyOnce, leadsWithoutBooking, neverSent } = found;
-  const wrong = lost + notExactlyOnce + leadsWithoutBooking + neverSent;
+  const wrong = lost + notExactlyOnce + leadsWithoutBooking + neverSent + found.unacknowledged + found.mailDoubled;
   return {
     holds: wrong === 0 && slowest <= restartLimit && found.acknowledged > rounds,
     rounds,
