@@ -13,6 +13,16 @@ export interface StoredRecord {
   reference: string;
 }
 
+/** How a form came to us, as far as it tells a person from a program. */
+export interface SenderFacts {
+  /** The visitor's address. */
+  address: string;
+  /** What stands in a field that nobody sees. */
+  trap: string;
+  /** From the first touch to the click, as the form's script says; null where none ran. */
+  tookMs: number | null;
+}
+
 /** What a form post became. An expected failure is a value. */
 export type SubmitResult =
   | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Omit<EnquirySummary, 'dueAt'> }

@@ -4,6 +4,7 @@ import { freshFor } from '#server/catalogue/fresh-for.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
+import { createGuard } from '#server/enquiries/guard/guard.ts';
 import { createFindMailProperty } from '#server/enquiries/letters/mail-property.ts';
 import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
@@ -45,11 +46,12 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     },
     log,
   });
+  const guard = createGuard({ database: database.writes, secret: config.appSecret, counts: config.rateLimit, log });
   const services: Services = {
     config,
     log,
     catalogue,
-    enquiries: createEnquiries({ database, jobs, venues, log }),
+    enquiries: createEnquiries({ database, jobs, guard, venues, log }),
   };
   return {
     services,

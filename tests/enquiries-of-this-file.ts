@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries, type Enquiries } from '#server/enquiries/enquiries.ts';
+import { createGuard, type Guard } from '#server/enquiries/guard/guard.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
@@ -16,6 +17,8 @@ interface Opened {
   db: TestDatabase;
   database: Database;
   jobs: Jobs;
+  /** Counts nothing, as with RATE_LIMIT=off. */
+  guard: Guard;
   enquiries: Enquiries;
 }
 
@@ -32,7 +35,8 @@ export function enquiriesOfThisFile() {
     const db = await testDatabase();
     const database = openDatabase(db.siteUrl);
     const jobs = openJobs({ database: database.jobs, handlers: idleHandlers, log });
-    opened = { db, database, jobs, enquiries: createEnquiries({ database, jobs, venues, log }) };
+    const guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
+    opened = { db, database, jobs, guard, enquiries: createEnquiries({ database, jobs, guard, venues, log }) };
   });
 
   beforeEach(async () => {

@@ -71,7 +71,7 @@ test('families that differ in one word are two enquiries', async () => {
 test('more enquiries at once than connections, before the queue has started, are all stored', async () => {
   const fresh = openDatabase(open().db.siteUrl);
   const starting = openJobs({ database: fresh.jobs, handlers: idleHandlers, log });
-  const crowd = createEnquiries({ database: fresh, jobs: starting, venues, log });
+  const crowd = createEnquiries({ database: fresh, jobs: starting, guard: open().guard, venues, log });
   const sent = Array.from({ length: 12 }, (_, index) =>
     crowd.submit(anEnquiry({ email: `guest${index}@example.com` })),
   );

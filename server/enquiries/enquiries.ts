@@ -3,13 +3,14 @@ import { readCampaign } from '#domain/campaign.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import type { EnquirySummary, EnquiryValues, EnquiryVenue } from '#domain/enquiry.ts';
 import { readEnquiry } from '#domain/enquiry-schema.ts';
-import type { SubmitResult } from '#domain/form.ts';
+import type { SenderFacts, SubmitResult } from '#domain/form.ts';
 import { newReference } from '#domain/reference.ts';
 import { type Database, WRITE_LIMIT_MS } from '#server/database/open-database.ts';
 import { OutOfPatience, withPatience } from '#server/database/patience.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
 import { enquirySummary } from './enquiry-summary.ts';
+import type { Guard } from './guard/guard.ts';
 import { storeEnquiry } from './store-enquiry.ts';
 import { submissionIdOf } from './submission-id.ts';
 
@@ -18,7 +19,7 @@ export interface Enquiries {
    * Stores booking, lead and the queued notification in one transaction; the same submission id with the same
    * content answers with the first result (part 1, section 7, calls 1 and 2). Never throws.
    */
-  submit(values: EnquiryValues): Promise<SubmitResult>;
+  submit(values: EnquiryValues, sender?: SenderFacts): Promise<SubmitResult>;
   /**
    * What the confirmation shows; null where there is no such enquiry or the database is away. Whoever asks must have
    * made sure that the visitor is its sender.
@@ -29,6 +30,7 @@ export interface Enquiries {
 interface Parts {
   database: Pick<Database, 'reads' | 'writes'>;
   jobs: Pick<Jobs, 'send'>;
+  guard: Guard;
   /** The hotels that can be chosen; falls back by itself when the database is away. */
   venues: () => Promise<EnquiryVenue[]>;
   log: Logger;
@@ -39,10 +41,10 @@ interface Parts {
 }
 
 export function createEnquiries(parts: Parts): Enquiries {
-  const { database, jobs, log, venues, clock = () => new Date(), limitMs = WRITE_LIMIT_MS } = parts;
+  const { database, jobs, guard, log, venues, clock = () => new Date(), limitMs = WRITE_LIMIT_MS } = parts;
 
   return {
-    async submit(values) {
+    async submit(values, sender = unknownSender) {
       let givenUp = false;
       try {
         const options = await venues();
@@ -51,11 +53,19 @@ export function createEnquiries(parts: Parts): Enquiries {
         if ('errors' in reading) return { kind: 'invalid', errors: reading.errors };
 
         const { enquiry } = reading;
+        const verdict = await guard.judge({
+          sender,
+          email: enquiry.email,
+          phone: enquiry.phone.number,
+          words: enquiry.special_requirements,
+        });
+        if (verdict.kind === 'flood') return verdict;
         const submission = {
           enquiry,
           venue: options.find(({ slug }) => slug === enquiry.venue_id) ?? null,
           campaign: readCampaign(values.campaign),
           submissionId: submissionIdOf(values.submission_id),
+          reasonsToHold: verdict.reasons,
         };
         const storing = storeEnquiry(submission, {
           database: database.writes,
@@ -95,6 +105,8 @@ export function createEnquiries(parts: Parts): Enquiries {
     },
   };
 }
+
+const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null };
 
 /** What of a hotel a visitor may read. */
 function venueOf({ slug, name, city, state }: EnquiryVenue): EnquiryVenue {

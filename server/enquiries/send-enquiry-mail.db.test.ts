@@ -12,6 +12,7 @@ import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/smtp-server.ts';
 import { createEnquiries, type Enquiries } from './enquiries.ts';
+import { createGuard } from './guard/guard.ts';
 import { noteFailedMail, sendEnquiryMail } from './send-enquiry-mail.ts';
 
 const log = pino({ enabled: false });
@@ -43,7 +44,16 @@ function open(smtp?: SmtpServer): Office {
   const send = sendEnquiryMail({ database: database.jobs, property, postbox, ledger, config });
   const handlers = { 'enquiry-mail': send, 'enquiry-mail-failed': noteFailedMail(ledger) };
   const jobs = openJobs({ database: database.jobs, handlers, log, pollSeconds: 0.5 });
-  return { jobs, enquiries: createEnquiries({ database, jobs, venues, log }) };
+  return {
+    jobs,
+    enquiries: createEnquiries({
+      database,
+      guard: createGuard({ database: database.writes, secret: 'of the tests', counts: false, log }),
+      jobs,
+      venues,
+      log,
+    }),
+  };
 }
 
 beforeAll(async () => {

@@ -12,6 +12,8 @@ export interface VenueSubmission {
   campaign: Campaign;
   /** Null where no script filled it in. */
   submissionId: string | null;
+  /** Empty where nothing is wrong. */
+  reasonsToHold: string[];
 }
 
 /**
@@ -20,10 +22,10 @@ export interface VenueSubmission {
  * @throws whatever the database throws; nothing of the enquiry is stored then
  */
 export function storeEnquiry(
-  { enquiry, venue, campaign, submissionId }: VenueSubmission,
+  { enquiry, venue, campaign, submissionId, reasonsToHold }: VenueSubmission,
   { jobs, ...parts }: StoreParts & { jobs: Pick<Jobs, 'send'> },
 ): Promise<Stored> {
-  const submission = { table: 'venue_bookings', hash: contentHash(enquiry), submissionId } as const;
+  const submission = { table: 'venue_bookings', hash: contentHash(enquiry), submissionId, reasonsToHold } as const;
   return storeOnce(submission, parts, async (transaction, columns) => {
     const { phone, ...fields } = enquiry;
     const id = randomUUID();
@@ -48,9 +50,12 @@ export function storeEnquiry(
         notes: leadNotes(enquiry, venue),
         consent_at: columns.consent_at,
         consent_version: columns.consent_version,
+        quarantine: columns.quarantine,
+        quarantine_reasons: columns.quarantine_reasons,
         ...campaign,
       })
       .execute();
+    if (columns.quarantine === 'held') return { id, reference: columns.reference };
     await jobs.send(transaction, 'enquiry-mail', [
       { of: 'venue_bookings', id, mail: 'acknowledgement' },
       { of: 'venue_bookings', id, mail: 'alert' },

@@ -13,6 +13,8 @@ export interface Submission {
   hash: string;
   /** Null where no script filled it in. */
   submissionId: string | null;
+  /** Why staff must look at it before mail goes out; absent or empty: they need not. */
+  reasonsToHold?: string[];
 }
 
 export interface StoreParts {
@@ -35,6 +37,8 @@ export interface SubmissionColumns {
   consent_at: Date;
   /** Of the sentence at the form (content/consent.ts). */
   consent_version: string;
+  quarantine: 'none' | 'held';
+  quarantine_reasons: string[];
 }
 
 export type InsertSubmission = (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>;
@@ -56,6 +60,8 @@ export async function storeOnce(submission: Submission, parts: StoreParts, inser
       content_hash: submission.hash,
       consent_at: new Date(),
       consent_version: consent.version,
+      quarantine: submission.reasonsToHold?.length ? ('held' as const) : ('none' as const),
+      quarantine_reasons: submission.reasonsToHold ?? [],
     };
     try {
       return await parts.database.transaction().execute(async (transaction) => {

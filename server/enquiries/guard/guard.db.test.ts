@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { enquiryTraffic as limits } from '#domain/constants.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createEnquiries, type Enquiries } from '#server/enquiries/enquiries.ts';
+import { enquiriesOfThisFile, log, venues } from '#tests/enquiries-of-this-file.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { createGuard } from './guard.ts';
+
+const { open, count } = enquiriesOfThisFile();
+const sender = { address: '203.0.113.7', trap: '', tookMs: 40_000 };
+const secret = 'of the tests';
+
+function guarded(): Enquiries {
+  const guard = createGuard({ database: open().database.writes, secret, counts: true, log });
+  return createEnquiries({ ...open(), guard, venues, log });
+}
+
+let number = 0;
+/** Another family each time. */
+function aFamily() {
+  number += 1;
+  return anEnquiry({ email: `family${number}@example.com`, phone: `98100 ${10_000 + number}` });
+}
+
+beforeEach(() => open().db.owner.query('truncate site.enquiry_traffic'));
+
+test('families over the limit of one address are stored with the reason, and no mail goes out for them', async () => {
+  const enquiries = guarded();
+  for (let sent = 0; sent < limits.line.hold + 2; sent += 1)
+    expect(await enquiries.submit(aFamily(), sender)).toMatchObject({ kind: 'stored' });
+  const { rows } = await open().db.owner.query(
+    `select b.quarantine, b.quarantine_reasons, l.quarantine as of_lead, l.quarantine_reasons as reasons_of_lead,
+            count(*)::int as times
+       from venue_bookings b join leads l on l.booking_id = b.id group by 1, 2, 3, 4 order by times`,
+  );
+  const reasons = ['many from one address'];
+  expect(rows).toEqual([
+    { quarantine: 'held', quarantine_reasons: reasons, of_lead: 'held', reasons_of_lead: reasons, times: 2 },
+    { quarantine: 'none', quarantine_reasons: [], of_lead: 'none', reasons_of_lead: [], times: limits.line.hold },
+  ]);
+  expect(await count('jobs.job')).toBe(2 * limits.line.hold);
+  expect(await enquiries.submit(aFamily(), { ...sender, address: '198.51.100.9' })).toMatchObject({ kind: 'stored' });
+  expect(await count('jobs.job')).toBe(2 * limits.line.hold + 2);
+});
+
+test('a flood is refused until its window is over, and only from there', async () => {
+  const enquiries = guarded();
+  await enquiries.submit(aFamily(), sender);
+  await open().db.owner.query('update site.enquiry_traffic set enquiries = $1 where source like $2', [
+    limits.line.flood,
+    'line-%',
+  ]);
+  const refused = await enquiries.submit(aFamily(), sender);
+  expect(refused.kind).toBe('flood');
+  const { retryAfter = 0 } = refused as { retryAfter?: number };
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(limits.windowMs / 1000);
+  expect(await enquiries.submit(aFamily(), { ...sender, address: '203.0.113.8' })).toMatchObject({ kind: 'stored' });
+  expect(await count('venue_bookings')).toBe(2);
+});
+
+test('words that several people send are noticed, and what is kept of an address is not the address', async () => {
+  const enquiries = guarded();
+  const words = 'Buy followers today: https://example.com and https://example.org are open.';
+  for (const email of ['one@example.com', 'two@example.com', 'three@example.com'])
+    await enquiries.submit({ ...aFamily(), email, special_requirements: words }, sender);
+  const { rows } = await open().db.owner.query('select email from venue_bookings where quarantine = $1', ['held']);
+  expect(rows).toEqual([{ email: 'three@example.com' }]);
+  const { rows: sources } = await open().db.owner.query('select source from site.enquiry_traffic');
+  expect(JSON.stringify(sources)).not.toContain('203.0.113');
+});
+
+test('a program that fills in the hidden field is stored and held back, also where nothing is counted', async () => {
+  expect(await open().enquiries.submit(aFamily(), { ...sender, trap: '+1 555' })).toMatchObject({ kind: 'stored' });
+  const { rows } = await open().db.owner.query('select quarantine_reasons from leads');
+  expect(rows).toEqual([{ quarantine_reasons: ['trap'] }]);
+  expect(await count('jobs.job')).toBe(0);
+});
+
+test('a guard that cannot count lets everybody pass', async () => {
+  const away = openDatabase('postgres://site@127.0.0.1:1/none');
+  const guard = createGuard({ database: away.writes, secret, counts: true, log });
+  const verdict = await guard.judge({ sender, email: 'a@example.com', phone: '+919810000000', words: null });
+  expect(verdict).toEqual({ kind: 'pass', reasons: [] });
+  await away.close();
+});

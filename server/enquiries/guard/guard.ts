@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import { enquiryTraffic as limits } from '#domain/constants.ts';
+import type { SenderFacts } from '#domain/form.ts';
+import { READ_LIMIT_MS } from '#server/database/open-database.ts';
+import { withPatience } from '#server/database/patience.ts';
+import type { DB } from '#server/database/types.ts';
+import { errorFields } from '#server/logging.ts';
+import { sourceNames } from './source-names.ts';
+import { reasonsToHold, type Traffic } from './suspicions.ts';
+
+interface Sent {
+  sender: SenderFacts;
+  email: string;
+  /** E.164. */
+  phone: string;
+  /** What was typed freely. */
+  words: string | null;
+}
+
+/** `reasons`: why it is stored without mail, for staff to see; empty where nothing is wrong. Seconds to wait. */
+export type Verdict = { kind: 'pass'; reasons: string[] } | { kind: 'flood'; retryAfter: number };
+
+export interface Guard {
+  /** Never throws and never keeps an enquiry from being stored: where the database does not say, nothing is wrong. */
+  judge(sent: Sent): Promise<Verdict>;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Hashes the addresses; the same on all replicas. */
+  secret: string;
+  /** RATE_LIMIT: whether anything is counted. */
+  counts: boolean;
+  log: Logger;
+}
+
+interface Counted {
+  enquiries: [line: number, network: number];
+  same_sender: number;
+  same_words: number;
+}
+
+const nothing: Traffic = { line: 0, network: 0, sameSender: 0, sameWords: 0 };
+
+/** Tells a flood from a crowd: many families share one address of a mobile carrier (docs/decisions/spam.md). */
+export function createGuard({ database, secret, counts, log }: Parts): Guard {
+  async function count({ sender, email, phone, words }: Sent): Promise<Traffic> {
+    const sources = sourceNames(sender.address, secret);
+    const seconds = limits.windowMs / 1000;
+    const query = sql<Counted>`select * from site.count_enquiry(
+      ${sources}::text[], ${seconds}, ${email}, ${phone}, ${words})`;
+    const [row] = (await withPatience(READ_LIMIT_MS, query.execute(database))).rows;
+    if (!row) return nothing;
+    const [line, network] = row.enquiries;
+    return { line, network, sameSender: row.same_sender, sameWords: row.same_words };
+  }
+
+  return {
+    async judge(sent) {
+      const traffic = await (counts ? count(sent) : Promise.resolve(nothing)).catch((error: unknown) => {
+        log.warn({ error: errorFields(error) }, 'enquiries could not be counted');
+        return nothing;
+      });
+      if (traffic.line > limits.line.flood || traffic.network > limits.network.flood) {
+        const left = limits.windowMs - (Date.now() % limits.windowMs);
+        return { kind: 'flood', retryAfter: Math.ceil(left / 1000) };
+      }
+      return { kind: 'pass', reasons: reasonsToHold({ ...sent, traffic }) };
+    },
+  };
+}
