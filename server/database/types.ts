@@ -480,6 +480,12 @@ export interface Rooms {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SiteEnquiryTraffic {
+  enquiries: Generated<number>;
+  source: string;
+  span: Timestamp;
+}
+
 export interface SiteMail {
   created_at: Generated<Timestamp>;
   id: string;
@@ -584,6 +590,7 @@ export interface DB {
   room_bookings: RoomBookings;
   room_media: RoomMedia;
   rooms: Rooms;
+  "site.enquiry_traffic": SiteEnquiryTraffic;
   "site.mail": SiteMail;
   "site.migrations": SiteMigrations;
   "site.nightly": SiteNightly;
