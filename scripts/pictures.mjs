@@ -1,8 +1,7 @@
 /**
  * Reads the masters under content/pictures/originals/<bucket>/ and writes content/pictures/catalogue.json: of each its
- * name, object path, size in pixels and placeholder, with the words of its brief or caption. A brief without a master
- * gets the drawn picture that `stand-ins.ts` names for it. Writes the clips' paths into clips.json as well. Run it after a brief or a master was added or changed:
- * `node scripts/pictures.mjs`.
+ * name, object path, size in pixels and placeholder, with the words of its brief or caption; and clips.json with the
+ * paths of every clip. Run it after a brief, a master or a clip was added or changed: `node scripts/pictures.mjs`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +10,6 @@ import sharp from 'sharp';
 import { briefs, bucketFor } from '../content/pictures/briefs.ts';
 import { captions } from '../content/pictures/captions.ts';
 import { clipBriefs } from '../content/pictures/clip-briefs.ts';
-import { standIns } from '../content/pictures/stand-ins.ts';
 
 const home = join(import.meta.dirname, '../content/pictures');
 const originals = join(home, 'originals');
@@ -56,15 +54,9 @@ for (const bucket of readdirSync(originals).sort()) {
     catalogue[name] = await describe(bucket, path);
   }
 }
-const drawn = Object.keys(catalogue).length;
 
-for (const name of Object.keys(briefs)) {
-  if (catalogue[name]) continue;
-  const drawnOne = catalogue[standIns[name]];
-  if (!drawnOne)
-    throw new Error(`${name} has no master and no stand-in: draw it, or add it to content/pictures/stand-ins.ts`);
-  catalogue[name] = drawnOne;
-}
+const missing = Object.keys(briefs).filter((name) => !catalogue[name]);
+if (missing.length) throw new Error(`No master under content/pictures/originals for ${missing.join(', ')}`);
 
 /** A clip's files lie in `experience/clips/`, by its name. */
 const clips = {};
@@ -79,4 +71,4 @@ writeFileSync(join(home, 'clips.json'), `${JSON.stringify(clips, null, 2)}\n`);
 
 const lines = Object.entries(catalogue).map(([name, picture]) => `${JSON.stringify(name)}: ${JSON.stringify(picture)}`);
 writeFileSync(join(home, 'catalogue.json'), `{\n${lines.join(',\n')}\n}\n`);
-console.log(`${drawn} pictures drawn, ${lines.length - drawn} names borrow one of them`);
+console.log(`${lines.length} pictures, ${Object.keys(clips).length} clips`);

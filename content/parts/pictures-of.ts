@@ -1,4 +1,3 @@
-import type { Picture } from '#domain/picture.ts';
 import type { Property } from '#domain/property.ts';
 import type { BriefName } from '../pictures/briefs.ts';
 import { picture } from '../pictures/picture.ts';
@@ -6,25 +5,20 @@ import { picture } from '../pictures/picture.ts';
 type SlugOf<Name> = Name extends `${infer Slug}/card` ? Slug : never;
 export type PropertySlug = SlugOf<BriefName>;
 
-/** The same picture twice on a page is a defect, also while two names borrow one sample. */
-function distinct(pictures: Picture[]): Picture[] {
-  return [...new Map(pictures.map((one) => [`${one.bucket}/${one.path}`, one])).values()];
-}
-
 /** A property's card, heroes and gallery by the names that every property has. */
 export function picturesOf(
   slug: PropertySlug,
 ): Required<Pick<Property, 'featuredImage' | 'heroImages' | 'galleryImages'>> {
   return {
     featuredImage: picture(`${slug}/card`),
-    heroImages: distinct([picture(`${slug}/hero-1`), picture(`${slug}/hero-2`), picture(`${slug}/hero-3`)]),
-    galleryImages: distinct([
+    heroImages: [picture(`${slug}/hero-1`), picture(`${slug}/hero-2`), picture(`${slug}/hero-3`)],
+    galleryImages: [
       picture(`${slug}/gallery-1`),
       picture(`${slug}/gallery-2`),
       picture(`${slug}/gallery-3`),
       picture(`${slug}/gallery-4`),
       picture(`${slug}/gallery-5`),
       picture(`${slug}/gallery-6`),
-    ]),
+    ],
   };
 }

@@ -179,17 +179,17 @@ export const briefs = {
   'tivoli-royal-palace/space-diamond-hall': wide(
     'ballroom',
     'night',
-    'Diamond Hall: tables under one great chandelier',
+    'Diamond Hall: round tables under crystal chandeliers',
   ),
   'tivoli-royal-palace/space-glass-house': wide(
     'glasshouse',
     'rose',
-    'The Glass House of Tivoli Royal Palace at sunset',
+    'The Glass House of Tivoli Royal Palace, lanterns along the path',
   ),
   'tivoli-royal-palace/space-emerald-green': wide(
     'lawn',
     'emerald',
-    'Emerald Green: an aisle of lanterns between trees in green evening light',
+    'Emerald Green: gold chairs in rows before a flowered mandap at blue hour',
   ),
   'tivoli-royal-palace/space-poolside': wide(
     'pool',
@@ -201,7 +201,7 @@ export const briefs = {
     'night',
     'Sapphire: tables under globe lamps in the evening',
   ),
-  'tivoli-royal-palace/tour': wide('hall', 'night', 'Inside Diamond Hall, chandeliers lit, no one there yet'),
+  'tivoli-royal-palace/tour': wide('hall', 'night', 'Inside Diamond Hall: the stage, the chandelier, no one there yet'),
   'tivoli-royal-palace/wedding': wide('mandap', 'rose', 'A mandap at sunset with lanterns along the path'),
   'tivoli-royal-palace/gallery-1': wide('palace', 'rose', 'Domes mirrored in a long pool at dawn'),
   'tivoli-royal-palace/gallery-2': portrait('mehndi', 'rose', 'Hands with mehndi among rose petals'),
@@ -486,7 +486,7 @@ export const briefs = {
   'tivoli-bijwasan/gallery-3': portrait('mehndi', 'mustard', 'Hands with mehndi before a clear morning'),
   'tivoli-bijwasan/gallery-4': portrait('nikah', 'emerald', 'A pavilion on green water'),
   'tivoli-bijwasan/gallery-5': portrait('conference', 'mustard', 'Rows of seats in a bright hall'),
-  'tivoli-bijwasan/gallery-6': wide('lawn-render', 'rose', 'White chairs before a flowered mandap at sunset'),
+  'tivoli-bijwasan/gallery-6': wide('lawn-render', 'rose', 'A flowered mandap between lit trees, seats for two inside'),
 
   // Tivoli Royal Court, Okhla
   'tivoli-royal-court-okhla/card': portrait(
@@ -610,7 +610,7 @@ export const briefs = {
   'upper-hse-sultanpur/space-oval-glass-house': wide(
     'glasshouse',
     'night',
-    'Oval Glass House by night, every pane lit',
+    'Oval Glass House at dusk, a hundred lamps inside',
     'oval plan, close',
   ),
   'upper-hse-sultanpur/space-open-lush-garden': wide(

@@ -7,7 +7,7 @@ export type PictureName = BriefName | keyof typeof catalogue;
 const pictures: Partial<Record<string, unknown>> = catalogue;
 
 /**
- * The picture of that name, or the drawn one that stands in for it until its own exists.
+ * The picture of that name.
  * Call it in content and loaders only: imported by a component it would carry the whole catalogue to the browser.
  * Throws where the catalogue does not have the name yet.
  */

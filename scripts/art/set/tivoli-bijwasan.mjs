@@ -106,4 +106,17 @@ export const tivoliBijwasan = {
   },
   'tivoli-bijwasan/gallery-3': { composition: 'mehndi', palette: 'mustard', garland: 'marigold', seed: 15 },
   'tivoli-bijwasan/gallery-5': { composition: 'conference', palette: 'mustard', velvet: '#3f6f5c' },
+  'tivoli-bijwasan/tour': {
+    composition: 'ballroom',
+    palette: 'mustard',
+    format: 'wide',
+    cover: 'drapes',
+    fabric: ['#e9dcc0', '#fffaf0'],
+    daylight: true,
+    rows: [16, 9.6],
+    lamps: 'row',
+    axis: 0.34,
+    cushion: '#4f7f78',
+    seed: 47,
+  },
 };

@@ -41,14 +41,6 @@ export const upperHseSultanpur = {
     windows: 'right',
     wine: '#a85a2a',
   },
-  'upper-hse-sultanpur/space-oval-glass-house': {
-    composition: 'glasshouse',
-    palette: 'night',
-    format: 'wide',
-    zoom: 1.5,
-    behind: 'trees',
-    orb: [-420, -60],
-  },
   'upper-hse-sultanpur/space-open-lush-garden': {
     composition: 'lawn',
     palette: 'mustard',

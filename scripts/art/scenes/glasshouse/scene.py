@@ -1,0 +1,29 @@
+"""Oval glass-house on a lawn at dusk: bronze ribs, pendant constellation inside, festoon lights, skyline far away."""
+
+
+from kit.camera import camera
+from kit.render import render
+from glasshouse.grounds import grounds
+from glasshouse.horizon import horizon
+from glasshouse.house import house
+from glasshouse.inside import globes, tables
+from glasshouse.lights import festoons, lanterns
+from glasshouse.planting import planting
+from glasshouse.setup import P
+
+house()
+globes()
+tables()
+planting()
+grounds()
+lanterns()
+festoons()
+horizon()
+cams = dict(
+    axis=dict(
+        loc=(0, -33, 1.55), target=(0, 0, 1.55), lens=29, shift_y=0.125, level=True, focus=(0, -8.5, 2), fstop=2.0
+    ),
+    oblique=dict(loc=(-16, -24, 1.7), target=(2, 0, 1.7), lens=28, shift_y=0.12, level=True),
+)
+camera(**cams[P['cam']])
+render(P)

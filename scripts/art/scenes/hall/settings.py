@@ -1,0 +1,58 @@
+"""The places at a table."""
+
+import math
+
+from mathutils import Matrix
+from mathutils import Vector
+
+from kit.material import mat
+from kit.mesh import mesh
+from kit.plain_materials import glass
+from kit.solids import box, lathe, tube
+from hall.setup import acc, cloth, gold
+
+
+def settings():
+    """Ten places: plate, glass, napkin and a chiavari chair each."""
+    white = mat('china', '#fbf8f2', rough=0.12, spec=0.6)
+    for i in range(10):
+        a = i * 0.6283
+        c, s = math.cos(a), math.sin(a)
+        lathe(
+            [(0, 0.0), (0.10, 0.0), (0.145, 0.018), (0.14, 0.02), (0.1, 0.006)],
+            white,
+            seg=28,
+            loc=(0.70 * c, 0.70 * s, 0.765),
+        )
+        lathe([(0.145, 0.012), (0.165, 0.014), (0.165, 0.008)], gold, seg=28, loc=(0.70 * c, 0.70 * s, 0.762))
+        lathe(
+            [(0.033, 0), (0.004, 0.008), (0.004, 0.09), (0.03, 0.12), (0.036, 0.16), (0.03, 0.2)],
+            glass('wine', '#f6fbff', 1.5),
+            seg=14,
+            loc=(0.58 * math.cos(a + 0.22), 0.58 * math.sin(a + 0.22), 0.765),
+        )
+        mesh(
+            'nap',
+            [(-0.05, -0.05, 0), (0.05, -0.05, 0), (0.0, 0.05, 0), (0, 0, 0.13)],
+            [(0, 1, 3), (1, 2, 3), (2, 0, 3)],
+            acc,
+            loc=(0.70 * c, 0.70 * s, 0.775),
+            rot=(0, 0, a),
+        )
+        # chiavari chair
+        ca = (1.22 * c, 1.22 * s)
+        R_ = Matrix.Rotation(a, 4, 'Z')
+
+        def bar(p, q, r=0.011):
+            tube(
+                [tuple((R_ @ Vector(p)) + Vector((*ca, 0))), tuple((R_ @ Vector(q)) + Vector((*ca, 0)))], r, gold, res=1
+            )
+
+        for yy in (-0.19, 0.19):
+            bar((-0.19, yy, 0), (-0.19, yy, 0.45))
+            bar((0.2, yy, 0), (0.26, yy, 0.93))
+        for zz in (0.62, 0.72, 0.92):
+            bar((0.22 + (zz - 0.45) * 0.1, -0.19, zz), (0.22 + (zz - 0.45) * 0.1, 0.19, zz), 0.012)
+        for yy in (-0.11, -0.04, 0.04, 0.11):
+            bar((0.215, yy, 0.46), (0.26, yy, 0.92), 0.007)
+        box(0.42, 0.42, 0.07, cloth, loc=(*ca, 0.44), rot=(0, 0, a), bevel=0.03)

@@ -1,0 +1,39 @@
+"""What a scene can be told on its command line, and the seed of its chance."""
+
+import random
+import sys
+
+import numpy as np
+
+DEFAULTS = dict(
+    w=1600,  # pixels
+    h=1000,
+    spp=96,  # samples a pixel, half of them in each of the two pictures that the denoiser compares
+    out='out.png',
+    finish='finish',  # the denoiser, compiled from finish.c
+    seed=1,
+    threads=1,
+    k=0.55,  # how much the denoiser smooths
+    rad=8,  # and how far it looks, in pixels
+    bloom=0.06,
+    bt=1.5,  # what is brighter blooms
+    exposure=0.0,  # stops
+    look='Medium High Contrast',
+)
+
+
+def value_of(text):
+    """A number where the text is one."""
+    try:
+        return float(text) if '.' in text or 'e' in text else int(text)
+    except ValueError:
+        return text
+
+
+def params(own):
+    """The scene's own defaults over the general ones, and over both what stands behind the scene's name as key=value."""
+    given = sys.argv[sys.argv.index('--') + 2 :] if '--' in sys.argv else []
+    d = {**DEFAULTS, **own, **{k: value_of(v) for k, v in (a.split('=', 1) for a in given)}}
+    random.seed(d['seed'])
+    np.random.seed(d['seed'])
+    return d

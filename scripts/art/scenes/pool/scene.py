@@ -1,0 +1,37 @@
+"""Hotel pool at blue hour: lit water, stone deck, loungers, draped cabanas, palms, floating lamps, arcaded façade at the far end.
+cam: long corner cabana
+"""
+
+
+from kit.camera import camera
+from kit.render import render
+from pool.cabana import cabanas
+from pool.deck import deck, loungers
+from pool.fire import fire_bowls, lotus_lamps
+from pool.garden import facade, garden
+from pool.lights import lights
+from pool.setup import P, PY
+from pool.water import pool
+
+pool()
+deck()
+loungers()
+cabanas()
+fire_bowls()
+lotus_lamps()
+garden()
+facade()
+lights()
+cams = dict(
+    long=dict(
+        loc=(2.3, -5.6, 1.62), target=(-0.9, PY, 1.62), lens=31, shift_y=0.06, level=True, focus=(2, 7, 1), fstop=4
+    ),
+    corner=dict(
+        loc=(8.6, -3.8, 1.65), target=(-3.2, 12, 1.65), lens=32, shift_y=0.03, level=True, focus=(4, 5, 1), fstop=4
+    ),
+    cabana=dict(
+        loc=(-1.6, -2.2, 1.5), target=(-8.0, 6.4, 1.5), lens=36, shift_y=0.03, level=True, focus=(-7, 4, 1.2), fstop=2.8
+    ),
+)
+camera(**cams[P['cam']])
+render(P)

@@ -1,0 +1,50 @@
+"""Restaurant in the evening: linen tables, velvet chairs, mirrored arches over a banquette, cusped windows on the blue hour, lattice end wall.
+palette: emerald indigo terracotta   cam: table room window
+"""
+
+from mathutils import Matrix
+import bpy
+
+from kit.camera import camera
+from kit.cloth import collider, settle, thicken
+from kit.render import render
+from restaurant.end_wall import end_wall
+from restaurant.furnish import furnish
+from restaurant.lights import lights
+from restaurant.mirror_wall import mirror_wall
+from restaurant.setup import P, hide
+from restaurant.shell import ceiling, marble_floor
+from restaurant.tablecloth import CLOTH, ground, top_
+from restaurant.window_wall import window_wall
+
+collider(top_, 0.004)
+settle(48)
+thicken(CLOTH, 0.003)
+CLOTH.data.transform(Matrix.Translation((0, 0, 0.80 - 0.005)))
+CLOTH.location = hide
+for o in (top_, ground):
+    bpy.data.objects.remove(o)
+marble_floor()
+ceiling()
+mirror_wall()
+window_wall()
+end_wall()
+furnish()
+lights()
+cams = dict(
+    room=dict(
+        loc=(-1.55, -2.2, 1.5),
+        target=(0.55, 9, 1.5),
+        lens=30,
+        shift_y=-0.01,
+        level=True,
+        focus=(0.75, 1.9, 0.8),
+        fstop=2.8,
+    ),
+    table=dict(loc=(-0.72, -0.6, 1.38), target=(1.28, 3.2, 0.90), lens=40, focus=(0.75, 1.75, 0.85), fstop=2.4),
+    window=dict(
+        loc=(-0.9, -1.4, 1.4), target=(4.8, 4.6, 1.5), lens=34, shift_y=0, level=True, focus=(3.45, 3.6, 0.8), fstop=2.8
+    ),
+)
+camera(**cams[P['cam']])
+render(P)

@@ -1,0 +1,31 @@
+/**
+ * Scenes that are rendered: the place, and what its command line is told. Twenty samples a pixel are enough for the
+ * denoiser, and cost five to ten minutes of one core.
+ */
+export const renders = {
+  'hall-burgundy': { place: 'hall', spp: 20 },
+  'glasshouse-dusk': { place: 'glasshouse', spp: 20 },
+  'lawn-marigold': { place: 'lawn', spp: 20 },
+  'guestroom-indigo': { place: 'guestroom', spp: 20, palette: 'indigo', hour: 'blue' },
+  'palace-bluehour': { place: 'palace', spp: 18 },
+  'pool-long': { place: 'pool', spp: 18 },
+  'restaurant-emerald': { place: 'restaurant', spp: 18, cam: 'room' },
+};
+
+/**
+ * Pictures cut from them: `crop` [x, y, width, height] of the render, each 0 to 1; `mirror` left to right; `grade` the
+ * hour's colour, see `scripts/art/cuts.mjs`.
+ */
+export const cuts = {
+  'tivoli-royal-palace/space-diamond-hall': { render: 'hall-burgundy' },
+  'tivoli-royal-palace/tour': { render: 'hall-burgundy', crop: [0.06, 0.3, 0.6, 0.6], mirror: true, grade: 'night' },
+  'upper-hse-sultanpur/space-oval-glass-house': { render: 'glasshouse-dusk' },
+  'tivoli-royal-palace/space-glass-house': {
+    render: 'glasshouse-dusk',
+    crop: [0.1, 0.2, 0.8, 0.8],
+    mirror: true,
+    grade: 'rose',
+  },
+  'tivoli-royal-palace/space-emerald-green': { render: 'lawn-marigold' },
+  'tivoli-bijwasan/gallery-6': { render: 'lawn-marigold', crop: [0.2, 0.2, 0.6, 0.6], mirror: true, grade: 'rose' },
+};
