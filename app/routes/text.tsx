@@ -6,7 +6,9 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { site } from '#content/site.ts';
 import { accessibility } from '#content/texts/accessibility.ts';
 import { cookies } from '#content/texts/cookies.ts';
+import { inRoomDining } from '#content/texts/in-room-dining.ts';
 import { privacy } from '#content/texts/privacy.ts';
+import { serviceDirectory } from '#content/texts/service-directory.ts';
 import { terms } from '#content/texts/terms.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/text.ts';
@@ -17,6 +19,8 @@ const pages = {
   [paths.terms()]: { text: terms, document: site.documents.terms },
   [paths.cookies()]: { text: cookies, document: site.documents.cookies },
   [paths.accessibility()]: { text: accessibility, document: undefined },
+  [paths.serviceDirectory()]: { text: serviceDirectory, document: undefined },
+  [paths.inRoomDining()]: { text: inRoomDining, document: undefined },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

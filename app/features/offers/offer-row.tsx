@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { Pair } from '#app/features/group/pair.tsx';
 import { paths } from '#app/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { formatDay } from '#domain/dates.ts';
 import { formatInr } from '#domain/money.ts';
@@ -22,33 +22,23 @@ export function OfferRow({ offer, first }: { offer: ShownOffer; first: boolean }
     ...(eventType && { event_type: eventType }),
   });
   return (
-    <article className="offer" aria-labelledby={`offer-${slug}`}>
-      <div className="offer-picture fill">
-        <Picture
-          picture={image}
-          shown={{ phone: 100, tablet: 50, desktop: 50, atMost: 640 }}
-          load={first ? 'first' : 'lazy'}
-          alt=""
-        />
-      </div>
-      <div>
-        {validUntil ? <Badge look="line">Until {formatDay(validUntil)}</Badge> : null}
-        <h2 id={`offer-${slug}`} className="text-heading mt-4">
-          {title}
-        </h2>
-        <p className="text-lead measure mt-3">{summary}</p>
-        {description ? <p className="measure mt-3 text-quiet">{description}</p> : null}
-        {[price, offer.priceNote].some(Boolean) ? (
-          <p className="figures mt-4 font-semibold">{[price, offer.priceNote].filter(Boolean).join(' · ')}</p>
-        ) : null}
-        <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <Link to={enquiry} className="button button-dark" aria-label={`Enquire about ${title}`}>
-            Enquire
-          </Link>
-          {hotel && hotelName ? <TextLink to={paths.hotel(hotel)}>{hotelName}</TextLink> : null}
-        </p>
-        {terms ? <p className="text-small measure mt-5 text-quiet">{terms}</p> : null}
-      </div>
-    </article>
+    <Pair labelledBy={`offer-${slug}`} picture={image} load={first ? 'first' : 'lazy'}>
+      {validUntil ? <Badge look="line">Until {formatDay(validUntil)}</Badge> : null}
+      <h2 id={`offer-${slug}`} className="text-heading mt-4">
+        {title}
+      </h2>
+      <p className="text-lead measure mt-3">{summary}</p>
+      {description ? <p className="measure mt-3 text-quiet">{description}</p> : null}
+      {[price, offer.priceNote].some(Boolean) ? (
+        <p className="figures mt-4 font-semibold">{[price, offer.priceNote].filter(Boolean).join(' · ')}</p>
+      ) : null}
+      <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+        <Link to={enquiry} className="button button-dark" aria-label={`Enquire about ${title}`}>
+          Enquire
+        </Link>
+        {hotel && hotelName ? <TextLink to={paths.hotel(hotel)}>{hotelName}</TextLink> : null}
+      </p>
+      {terms ? <p className="text-small measure mt-5 text-quiet">{terms}</p> : null}
+    </Pair>
   );
 }

@@ -18,7 +18,7 @@ export function OffersPage({ offers }: { offers: ShownOffer[] }) {
             </p>
           </div>
         ) : (
-          <div className="offers">
+          <div className="pairs">
             {offers.map((offer, place) => (
               <OfferRow key={offer.slug} offer={offer} first={place === 0} />
             ))}

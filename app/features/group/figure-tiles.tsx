@@ -1,0 +1,13 @@
+/** Large figures with what they count, side by side. */
+export function FigureTiles({ figures }: { figures: { figure: string; label: string }[] }) {
+  return (
+    <dl className="figure-tiles" data-tiles={figures.length}>
+      {figures.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="text-figure">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import { codePath } from '#app/features/group/code-path.ts';
+import { DigitalPage } from '#app/features/group/digital-page.tsx';
+import styles from '#app/features/planner/planner.css?url';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { requestContext } from '#server/services.ts';
+import type { Route } from './+types/digital-qr.ts';
+
+/** Whose documents they are. */
+const house = 'the-tivoli';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(requestContext);
+  const entries = [
+    { name: 'Service Directory', text: 'What the house does, and when.', to: paths.serviceDirectory() },
+    { name: 'IRD Menu', text: 'In-room dining, at any hour.', to: paths.inRoomDining() },
+    { name: 'Doll House', text: 'A walk through rooms and halls.', to: paths.hotelTour(house) },
+    { name: 'Fact Sheet', text: 'Halls, capacities and rooms on one sheet.', to: paths.factSheet(house) },
+  ];
+  return {
+    origin,
+    social: picture('social/brands'),
+    entries: entries.map((entry) => ({ ...entry, code: codePath(origin + entry.to) })),
+  };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Digital Experience – Tivoli',
+    description:
+      'Service directory, in-room dining menu, doll house and fact sheet of The Tivoli, New Delhi, each with a code to print.',
+    origin: loaderData.origin,
+    canonical: paths.digitalQr(),
+    picture: loaderData.social,
+  });
+}
+
+export default function DigitalQr({ loaderData }: Route.ComponentProps) {
+  return <DigitalPage entries={loaderData.entries} />;
+}

@@ -1,0 +1,33 @@
+import { PeoplePage } from '#app/features/group/people-page.tsx';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { people, portraitInstead } from '#content/people.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { site } from '#content/site.ts';
+import { requestContext } from '#server/services.ts';
+import type { Route } from './+types/people.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(requestContext);
+  const { email, phone } = site.headOffice;
+  return { origin, social: picture('social/people'), groups: people, portraitInstead, email, phone };
+}
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'People – Tivoli',
+    description:
+      'The board of directors, the executive leadership and the senior management of Tivoli, and how to reach them.',
+    origin: loaderData.origin,
+    canonical: paths.people(),
+    picture: loaderData.social,
+  });
+}
+
+export default function People({ loaderData }: Route.ComponentProps) {
+  return <PeoplePage {...loaderData} />;
+}

@@ -1,0 +1,30 @@
+import { OfficesPage } from '#app/features/group/offices-page.tsx';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { regionalOffices } from '#content/regional-offices.ts';
+import { requestContext } from '#server/services.ts';
+import type { Route } from './+types/tivolinet.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(requestContext);
+  return { origin, social: picture('social/locations'), offices: regionalOffices };
+}
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Tivoli Net: Regional Sales Offices',
+    description: 'Regional sales offices of Tivoli in the north, south, east and west of India, with phone and e-mail.',
+    origin: loaderData.origin,
+    canonical: paths.tivoliNet(),
+    picture: loaderData.social,
+  });
+}
+
+export default function TivoliNet({ loaderData }: Route.ComponentProps) {
+  return <OfficesPage offices={loaderData.offices} />;
+}

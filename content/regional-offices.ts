@@ -1,0 +1,40 @@
+export interface RegionalOffice {
+  region: string;
+  city: string;
+  /** States and areas it looks after. */
+  covers: string[];
+  phone: string;
+  email: string;
+}
+
+/** "Tivoli Net": four regional sales offices (facts, "/tivolinet"); phones and e-mails are sample values. */
+export const regionalOffices: RegionalOffice[] = [
+  {
+    region: 'North India',
+    city: 'Gurugram',
+    covers: ['Delhi NCR', 'Punjab', 'Haryana', 'Uttar Pradesh', 'Uttarakhand'],
+    phone: '+91 11 5550 0111',
+    email: 'north@example.com',
+  },
+  {
+    region: 'South India',
+    city: 'Bangalore',
+    covers: ['Karnataka', 'Tamil Nadu', 'Kerala', 'Andhra Pradesh', 'Telangana'],
+    phone: '+91 11 5550 0112',
+    email: 'south@example.com',
+  },
+  {
+    region: 'East India',
+    city: 'Kolkata',
+    covers: ['West Bengal', 'Odisha', 'Bihar', 'Jharkhand', 'the North-East'],
+    phone: '+91 11 5550 0113',
+    email: 'east@example.com',
+  },
+  {
+    region: 'West India',
+    city: 'Mumbai',
+    covers: ['Maharashtra', 'Gujarat', 'Rajasthan', 'Madhya Pradesh', 'Goa'],
+    phone: '+91 11 5550 0114',
+    email: 'west@example.com',
+  },
+];
