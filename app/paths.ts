@@ -68,6 +68,10 @@ export const paths = {
   /** The form that asks a hotel for a room; `room` is the room's name, absent for any. */
   requestRoom: (hotelSlug: string, room?: string) => `/request-room/${hotelSlug}${room ? `/${segmentOf(room)}` : ''}`,
   careers: () => '/careers',
+  careersSend: () => '/careers/send',
+  /** Where the scripts of the shorter forms post to. */
+  formSend: (form: 'room' | 'loyalty' | 'contact') => `/send/${form}`,
+  loyaltyInterest: () => '/loyalty/interest',
   /** The short form for sustainability and media. */
   contact: (filter: { about?: 'sustainability' | 'media' } = {}) => withQuery('/contact', filter),
 };

@@ -2,6 +2,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('routes/home.tsx'),
+  route('careers', 'routes/careers.tsx'),
+  route('careers/send', 'routes/careers-send.ts'),
+  route('contact', 'routes/contact.tsx'),
   route('enquire', 'routes/enquire.tsx'),
   route('enquire/facts', 'routes/enquire-facts.ts'),
   route('enquire/send', 'routes/enquire-send.tsx'),
@@ -32,5 +35,8 @@ export default [
   route('accessibility', 'routes/text.tsx', { id: 'accessibility' }),
   route('styleguide', 'routes/styleguide.tsx'),
   route('locations/:location?', 'routes/locations.tsx'),
+  route('loyalty/interest', 'routes/loyalty-interest.tsx'),
+  route('request-room/:hotelSlug/:room?', 'routes/request-room.tsx'),
+  route('send/:form', 'routes/form-send.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createApplications } from '#server/applications/applications.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import { freshFor } from '#server/catalogue/fresh-for.ts';
 import type { Config } from '#server/config.ts';
@@ -6,6 +7,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard } from '#server/enquiries/guard/guard.ts';
 import { createFindMailProperty } from '#server/enquiries/letters/mail-property.ts';
+import { createRequests } from '#server/enquiries/requests.ts';
 import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { createMailLedger } from '#server/mail/mail-ledger.ts';
@@ -52,6 +54,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     log,
     catalogue,
     enquiries: createEnquiries({ database, jobs, guard, venues, log }),
+    requests: createRequests({ database, jobs, guard, venues, log }),
+    applications: createApplications({ database, jobs, guard, uploads: storage.uploads, objects: storage.store, log }),
   };
   return {
     services,

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
+import type { Applications } from '#server/applications/applications.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Enquiries } from '#server/enquiries/enquiries.ts';
+import type { Requests } from '#server/enquiries/requests.ts';
 
 /** What routes may ask of the server; one set a running site. */
 export interface Services {
@@ -10,6 +12,8 @@ export interface Services {
   log: Logger;
   catalogue: Catalogue;
   enquiries: Enquiries;
+  requests: Requests;
+  applications: Applications;
 }
 
 /** One request's own facts, made by the edge. */

@@ -3,11 +3,14 @@ import { SentSummary } from '#app/features/enquiry/sent-summary.tsx';
 import { sentHeading, thanks } from '#app/features/enquiry/thanks.ts';
 import { sentCookie } from '#app/features/forms/sent-cookie.ts';
 import { SentPicture } from '#app/features/forms/sent-picture.tsx';
+import { SentRows } from '#app/features/forms/sent-rows.tsx';
+import { sentWords } from '#app/features/forms/sent-words.ts';
 import { paths } from '#app/paths.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { formatMoment } from '#domain/dates.ts';
+import type { EnquirySummary } from '#domain/enquiry.ts';
 import { isReference } from '#domain/reference.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire-sent.ts';
@@ -24,11 +27,12 @@ const notHere = 'The details of an enquiry can be read only in the browser that 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { reference } = params;
   if (!isReference(reference)) throw data(null, { status: 404 });
-  const { config, enquiries } = context.get(servicesContext);
+  const { config, enquiries, requests } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const isSender = await sentCookie(config.appSecret, origin).allows(request, reference);
   const summary = isSender ? await enquiries.summary(reference) : null;
-  const facts = { origin, reference, isSender, summary, picture: picture('home/hero-2-phone') };
+  const other = isSender && !summary ? await requests.confirmation(reference) : null;
+  const facts = { origin, reference, isSender, summary, other, picture: picture('home/hero-2-phone') };
   return data(facts, { headers: { 'Cache-Control': 'private, no-store' } });
 }
 
@@ -36,38 +40,57 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, isSender } = loaderData;
+  const { origin } = loaderData;
+  const { heading, words } = wordsOf(loaderData);
   return pageMeta({
-    title: `${isSender ? headings.sender : headings.stranger} – Tivoli`,
-    description: isSender ? thanks.enquiry : notHere,
+    title: `${heading} – Tivoli`,
+    description: words,
     origin,
   });
 }
 
-export default function EnquireSent({ loaderData: { reference, isSender, summary, picture } }: Route.ComponentProps) {
+interface Sent {
+  isSender: boolean;
+  summary: EnquirySummary | null;
+  other: { kind: keyof typeof sentWords } | null;
+}
+
+/** What the page says to the sender of whatever it is, and to everybody else. */
+function wordsOf({ isSender, summary, other }: Sent) {
+  const enquiry = { to: paths.enquire(), label: isSender ? 'Submit Another Booking' : 'Send an Enquiry' };
+  if (!isSender) return { heading: headings.stranger, words: notHere, again: enquiry };
+  if (!other) return { heading: headings.sender, words: thanks[summary?.variant ?? 'enquiry'], again: enquiry };
+  const { heading, thanks: words, again } = sentWords[other.kind];
+  return { heading, words, again };
+}
+
+export default function EnquireSent({ loaderData }: Route.ComponentProps) {
+  const { reference, isSender, summary, other, picture } = loaderData;
+  const { heading, words, again } = wordsOf(loaderData);
+  const dueAt = (summary ?? other)?.dueAt;
+  const hotel = summary?.venue ?? other?.hotel;
   return (
     <>
       <div className="on-night h-22" />
       <section className="wrap pb-16 lg:columns-12 lg:py-20">
         <SentPicture picture={picture} />
         <div className="pt-10 lg:col-span-7 lg:row-start-1 lg:pt-0">
-          <h1 className="text-section">{isSender ? headings.sender : headings.stranger}</h1>
-          <p className="text-lead measure mt-5 text-quiet">
-            {isSender ? thanks[summary?.variant ?? 'enquiry'] : notHere}
-          </p>
+          <h1 className="text-section">{heading}</h1>
+          <p className="text-lead measure mt-5 text-quiet">{words}</p>
           <div className="my-10 border-y border-line py-6">
             <p className="text-quiet">{isSender ? 'Your reference' : 'Reference'}</p>
             <p className="text-section figures">{reference}</p>
-            {summary ? <p className="mt-2 text-quiet">Expect us by {formatMoment(new Date(summary.dueAt))}</p> : null}
+            {dueAt ? <p className="mt-2 text-quiet">Expect us by {formatMoment(new Date(dueAt))}</p> : null}
           </div>
           {summary ? <SentSummary summary={summary} /> : null}
-          {isSender && !summary ? <p className="measure text-quiet">{notNow}</p> : null}
+          {other ? <SentRows rows={other.rows} /> : null}
+          {isSender && !summary && !other ? <p className="measure text-quiet">{notNow}</p> : null}
           <div className="mt-10 grid justify-items-start gap-4">
-            <Link to={paths.enquire()} reloadDocument className="button button-dark w-full sm:w-auto">
-              {isSender ? 'Submit Another Booking' : 'Send an Enquiry'}
+            <Link to={again.to} reloadDocument className="button button-dark w-full sm:w-auto">
+              {again.label}
             </Link>
-            {summary?.venue ? (
-              <TextLink to={paths.hotel(summary.venue.slug)}>Back to {summary.venue.name}</TextLink>
+            {hotel ? (
+              <TextLink to={paths.hotel(hotel.slug)}>Back to {hotel.name}</TextLink>
             ) : (
               <TextLink to={paths.home()}>Back to the home page</TextLink>
             )}

@@ -3,15 +3,6 @@ import type { EnquiryPhone } from '../enquiry.ts';
 import { type Reading, readEmail, readName } from '../enquiry-rules.ts';
 import { type Accepted, choiceRule, textRule } from './form-rules.ts';
 
-export const applicationFields = [
-  'name',
-  'phone',
-  'email',
-  'position',
-  'address',
-  'motivation',
-  'cover_letter',
-] as const;
 export const applicationRequired = ['name', 'phone', 'email', 'position', 'address', 'motivation', 'cv'] as const;
 
 interface Context {

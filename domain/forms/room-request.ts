@@ -9,18 +9,6 @@ import { type Accepted, choiceRule, countRule, textRule } from './form-rules.ts'
 /** What a guest without a wish asks for; stored as it stands. */
 export const anyRoom = 'Any';
 
-export const roomRequestFields = [
-  'checkin_date',
-  'checkout_date',
-  'room_type',
-  'rooms',
-  'adults',
-  'children',
-  'name',
-  'email',
-  'phone',
-  'special_requests',
-] as const;
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
 
 interface Context {

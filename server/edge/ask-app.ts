@@ -28,7 +28,7 @@ export async function askApp(
   const headers = toHeaders(exchange.incoming.rawHeaders);
   const { id, clientAddress } = exchange;
   const facts: RequestFacts = { id, origin, clientAddress, foreignOrigin: false, log: log.child({ id }) };
-  let body: Buffer<ArrayBuffer> | null = null;
+  let body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null = null;
   if (method === 'POST') {
     const policy = address && ('policy' in address ? address.policy : {});
     const post = await receivePost(exchange, examined, headers, policy);
@@ -43,7 +43,13 @@ export async function askApp(
     isFallback = true;
   };
   const url = `${origin}${path}${query && `?${query}`}`;
-  const request = new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers, body });
+  const request = new Request(url, {
+    method: method === 'HEAD' ? 'GET' : method,
+    headers,
+    body,
+    // A stream is sent one way only; the type of fetch does not know it yet.
+    duplex: 'half',
+  } as RequestInit);
   const response = await app.fetch(request, { facts, noteFallback });
   if (isFallback) response.headers.set('x-content-source', 'fallback');
   return response;

@@ -7,7 +7,10 @@ export const limits = {
   headerBytes: 16 * kilobyte,
   bodyBytes: 64 * kilobyte,
   headersTimeout: 10 * second,
-  requestTimeout: 30 * second,
+  /** For a body that is read before anybody looks at it. */
+  bodyTimeout: 30 * second,
+  /** For a whole request: a CV over a slow network. */
+  requestTimeout: 5 * 60 * second,
   keepAliveTimeout: 65 * second,
   /** Of a connection on which nothing moves although an answer is due. */
   silence: 120 * second,

@@ -20,6 +20,11 @@ export interface PagePolicy {
   query?: Record<string, readonly string[] | 'any'>;
   /** The action reads `foreignOrigin` and answers 403 with the form and its values. Else the edge answers 403. */
   answersForeignOrigin?: true;
+  /**
+   * The action reads the posted body as it arrives, and nobody before it: it must expect a body that is none. The body
+   * breaks off with an error past `maxBodyBytes` and where the sender leaves.
+   */
+  streamsBody?: true;
   /** Bytes that a posted body may have; 65,536 unless told otherwise. */
   maxBodyBytes?: number;
 }

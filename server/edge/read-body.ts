@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { limits } from './limits.ts';
 
-/** The body, or why there is none: 413 too large, 400 broken off. */
-export type Body = { bytes: Buffer<ArrayBuffer> } | { refused: 413 | 400 };
+/** The body, or why there is none: 413 too large, 408 too slow, 400 broken off. */
+export type Body = { bytes: Buffer<ArrayBuffer> } | { refused: 413 | 408 | 400 };
 
 /** Reads a body of at most `limit` bytes, with or without a Content-Length, and stops reading where it is larger. */
 export function readBody(incoming: IncomingMessage, limit: number): Promise<Body> {
@@ -9,7 +10,9 @@ export function readBody(incoming: IncomingMessage, limit: number): Promise<Body
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    const tooSlow = setTimeout(() => settle({ refused: 408 }), limits.bodyTimeout);
     const settle = (body: Body) => {
+      clearTimeout(tooSlow);
       incoming.off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
       // A body that breaks off after it was refused must not throw.
       incoming.on('error', () => {});

@@ -6,9 +6,10 @@ import { limits } from './limits.ts';
 import type { PagePolicy } from './page-policy.ts';
 import { readBody } from './read-body.ts';
 import { isForeignOrigin } from './request-origin.ts';
+import { streamBody } from './stream-body.ts';
 
 /** A post that the app may see, or the status to refuse it with. */
-export type Post = { body: Buffer<ArrayBuffer>; foreignOrigin: boolean } | number;
+export type Post = { body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array>; foreignOrigin: boolean } | number;
 
 /** Reads a post within its limits. `policy` is absent where no page but another part of the app is posted to. */
 export async function receivePost(
@@ -22,6 +23,7 @@ export async function receivePost(
   const limit = policy?.maxBodyBytes ?? limits.bodyBytes;
   if (Number(headers.get('content-length') ?? 0) > limit) return 413;
   if (headers.has('expect')) outgoing.writeContinue();
+  if (policy?.streamsBody) return { body: streamBody(incoming, limit), foreignOrigin };
   const body = await readBody(incoming, limit);
   if ('refused' in body) return body.refused;
   const refused = policy && (await refuseForm(headers, body.bytes));

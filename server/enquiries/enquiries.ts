@@ -11,6 +11,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
 import { enquirySummary } from './enquiry-summary.ts';
 import type { Guard } from './guard/guard.ts';
+import { unknownSender } from './guard/unknown-sender.ts';
 import { storeEnquiry } from './store-enquiry.ts';
 import { submissionIdOf } from './submission-id.ts';
 
@@ -105,8 +106,6 @@ export function createEnquiries(parts: Parts): Enquiries {
     },
   };
 }
-
-const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null };
 
 /** What of a hotel a visitor may read. */
 function venueOf({ slug, name, city, state }: EnquiryVenue): EnquiryVenue {

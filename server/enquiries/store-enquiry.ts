@@ -4,6 +4,7 @@ import type { Enquiry, EnquiryVenue } from '#domain/enquiry.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { contentHash } from './content-hash.ts';
 import { leadNotes } from './lead-notes.ts';
+import { queueMail } from './queue-mail.ts';
 import { type Stored, type StoreParts, storeOnce } from './store-once.ts';
 
 export interface VenueSubmission {
@@ -55,11 +56,7 @@ export function storeEnquiry(
         ...campaign,
       })
       .execute();
-    if (columns.quarantine === 'held') return { id, reference: columns.reference };
-    await jobs.send(transaction, 'enquiry-mail', [
-      { of: 'venue_bookings', id, mail: 'acknowledgement' },
-      { of: 'venue_bookings', id, mail: 'alert' },
-    ]);
+    await queueMail(transaction, jobs, { of: 'venue_bookings', id, columns });
     return { id, reference: columns.reference };
   });
 }

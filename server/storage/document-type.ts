@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createGate } from './gate.ts';
 
 export type DocumentType = 'pdf' | 'doc' | 'docx';
 
@@ -8,9 +9,15 @@ export const documentTypes: Record<DocumentType, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/** How many documents are looked into at once: each lies in memory while it is. */
+const gate = createGate(4);
+
 /** What a document is by its content; undefined for anything else, and for a Word file that brings macros. */
-export async function documentTypeOf(file: string): Promise<DocumentType | undefined> {
-  const bytes = await readFile(file);
+export function documentTypeOf(file: string): Promise<DocumentType | undefined> {
+  return gate(async () => typeOf(await readFile(file)));
+}
+
+function typeOf(bytes: Buffer): DocumentType | undefined {
   if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return 'pdf';
   if (bytes.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))) {
     return bytes.includes(Buffer.from('WordDocument', 'utf16le')) &&

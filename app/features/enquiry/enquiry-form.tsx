@@ -4,6 +4,7 @@ import { FormProblem } from '#app/features/forms/form-problem.tsx';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { HiddenFields } from '#app/features/forms/hidden-fields.tsx';
 import { Select } from '#app/features/forms/select.tsx';
+import { SentNotice } from '#app/features/forms/sent-notice.tsx';
 import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 import { enquiryLimits as limits } from '#domain/constants.ts';
@@ -14,8 +15,8 @@ import { useSubjects } from './ask-about.ts';
 import { formFields, submitLabels } from './form-fields.ts';
 import { problemWords } from './problem-words.ts';
 import { RoomsField } from './rooms-field.tsx';
-import { SentNotice } from './sent-notice.tsx';
 import { SentScreen } from './sent-screen.tsx';
+import { sentHeading, thanks } from './thanks.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import { VenueField } from './venue-field.tsx';
 
@@ -89,7 +90,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
     >
       <input type="hidden" name="variant" value={variant} />
       <HiddenFields {...running} />
-      {sent ? <SentNotice sent={sent} onDismiss={running.dismissSent} focus={running.focus} /> : null}
+      {sent ? (
+        <SentNotice
+          sent={sent}
+          heading={sentHeading}
+          text={thanks.enquiry}
+          onDismiss={running.dismissSent}
+          focus={running.focus}
+        />
+      ) : null}
       {problem ? (
         <FormProblem
           form={id}

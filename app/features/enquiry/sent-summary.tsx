@@ -1,3 +1,4 @@
+import { SentRows } from '#app/features/forms/sent-rows.tsx';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { formatDay } from '#domain/dates.ts';
 import type { EnquirySummary } from '#domain/enquiry.ts';
@@ -13,14 +14,5 @@ export function SentSummary({ summary }: { summary: Omit<EnquirySummary, 'dueAt'
     ...(budgetRange ? [['Budget', labelOf(budgetOptions, budgetRange)] satisfies [string, string]] : []),
     ['Contact email', summary.email],
   ];
-  return (
-    <dl>
-      {rows.map(([label, value]) => (
-        <div key={label} className="hairline-b flex flex-wrap justify-between gap-x-6 py-4">
-          <dt className="text-quiet">{label}</dt>
-          <dd className="figures min-w-0 break-words font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <SentRows rows={rows} />;
 }

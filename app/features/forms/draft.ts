@@ -62,8 +62,12 @@ function isField(control: Element): control is FieldControl {
 
 /** What the form would post, its texts alone. */
 export function valuesOf(form: HTMLFormElement): FormValues {
-  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts);
+  return textsOf(new FormData(form));
+}
+
+/** The texts of a form; files and anything else are none. */
+export function textsOf(form: FormData): FormValues {
+  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function defaultsOf(form: HTMLFormElement): FormValues {

@@ -31,7 +31,11 @@ export interface FormPlan {
   submitLabel: string;
   /** Heads the box on top when sending failed, and what it says where we know nothing better. */
   failure: { title: string; message: string };
+  /** What stands over the form once it was sent; the same as on its confirmation. */
+  sent: { heading: string; thanks: string };
   /** Where the plain form posts to, and where its script does. */
   action: string;
   sendTo: string;
+  /** What goes along unseen. */
+  hidden?: Record<string, string>;
 }

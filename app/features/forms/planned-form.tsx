@@ -7,6 +7,7 @@ import type { FormReply } from './form-reply.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { PlannedControl } from './planned-control.tsx';
 import { problemMessage } from './problem-message.ts';
+import { SentNotice } from './sent-notice.tsx';
 import type { FormCheck, PostForm } from './use-form.ts';
 import { useForm } from './use-form.ts';
 
@@ -26,7 +27,14 @@ interface PlannedFormProps {
 
 /** A form made of its plan. Works as a plain post, better with its script. */
 export function PlannedForm({ plan, phone, reply, loadCheck, post, children }: PlannedFormProps) {
-  const { problem, errors, isSubmitting, ...running } = useForm({ sendTo: plan.sendTo, reply, loadCheck, post });
+  const { problem, errors, isSubmitting, ...running } = useForm({
+    sendTo: plan.sendTo,
+    reply,
+    loadCheck,
+    post,
+    sent: 'clears',
+  });
+  const { sent, isSent } = running;
   const hasFile = plan.fields.some(({ kind }) => kind === 'file');
   return (
     <form
@@ -41,6 +49,18 @@ export function PlannedForm({ plan, phone, reply, loadCheck, post, children }: P
       aria-busy={isSubmitting}
     >
       <HiddenFields {...running} />
+      {Object.entries(plan.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {sent ? (
+        <SentNotice
+          sent={sent}
+          heading={plan.sent.heading}
+          text={plan.sent.thanks}
+          onDismiss={running.dismissSent}
+          focus={running.focus}
+        />
+      ) : null}
       {problem ? (
         <FormProblem
           form={plan.id}
@@ -52,7 +72,7 @@ export function PlannedForm({ plan, phone, reply, loadCheck, post, children }: P
           focus={running.focus}
         />
       ) : null}
-      <div className="grid gap-7 sm:grid-cols-2 sm:gap-x-8">
+      <div key={running.generation} className="grid gap-7 sm:grid-cols-2 sm:gap-x-8">
         {plan.fields.map((field) => (
           <Field
             key={field.name}
@@ -72,8 +92,8 @@ export function PlannedForm({ plan, phone, reply, loadCheck, post, children }: P
       </div>
       {children}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <button type="submit" className="button button-dark w-full sm:w-auto" disabled={isSubmitting}>
-          {isSubmitting ? 'Submitting...' : plan.submitLabel}
+        <button type="submit" className="button button-dark w-full sm:w-auto" disabled={isSubmitting || isSent}>
+          {isSent ? 'Submitted Successfully' : isSubmitting ? 'Submitting...' : plan.submitLabel}
         </button>
         <ConsentNotice />
       </div>

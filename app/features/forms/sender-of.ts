@@ -1,7 +1,7 @@
 import type { SenderFacts } from '#domain/form.ts';
 
 /** What a form says of how it was filled in, beside its fields. */
-export function senderOf(form: FormData, address: string): SenderFacts {
+export function senderOf(form: { get(name: string): unknown }, address: string): SenderFacts {
   const [trap, took] = [form.get('fax'), form.get('took_ms')];
   return {
     address,

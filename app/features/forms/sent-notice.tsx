@@ -1,16 +1,17 @@
 import type { RefObject } from 'react';
-import type { StoredAnswer } from '#app/features/forms/form-reply.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { sentHeading, thanks } from './thanks.ts';
+import type { StoredAnswer } from './form-reply.ts';
 
 interface SentNoticeProps {
   sent: StoredAnswer;
+  heading: string;
+  text: string;
   onDismiss: () => void;
   focus: RefObject<HTMLDivElement | null>;
 }
 
 /** Over the form that was sent: it stays until it is dismissed, also when the form has emptied itself. */
-export function SentNotice({ sent, onDismiss, focus }: SentNoticeProps) {
+export function SentNotice({ sent, heading, text, onDismiss, focus }: SentNoticeProps) {
   return (
     <div
       className="on-night relative mb-8 scroll-mt-24 p-6 pr-16 sm:p-8 sm:pr-20"
@@ -18,8 +19,8 @@ export function SentNotice({ sent, onDismiss, focus }: SentNoticeProps) {
       tabIndex={-1}
       ref={focus}
     >
-      <h2 className="text-heading">{sentHeading}</h2>
-      <p className="mt-2">{thanks.enquiry}</p>
+      <h2 className="text-heading">{heading}</h2>
+      <p className="mt-2">{text}</p>
       <p className="mt-4 text-quiet">Your reference</p>
       <p className="text-heading figures text-gold">{sent.reference}</p>
       <p className="mt-2">

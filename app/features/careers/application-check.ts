@@ -1,0 +1,18 @@
+import type { FormCheck } from '#app/features/forms/use-form.ts';
+import { careerPositions } from '#content/option-lists.ts';
+import { readPhoneLoosely as readPhone } from '#domain/enquiry-rules.ts';
+import type { FormErrors } from '#domain/form.ts';
+import { applicationRequired, applicationRules, cvProblem } from '#domain/forms/career-application.ts';
+import { readForm, summariseForm } from '#domain/forms/form-rules.ts';
+
+/** The browser's check of an application, loaded when its form is first touched. */
+export const checkApplication: FormCheck = (values, form) => {
+  const reading = readForm(applicationRules({ positions: careerPositions, readPhone }), values);
+  const errors: FormErrors = 'errors' in reading ? reading.errors : {};
+  const chosen = form.get('cv');
+  const cv = chosen instanceof File ? chosen : undefined;
+  const problem = cvProblem(cv);
+  if (problem) errors.cv = problem;
+  if (Object.keys(errors).length === 0) return undefined;
+  return { errors, summary: summariseForm({ ...values, cv: cv?.name ?? '' }, errors, applicationRequired) };
+};

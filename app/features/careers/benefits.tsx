@@ -1,0 +1,15 @@
+import { careers } from '#content/careers.ts';
+
+/** What people get who work here. */
+export function Benefits() {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2">
+      {careers.benefits.map(({ title, text }) => (
+        <li key={title} className="hairline-t py-6">
+          <h3 className="text-heading">{title}</h3>
+          <p className="mt-2 text-quiet">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

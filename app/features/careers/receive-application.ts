@@ -1,0 +1,29 @@
+import type { Received } from '#app/features/forms/form-response.ts';
+import { type AnswerFacts, received } from '#app/features/forms/receive-form.ts';
+import { senderOf } from '#app/features/forms/sender-of.ts';
+import type { FormValues, SenderFacts, SubmitResult } from '#domain/form.ts';
+import { applicationRequired } from '#domain/forms/career-application.ts';
+
+interface Post {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string;
+  /** What the form's texts say of its sender. */
+  senderOf: (values: FormValues) => SenderFacts;
+}
+
+interface Parts extends AnswerFacts {
+  receive: (post: Post) => Promise<{ outcome: SubmitResult; values: FormValues }>;
+}
+
+/** Reads an application as it arrives and has it stored; one that another site sent is not even read. */
+export async function receiveApplication(request: Request, { receive, ...facts }: Parts): Promise<Received> {
+  const required = applicationRequired;
+  if (facts.foreignOrigin) return received(request, { outcome: { kind: 'foreign' }, values: {}, required }, facts);
+  const contentType = request.headers.get('content-type') ?? '';
+  const { outcome, values } = await receive({
+    body: request.body,
+    contentType,
+    senderOf: (texts) => senderOf(new Map(Object.entries(texts)), facts.clientAddress),
+  });
+  return received(request, { outcome, values, required }, facts);
+}

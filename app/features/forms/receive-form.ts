@@ -1,0 +1,33 @@
+import { paths } from '#app/paths.ts';
+import type { FormValues, SubmitResult } from '#domain/form.ts';
+import { summariseForm } from '#domain/forms/form-rules.ts';
+import type { Received } from './form-response.ts';
+import { sentCookie } from './sent-cookie.ts';
+
+export interface AnswerFacts {
+  /** The visitor's address. */
+  clientAddress: string;
+  /** Signs the cookie that lets the sender read the confirmation. */
+  secret: string;
+  origin: string;
+  /** Whether another site sent the form. */
+  foreignOrigin: boolean;
+}
+
+interface ReceivedForm {
+  outcome: SubmitResult | { kind: 'foreign' };
+  values: FormValues;
+  required: readonly string[];
+}
+
+/** A form that was read, with everything that its answer needs. */
+export function received(request: Request, { outcome, values, required }: ReceivedForm, facts: AnswerFacts): Received {
+  const cookie = sentCookie(facts.secret, facts.origin);
+  return {
+    outcome,
+    values,
+    summarise: (errors) => summariseForm(values, errors, required),
+    locationOf: paths.enquirySent,
+    remember: (reference) => cookie.remember(request, reference),
+  };
+}

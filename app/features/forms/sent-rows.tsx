@@ -1,0 +1,13 @@
+/** What was sent, for its sender to check: labels and values. */
+export function SentRows({ rows }: { rows: [string, string][] }) {
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label} className="hairline-b flex flex-wrap justify-between gap-x-6 py-4">
+          <dt className="text-quiet">{label}</dt>
+          <dd className="figures min-w-0 break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormPlan } from '#app/features/forms/form-plan.ts';
+import type { FormReply } from '#app/features/forms/form-reply.ts';
+import { PlannedForm } from '#app/features/forms/planned-form.tsx';
+import { sentWords } from '#app/features/forms/sent-words.ts';
+import { paths } from '#app/paths.ts';
+import { contactTopicOptions } from '#content/option-lists.ts';
+import { enquiryLimits as limits } from '#domain/constants.ts';
+
+function contactPlan(about: string): FormPlan {
+  return {
+    id: 'contact',
+    fields: [
+      {
+        name: 'topic',
+        label: 'About',
+        kind: 'select',
+        required: true,
+        wide: true,
+        none: 'Choose what it is about',
+        options: contactTopicOptions,
+        value: about,
+      },
+      { name: 'name', label: 'Name', kind: 'text', required: true, autoComplete: 'name', maxLength: limits.name },
+      { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email', maxLength: limits.email },
+      { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', maxLength: limits.phone, placeholder: '+91' },
+      {
+        name: 'message',
+        label: 'Message',
+        kind: 'textarea',
+        required: true,
+        wide: true,
+        maxLength: limits.specialRequirements,
+      },
+    ],
+    submitLabel: 'Send Message',
+    sent: sentWords.contact,
+    failure: { title: 'Submission Failed', message: 'An unexpected error occurred' },
+    action: paths.contact(),
+    sendTo: paths.formSend('contact'),
+  };
+}
+
+async function loadCheck() {
+  return (await import('./request-checks.ts')).checkContact();
+}
+
+interface ContactFormProps {
+  /** What is chosen beforehand; empty for nothing. */
+  about: string;
+  phone: string;
+  reply?: FormReply | undefined;
+}
+
+/** The short form for sustainability, the media and anything else. */
+export function ContactForm({ about, phone, reply }: ContactFormProps) {
+  return <PlannedForm plan={contactPlan(about)} phone={phone} reply={reply} loadCheck={loadCheck} />;
+}

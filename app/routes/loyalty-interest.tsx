@@ -1,0 +1,39 @@
+import { FormPage } from '#app/features/forms/form-page.tsx';
+import { pageResponse } from '#app/features/forms/form-response.ts';
+import { LoyaltyForm } from '#app/features/requests/loyalty-form.tsx';
+import { receiveRequest } from '#app/features/requests/receive-request.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { site } from '#content/site.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/loyalty-interest.ts';
+
+export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
+
+const text = 'Leave your name, and we tell you how the programme works and what it gives you.';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(requestContext).origin, phone: site.centralReservations.phone };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, requests } = context.get(servicesContext);
+  const facts = { ...context.get(requestContext), secret: config.appSecret };
+  return pageResponse(await receiveRequest(request, 'loyalty', requests.loyalty, facts));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin } = loaderData;
+  const title = 'Register Your Interest – Tivoli';
+  return pageMeta({ title, description: text, origin, canonical: paths.loyaltyInterest() });
+}
+
+export default function LoyaltyInterest({ loaderData: { phone }, actionData }: Route.ComponentProps) {
+  return (
+    <FormPage title="Register your interest" text={text} phone={phone}>
+      <LoyaltyForm phone={phone} reply={actionData} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { FormErrors, SubmitResult } from '#domain/form.ts';
+import { OutOfPatience, withPatience } from '#server/database/patience.ts';
+import { errorFields } from '#server/logging.ts';
+import type { Stored } from './store-once.ts';
+
+interface Parts {
+  log: Logger;
+  /** How long a visitor waits for the database before being told that it failed. */
+  limitMs: number;
+}
+
+/** Reads and stores; `assertInTime` throws once the visitor has been told that it failed. */
+type Work = (
+  assertInTime: () => void,
+) => Promise<Stored | { errors: FormErrors } | Extract<SubmitResult, { kind: 'flood' }>>;
+
+/** What became of a form, within the limit. Never throws: whatever goes wrong is said and logged. */
+export async function submitForm(work: Work, { log, limitMs }: Parts): Promise<SubmitResult> {
+  let givenUp = false;
+  const assertInTime = () => {
+    if (givenUp) throw new OutOfPatience('the visitor has been told that it failed');
+  };
+  try {
+    const result = await withPatience(limitMs, work(assertInTime));
+    if ('errors' in result) return { kind: 'invalid', errors: result.errors };
+    if ('kind' in result) return result;
+    return { kind: 'stored', enquiry: result.record, repeated: result.repeated };
+  } catch (error) {
+    givenUp = true;
+    log.error({ error: errorFields(error) }, 'a form could not be stored');
+    return { kind: 'unavailable' };
+  }
+}

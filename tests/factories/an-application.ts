@@ -1,0 +1,30 @@
+import type { FormValues } from '#domain/form.ts';
+
+/** What an applicant typed into the careers form; nothing of it is wrong. */
+export function anApplication(change: FormValues = {}): FormValues {
+  return {
+    submission_id: crypto.randomUUID(),
+    campaign: '',
+    name: 'Asha Sample',
+    phone: '98100 00001',
+    email: 'Asha@Example.com',
+    position: 'Chef',
+    address: '12 Sample Lane\nNew Delhi',
+    motivation: 'I cook for a hundred as gladly as for four.',
+    cover_letter: '',
+    ...change,
+  };
+}
+
+/** A PDF by its content, of that many bytes. */
+export function aPdf(bytes = 20_000): Buffer {
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(bytes - 9, 0), 'x')]);
+}
+
+/** The form as a browser posts it; without a file where `cv` is null. */
+export function applicationForm(values: FormValues, cv: { name: string; bytes: Buffer } | null): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  form.set('cv', cv ? new File([new Uint8Array(cv.bytes)], cv.name) : new File([], ''));
+  return form;
+}
