@@ -33,7 +33,7 @@ test.each([true, false])('an application reaches row, file and mail (with script
   await page.getByLabel('Phone Number').fill('98100 00001');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Position of Interest').selectOption('Banquet Manager');
-  await page.getByLabel('Address', { exact: true }).fill('12 Sample Lane');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Sample Lane');
   await page.getByLabel('CV/Resume').setInputFiles({ ...cv, buffer: Buffer.from('no document') });
   await page.getByRole('button', { name: 'Submit Application' }).click();
   const problem = page.getByRole('alert');
@@ -67,7 +67,7 @@ test('an application that the server refuses is said to have failed, with everyt
   await page.getByLabel('Phone Number').fill(phone);
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Position of Interest').selectOption(position);
-  await page.getByLabel('Address', { exact: true }).fill(address);
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
   await page.getByLabel('Why do you want to join Tivoli?').fill(motivation);
   await page.getByLabel('CV/Resume').setInputFiles(cv);
   await page.getByRole('button', { name: 'Submit Application' }).click();
