@@ -522,7 +522,7 @@ export const briefs = {
   'tivoli-royal-court-okhla/gallery-1': wide(
     'ballroom',
     'rose',
-    'A hall in rose light before the guests arrive',
+    'Round tables along the wall of a hall, the stage beyond',
     'empty floor',
   ),
   'tivoli-royal-court-okhla/gallery-2': portrait('haldi', 'marigold', 'Marigolds over a haldi seat, red sky behind'),
@@ -531,7 +531,7 @@ export const briefs = {
   'tivoli-royal-court-okhla/gallery-5': portrait(
     'conference',
     'bluehour',
-    'Blue seats before a wide stage',
+    'Blue chairs at tables in rows before a stage',
     'centre aisle',
   ),
   'tivoli-royal-court-okhla/gallery-6': wide('delhi', 'mustard', 'Domes of Delhi in clear morning light'),
@@ -566,7 +566,7 @@ export const briefs = {
     'A mandap at blue hour with city lights behind',
     'towers behind',
   ),
-  'omnia-dwarka-expressway/gallery-1': wide('noida', 'mustard', 'Towers and an arcade in morning light'),
+  'omnia-dwarka-expressway/gallery-1': wide('noida', 'mustard', 'Towers and a gate across the water in morning light'),
   'omnia-dwarka-expressway/gallery-2': portrait('bar', 'turmeric', 'A bar with yellow lamps'),
   'omnia-dwarka-expressway/gallery-3': portrait('haldi', 'dusk', 'A haldi seat at dusk'),
   'omnia-dwarka-expressway/gallery-4': portrait('thali', 'bluehour', 'A thali on blue cloth', 'steel bowls'),
@@ -584,8 +584,8 @@ export const briefs = {
   'omnia-greater-noida/hero-2': wide('conference', 'marigold', 'A hall set for a conference in red and gold'),
   'omnia-greater-noida/hero-3': wide('noida', 'marigold', 'Towers of Greater Noida against a red sky'),
   'omnia-greater-noida/room-urban-suite': wide('guestroom', 'night', 'The Urban Suite by night, city lights outside'),
-  'omnia-greater-noida/gallery-1': wide('noida', 'turmeric', 'Towers in yellow afternoon light'),
-  'omnia-greater-noida/gallery-2': portrait('conference', 'night', 'A dark hall, the screen lit'),
+  'omnia-greater-noida/gallery-1': wide('noida', 'turmeric', 'Towers and a fountain in yellow afternoon light'),
+  'omnia-greater-noida/gallery-2': portrait('conference', 'night', 'A board room at night, the screen lit'),
   'omnia-greater-noida/gallery-3': portrait('bar', 'mustard', 'A bar in clear daylight'),
   'omnia-greater-noida/gallery-4': portrait(
     'thali',
@@ -652,7 +652,7 @@ export const briefs = {
   'omnia-noida/gallery-2': portrait('suite', 'bluehour', 'A suite at blue hour, lamps on', 'desk by the window'),
   'omnia-noida/gallery-3': portrait('thali', 'turmeric', 'A thali on a yellow table', 'six bowls'),
   'omnia-noida/gallery-4': portrait('bar', 'bluehour', 'A bar at blue hour', 'three stools'),
-  'omnia-noida/gallery-5': portrait('conference', 'rose', 'Seats before a stage in rose light'),
+  'omnia-noida/gallery-5': portrait('conference', 'rose', 'Tables in rows before a stage in rose light'),
   'omnia-noida/gallery-6': wide('sustain', 'dusk', 'An electric car charging at dusk'),
 } satisfies Record<string, PictureBrief>;
 

@@ -58,5 +58,5 @@ export const omniaNoida = {
     stools: 'three',
     seed: 46,
   },
-  'omnia-noida/gallery-5': { composition: 'conference', palette: 'rose', velvet: '#a8405c' },
+  'omnia-noida/gallery-5': { composition: 'conference', palette: 'rose', seating: 'classroom', velvet: '#a8405c' },
 };
