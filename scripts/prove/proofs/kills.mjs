@@ -18,15 +18,26 @@ function connect(dataDir) {
   return client.connect().then(() => client);
 }
 
+/** Sends a signal to each process of the database; one that has just ended needs none. */
+function signalDatabase(site, signal) {
+  for (const { pid } of site.processes().filter(({ title }) => /postgres/.test(title))) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if (error.code !== 'ESRCH') throw error;
+    }
+  }
+}
+
 /** What dies with our process group differs: the database follows, dies at the same moment, or hangs. */
 const deaths = {
   group: (site) => site.killGroup(),
   groupAndDatabase: async (site) => {
-    for (const { pid } of site.processes().filter(({ title }) => /postgres/.test(title))) process.kill(pid, 'SIGKILL');
+    signalDatabase(site, 'SIGKILL');
     await site.killGroup();
   },
   groupWithFrozenDatabase: async (site) => {
-    for (const { pid } of site.processes().filter(({ title }) => /postgres/.test(title))) process.kill(pid, 'SIGSTOP');
+    signalDatabase(site, 'SIGSTOP');
     await site.killGroup();
   },
 };
