@@ -18,9 +18,9 @@ function headerOf(message, name) {
 
 /**
  * An SMTP server that keeps what it took and can be told to fail.
- * @returns {Promise<{ url: string, taken: { id: string, to: string, at: number }[], set(mode: keyof typeof answers | 'refuse'): Promise<void>, close(): void }>}
+ * @returns {Promise<{ url: string, taken: { id: string, to: string, at: number, message: string }[], set(mode: keyof typeof answers | 'refuse'): Promise<void>, close(): void }>}
  */
-export async function startMailServer() {
+export async function startMailServer({ keepsWords = false } = {}) {
   const taken = [];
   const sockets = new Set();
   let mode = answers.take;
@@ -47,7 +47,7 @@ export async function startMailServer() {
             socket.write('451 try again later\r\n');
             continue;
           }
-          taken.push({ id: headerOf(part, 'message-id'), to, at: performance.now() });
+          taken.push({ id: headerOf(part, 'message-id'), to, at: performance.now(), message: keepsWords ? part : '' });
           socket.write('250 taken\r\n');
         } else if (/^DATA/i.test(part)) {
           inData = true;

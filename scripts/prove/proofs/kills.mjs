@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { keepSending } from '../enquiry-sender.mjs';
 import { startMailServer } from '../mail-server.mjs';
+import { signalDatabase } from '../signal-database.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 
 const restartLimit = 5_000;
@@ -16,17 +17,6 @@ function connect(dataDir) {
   const client = new pg.Client(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
   client.on('error', () => {});
   return client.connect().then(() => client);
-}
-
-/** Sends a signal to each process of the database; one that has just ended needs none. */
-function signalDatabase(site, signal) {
-  for (const { pid } of site.processes().filter(({ title }) => /postgres/.test(title))) {
-    try {
-      process.kill(pid, signal);
-    } catch (error) {
-      if (error.code !== 'ESRCH') throw error;
-    }
-  }
 }
 
 /** What dies with our process group differs: the database follows, dies at the same moment, or hangs. */
