@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { SearchForm } from '#app/features/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -21,6 +22,7 @@ export function FailedPage({ title, text, tabTitle = `${title} – Tivoli`, retr
       <div className="lost-words">
         <h1 className="text-hero">{title}</h1>
         <p className="text-lead measure mt-4 text-quiet">{text}</p>
+        <SearchForm id="failed-search" />
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <Link to={{ pathname, search }} reloadDocument className="button button-gold">
             {retryLabel}

@@ -35,7 +35,7 @@ export function PageChanges() {
   return (
     <>
       <div className="progress" data-moving={state === 'idle' ? undefined : ''} aria-hidden="true" />
-      <p className="sr-only" role="status" aria-live="polite" data-announcer="">
+      <p className="sr-only" aria-live="polite" data-announcer="">
         {name}
       </p>
     </>

@@ -19,6 +19,7 @@ import { sendKept, sendResponse } from './send.ts';
 import type { SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createReadSender, type Sender } from './trusted-proxies.ts';
+import { withQuery } from './with-query.ts';
 
 export interface EdgeParts {
   config: Config;
@@ -59,7 +60,7 @@ export function createEdge(parts: EdgeParts): Edge {
       const file = kept ?? (await files.find(path));
       if (file) {
         exchange.served = kept ? 'kept' : 'file';
-        return sendKept(exchange, file);
+        return sendKept(exchange, withQuery(file, query));
       }
     }
     const address = await readAddress(path, query);
@@ -73,7 +74,7 @@ export function createEdge(parts: EdgeParts): Edge {
     const shared = await pages.answer(exchange.id, origin, address);
     if ('alone' in shared) return sendResponse(exchange, asPrivate(shared.alone));
     exchange.served = shared.served;
-    sendKept(exchange, shared.page);
+    sendKept(exchange, withQuery(shared.page, query));
   }
 
   function refuse(exchange: Exchange, status: number, origin = config.publicUrl ?? ''): Promise<void> {

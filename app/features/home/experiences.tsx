@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 
@@ -28,7 +28,7 @@ export function Experiences({ experiences }: ExperiencesProps) {
         <ul className="rows">
           {experiences.map(({ id, title, text, to }) => (
             <li key={id}>
-              <Link to={to} className="row">
+              <PageLink to={to} className="row">
                 <span>
                   <h3 className="text-heading">{title}</h3>
                   <span className="text-small block text-quiet">{text}</span>
@@ -37,7 +37,7 @@ export function Experiences({ experiences }: ExperiencesProps) {
                   <span className="max-md:sr-only">Discover More</span>
                   <Icon name="arrow" />
                 </span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

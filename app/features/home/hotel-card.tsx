@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { guestFigure } from '#app/ui/guest-figure.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { PropertyCard } from '#domain/property.ts';
 
@@ -13,7 +13,7 @@ function figures({ rooms, eventCapacity }: PropertyCard): string {
 
 export function HotelCard({ hotel }: { hotel: PropertyCard }) {
   return (
-    <Link to={paths.hotel(hotel.slug)} className="block">
+    <PageLink to={paths.hotel(hotel.slug)} className="block">
       <ArchFrame>
         <Picture picture={hotel.image} shown={{ phone: 80, tablet: 45, desktop: 29, atMost: 400 }} crop="4:5" alt="" />
       </ArchFrame>
@@ -24,6 +24,6 @@ export function HotelCard({ hotel }: { hotel: PropertyCard }) {
         </span>
         <span className="figures">{figures(hotel)}</span>
       </p>
-    </Link>
+    </PageLink>
   );
 }

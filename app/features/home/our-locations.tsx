@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Dots } from '#app/ui/dots.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useStrip } from '#app/ui/use-strip.ts';
@@ -29,7 +29,7 @@ interface OurLocationsProps {
 
 function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
   return (
-    <Link to={paths.hotel(slug)} className="place-card">
+    <PageLink to={paths.hotel(slug)} className="place-card">
       <span className="fill">
         <Picture picture={image} shown={{ phone: 100, tablet: 50, desktop: 43, atMost: 608 }} alt="" />
       </span>
@@ -40,7 +40,7 @@ function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
           <span className="place-more">View Details</span>
         </span>
       </span>
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 
@@ -15,7 +15,7 @@ export function Arcade({ locations }: ArcadeProps) {
       {locations.map(({ slug, name, picture }) =>
         picture ? (
           <li key={slug}>
-            <Link to={paths.location(slug)}>
+            <PageLink to={paths.location(slug)}>
               <ArchFrame shape="3:5">
                 <Picture
                   picture={picture}
@@ -25,7 +25,7 @@ export function Arcade({ locations }: ArcadeProps) {
                 />
               </ArchFrame>
               <span className="text-small-heading">{name}</span>
-            </Link>
+            </PageLink>
           </li>
         ) : null,
       )}

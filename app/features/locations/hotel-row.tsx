@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { ArchPicture } from '#app/ui/arch-picture.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import type { PropertyCard } from '#domain/property.ts';
 
 export function HotelRow({ hotel }: { hotel: PropertyCard }) {
   return (
-    <Link to={paths.hotel(hotel.slug)} className="hotel-row hairline-t">
+    <PageLink to={paths.hotel(hotel.slug)} className="hotel-row hairline-t">
       <ArchPicture picture={hotel.image} />
       <span>
         <span className="text-small-heading block">{hotel.name}</span>
@@ -14,6 +14,6 @@ export function HotelRow({ hotel }: { hotel: PropertyCard }) {
         </span>
         <span className="text-small block text-accent">{hotel.brandName}</span>
       </span>
-    </Link>
+    </PageLink>
   );
 }
