@@ -102,7 +102,7 @@ test('of the two dropdowns one is open at most; a button toggles its own, and ou
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/locations?location=delhi');
-  await expect.poll(open).toEqual([]);
+  await expect.poll(open, { timeout: 10_000 }).toEqual([]);
 });
 
 test('the search suggests hotels, places and halls while one types, and the keyboard opens one', async () => {

@@ -32,7 +32,7 @@ test('a page that opens inside the site is read out, takes the focus to its head
   expect(await page.locator('.progress').getAttribute('data-moving')).toBeNull();
   await page.goBack();
   await page.waitForURL('**/hotels');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(place);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -57,7 +57,9 @@ test('a bar shows that a slow page is on its way, after 150 ms', async () => {
   const bar = page.locator('.progress[data-moving]');
   await bar.waitFor({ state: 'attached' });
   expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.15s');
-  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).visibility)).toBe('visible');
+  await expect
+    .poll(() => bar.evaluate((element) => getComputedStyle(element).visibility), { timeout: 10_000 })
+    .toBe('visible');
   release();
   await page.waitForURL('**/hotel/tivoli-heritage-palace');
   await bar.waitFor({ state: 'detached' });
@@ -79,7 +81,7 @@ test('a script that is gone after a new release loads the page anew, once, with 
   const again = page.waitForEvent('load');
   await page.locator('footer').getByRole('link', { name: 'Omnia by Tivoli' }).click();
   await again;
-  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Meera Sample');
+  await expect.poll(() => form.getByLabel('Name').inputValue(), { timeout: 10_000 }).toBe('Meera Sample');
   expect(await form.getByLabel('Event Type').inputValue()).toBe('wedding');
   expect(await form.getByLabel('Special Requirements').inputValue()).toBe('A stage for ten musicians');
   expect(await page.evaluate(() => sessionStorage.getItem('kept-forms'))).toBeNull();
