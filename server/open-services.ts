@@ -12,6 +12,9 @@ import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-
 import { openJobs } from '#server/jobs/jobs.ts';
 import { createMailLedger } from '#server/mail/mail-ledger.ts';
 import { openPostbox } from '#server/mail/postbox.ts';
+import { audit } from '#server/records/audit.ts';
+import { forgetExpired } from '#server/records/forget-expired.ts';
+import { startNightly } from '#server/records/nightly.ts';
 import type { Services } from '#server/services.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
@@ -49,6 +52,15 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     log,
   });
   const guard = createGuard({ database: database.writes, secret: config.appSecret, counts: config.rateLimit, log });
+  const records = { database: database.jobs, objects: storage.store, dataDir: config.dataDir };
+  const endNights = startNightly({
+    database: database.jobs,
+    log,
+    run: async () => {
+      const forgotten = await forgetExpired(records);
+      return { forgotten, ...(await audit({ ...records, jobs })) };
+    },
+  });
   const services: Services = {
     config,
     log,
@@ -62,6 +74,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
     storage,
     async close() {
+      endNights();
       await jobs.close();
       postbox.close();
       await catalogue.close();

@@ -79,14 +79,7 @@ export function openJobs({ database, handlers, log, pollSeconds = 2 }: Parts): J
   }
 
   return {
-    async send(transaction, queue, data) {
-      const created = await boss.insert(
-        queue,
-        data.map((item) => ({ data: item })),
-        { db: fromKysely(transaction), returnId: true },
-      );
-      if (created?.length !== data.length) throw new Error(`The queue ${queue} did not take ${data.length} jobs.`);
-    },
+    send: jobSender(boss),
     async check() {
       if (!working) throw new Error('The workers of the job queue have not started.');
       await boss.getQueues(Object.keys(queues));
@@ -98,6 +91,18 @@ export function openJobs({ database, handlers, log, pollSeconds = 2 }: Parts): J
         delay(CLOSE_MS + 1_000, undefined, { ref: false }),
       ]);
     },
+  };
+}
+
+/** Puts jobs into the queue with the caller's transaction. */
+export function jobSender(boss: PgBoss): Jobs['send'] {
+  return async (transaction, queue, data) => {
+    const created = await boss.insert(
+      queue,
+      data.map((item) => ({ data: item })),
+      { db: fromKysely(transaction), returnId: true },
+    );
+    if (created?.length !== data.length) throw new Error(`The queue ${queue} did not take ${data.length} jobs.`);
   };
 }
 
