@@ -7,11 +7,13 @@ import clips from './clips.json' with { type: 'json' };
 const fileOf = ({ bucket, path }: { bucket: string; path: string }) =>
   new URL(`originals/${bucket}/${path.replace(/\.[0-9a-f]{10}(?=\.)/, '')}`, import.meta.url);
 
-test('every clip is there in both codecs, under the hash of its bytes, and none is heavier than 1.5 MB', () => {
+test('every clip is there in both codecs, whole, under the hash of its bytes, and none is heavier than 1.5 MB', () => {
   for (const object of clipObjects()) {
     const bytes = readFileSync(fileOf(object));
     expect(object.path).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 10));
     expect(bytes.length, object.path).toBeLessThan(1_500_000);
+    expect(bytes.length, object.path).toBeGreaterThan(100_000);
+    expect(bytes.subarray(0, 64).toString('latin1'), object.path).toMatch(/^....ftypisom|webm/);
   }
 });
 

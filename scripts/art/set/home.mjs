@@ -76,6 +76,8 @@ export const home = {
     rose: ['#f7a928', '#fff1d8'],
     moon: [250, -500],
     seed: 83,
+    edge: 0.8,
+    over: 2,
   },
   'site/error': { composition: 'haveli', palette: 'dusk', torches: false, stars: true, sun: 150 },
   'site/social': {

@@ -7,7 +7,7 @@ export const renders = {
   'glasshouse-dusk': { place: 'glasshouse', spp: 20 },
   'lawn-marigold': { place: 'lawn', spp: 20 },
   'guestroom-indigo': { place: 'guestroom', spp: 20, palette: 'indigo', hour: 'blue' },
-  'palace-bluehour': { place: 'palace', spp: 18 },
+  'palace-bluehour': { place: 'palace', spp: 14 },
   'pool-long': { place: 'pool', spp: 18 },
   'restaurant-emerald': { place: 'restaurant', spp: 18, cam: 'room' },
 };
