@@ -33,6 +33,7 @@ export default [
   route('terms', 'routes/text.tsx', { id: 'terms' }),
   route('cookies', 'routes/text.tsx', { id: 'cookies' }),
   route('accessibility', 'routes/text.tsx', { id: 'accessibility' }),
+  route('sitemap.xml', 'routes/sitemap.ts'),
   route('styleguide', 'routes/styleguide.tsx'),
   route('locations/:location?', 'routes/locations.tsx'),
   route('loyalty/interest', 'routes/loyalty-interest.tsx'),

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { motion } from '#domain/constants.ts';
+import { expectAccessible } from './browser/accessible.ts';
+import { hydrated } from './browser/hydrated.ts';
+import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+
+const site = siteOfThisFile();
+
+/** A hotel's page whose sections have all come to life. */
+async function openHotel(page: Page, slug: string) {
+  page.setDefaultTimeout(8_000);
+  await page.goto(`/hotel/${slug}`);
+  await hydrated(page.locator('.stage > section').last());
+}
+
+/** The place of the hero's picture that is shown, from 0. */
+const shownSlide = (page: Page) =>
+  page.locator('.hotel-hero .slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
+
+test('on a wide screen every part of a hotel does what it says', async () => {
+  const page = await site.visitor({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+  await openHotel(page, 'the-tivoli');
+
+  const hero = page.locator('.hotel-hero');
+  await hero.getByRole('button', { name: 'Previous picture' }).click();
+  await expect.poll(() => shownSlide(page)).toBe(2);
+  await hero.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => shownSlide(page)).toBe(0);
+
+  const tiles = await page.locator('.figure-tiles > div').allInnerTexts();
+  expect(tiles.map((tile) => tile.split('\n').filter(Boolean).reverse().join(' '))).toEqual([
+    'Rooms 130',
+    'Dining Venues 5',
+    'Event Capacity 3,000',
+    'Concierge Service 24/7',
+  ]);
+  expect(await page.locator('#rooms').getByText('Contact for rates').count()).toBe(2);
+  const tour = page.getByRole('link', { name: /Experience the Space/ });
+  expect(await tour.getAttribute('target')).toBe('_blank');
+  expect(await tour.textContent()).toContain('Matterport');
+
+  const spaces = page.locator('#spaces');
+  expect(await spaces.locator('.space-panel').first().locator('.space-features li').allInnerTexts()).toEqual([
+    'Open lawn beside the pool',
+    'Stage and sound points',
+    'Service access from the kitchen',
+    'Lit garden paths',
+    '+2 more features',
+  ]);
+  await spaces.scrollIntoViewIfNeeded();
+  await spaces.getByRole('button', { name: 'Previous space' }).click();
+  await spaces.getByText('4 of 4').waitFor();
+  await spaces.getByRole('button', { name: 'Next space' }).click();
+  await spaces.getByText('1 of 4').waitFor();
+  await expect
+    .poll(() => page.locator('.section-links [aria-current]').textContent(), { timeout: 4_000 })
+    .toBe('Event Spaces');
+
+  const planning = page.getByRole('table', { name: 'Capacity by layout' });
+  expect(await planning.getByRole('row', { name: /Oakwood Hall/ }).textContent()).toMatch(
+    /40,000 sq ft1,000On request/,
+  );
+  for (const venue of await page.locator('.dining-row').all())
+    expect((await venue.locator('.text-quiet').first().textContent())?.split(' · ').length).toBeLessThanOrEqual(3);
+
+  await page.locator('#gallery').getByRole('link').first().click();
+  const lightbox = page.getByRole('dialog', { name: 'Gallery' });
+  await lightbox.getByText('1 of 6').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await lightbox.getByText('6 of 6').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await lightbox.getByText('1 of 6').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lightbox.count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('#gallery') !== null)).toBe(true);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/hotel/the-tivoli`);
+
+  await page.getByRole('button', { name: /map/i }).click();
+  expect(await page.frameLocator('#contact iframe').locator('body').textContent()).toBe('A map');
+
+  await page.getByRole('link', { name: 'Plan Your Wedding' }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'venue-booking-form');
+  expect(await page.getByLabel('Hotel or venue').inputValue()).toBe('the-tivoli');
+});
+
+test('carousels advance by themselves, rest under the pointer and after a hand, and stop when asked', async () => {
+  const page = await site.visitor({ viewport: desktop, reducedMotion: 'no-preference' });
+  await openHotel(page, 'upper-hse-sultanpur');
+  await page.clock.install();
+  const hero = page.locator('.hotel-hero');
+  const pass = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    return shownSlide(page);
+  };
+  // The pointer's way over the picture and off it starts its time anew, under the clock of this test.
+  const rest = () => hero.hover({ position: { x: 700, y: 300 } });
+  const leave = () => page.mouse.move(700, 880);
+  await rest();
+  const first = await shownSlide(page);
+  expect(await pass(motion.heroAdvance * 3)).toBe(first);
+  await leave();
+  await expect.poll(() => pass(1_000), { timeout: 6_000, interval: 50 }).not.toBe(first);
+  await hero.getByRole('button', { name: 'Pause' }).click();
+  await leave();
+  const paused = await shownSlide(page);
+  expect(await pass(motion.heroAdvance * 3)).toBe(paused);
+  await hero.getByRole('button', { name: 'Play' }).waitFor();
+});
+
+test('a swipe of more than fifty pixels turns the hero, a shorter one does not', async () => {
+  const page = await site.visitor({ viewport: phone, hasTouch: true });
+  await openHotel(page, 'tivoli-bijwasan');
+  const swipe = (across: number) =>
+    page.locator('.hotel-hero').evaluate((hero, distance) => {
+      const touch = (x: number) => new Touch({ identifier: 1, target: hero, clientX: x, clientY: 300 });
+      const options = { bubbles: true, cancelable: true };
+      hero.dispatchEvent(
+        new TouchEvent('touchstart', { ...options, touches: [touch(300)], changedTouches: [touch(300)] }),
+      );
+      hero.dispatchEvent(
+        new TouchEvent('touchend', { ...options, touches: [], changedTouches: [touch(300 + distance)] }),
+      );
+    }, across);
+  await swipe(-50);
+  expect(await shownSlide(page)).toBe(0);
+  await swipe(-51);
+  await expect.poll(() => shownSlide(page)).toBe(1);
+  await swipe(120);
+  await expect.poll(() => shownSlide(page)).toBe(0);
+});
+
+test('without scripts a hotel is whole: plain links to pictures, spaces as a list, menus and maps as links', async () => {
+  const page = await site.visitor({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/hotel/wedcation-by-tivoli-ambala');
+  const picture = await page.locator('#gallery a').first().getAttribute('href');
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg');
+  const panels = await page
+    .locator('.space-panel')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(panels).toEqual([...panels].sort((a, b) => a - b));
+  expect(await page.getByRole('button', { name: /Pause|Play|Next|Share|map/ }).count()).toBe(0);
+  expect(await page.locator('#rooms h3').allInnerTexts()).toEqual([
+    'Executive Room',
+    'Deluxe Room',
+    'Super Deluxe Room',
+    'Club Room',
+    'Family Suite',
+  ]);
+  expect(await page.locator('#press a').count()).toBe(2);
+  expect(await page.locator('#press a').first().getAttribute('target')).toBe('_blank');
+  expect(await page.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toContain('Ambala');
+});
+
+test('a hotel without a form of its own leads to the form of the site, filled in', async () => {
+  const page = await site.visitor({ viewport: phone });
+  await page.goto('/hotel/omnia-dwarka-expressway');
+  expect(await page.locator('#venue-booking-form').count()).toBe(0);
+  const ways = await page
+    .locator('main a[href^="/enquire"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(ways.length).toBeGreaterThan(2);
+  for (const way of ways) expect(way).toContain('venue=omnia-dwarka-expressway');
+});
