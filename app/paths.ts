@@ -22,8 +22,8 @@ export const paths = {
   factSheet: (slug: string) => `/hotel/${slug}/fact-sheet`,
   /** A walk through the rendered pictures of a property. */
   hotelTour: (slug: string) => `/hotel/${slug}/tour`,
-  /** The menu of one dining venue. */
-  hotelMenu: (slug: string, venue: string) => `/hotel/${slug}/menu/${venue}`,
+  /** A property with the menu of one dining venue open over it. */
+  hotelMenu: (slug: string, venue: string) => withQuery(`/hotel/${slug}`, { menu: venue }),
   /** Up to three venues side by side. */
   compare: ([a, b, c]: readonly string[] = []) => withQuery('/compare', { a, b, c }),
   hotels: () => '/hotels',

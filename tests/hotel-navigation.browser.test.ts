@@ -43,9 +43,10 @@ test('reached from another page, a hotel shows that it loads, then its sections 
   await page.getByRole('status').getByText('Loading hotel details...').waitFor();
   await page.getByRole('heading', { level: 1, name: 'Tivoli Heritage Palace' }).waitFor();
   await page.waitForFunction(() => document.querySelectorAll('.stage[data-waiting]').length === 0);
-  const { seen, shifts } = await page.evaluate(
-    () => window as unknown as { seen: { at: number; waiting: number }[]; shifts: number[] },
-  );
+  const { seen, shifts } = await page.evaluate(() => {
+    const { seen, shifts } = window as unknown as { seen: { at: number; waiting: number }[]; shifts: number[] };
+    return { seen, shifts };
+  });
   const [first] = seen;
   expect(first?.waiting).toBe(11);
   expect(seen.map(({ waiting }) => waiting)).toEqual([...seen.map(({ waiting }) => waiting)].sort((a, b) => b - a));

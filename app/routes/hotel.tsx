@@ -10,12 +10,31 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { hotelStructuredData } from '#app/seo/hotel-structured-data.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { type ClipName, clip } from '#content/pictures/clip.ts';
 import { places, yamuna } from '#content/places.ts';
 import { press } from '#content/press.ts';
+import { venueMenu } from '#content/venue-menus.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { pageFamily } from '#domain/page-family.ts';
+import type { Film, PagePlan, Property } from '#domain/property.ts';
+import { filmVideo } from '#domain/video.ts';
 import type { Route } from './+types/hotel.ts';
 import { hotelOrLost, lostMeta } from './hotel-or-lost.ts';
+
+/** A clip that a plan names and nobody has made yet is left out, with its section. */
+function filmsOf({ promoFilm, heritageFilm }: PagePlan) {
+  const video = (film: Film | undefined) =>
+    film && filmVideo(film, film.clip ? clip(film.clip as ClipName) : undefined);
+  return { promo: video(promoFilm), heritage: video(heritageFilm) };
+}
+
+/** Which venues have a menu, and the one that the address opens. */
+function menusOf({ slug, dining }: Property, asked: string | null) {
+  const menus = dining.flatMap(({ id }) => (venueMenu(slug, id) ? [id] : []));
+  const venue = dining.find(({ id }) => id === asked);
+  const menu = venue && venueMenu(slug, venue.id);
+  return { menus, menu: menu && { ...menu, venue: venue.name } };
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await hotelOrLost(args, paths.hotel);
@@ -30,12 +49,15 @@ export async function loader(args: Route.LoaderArgs) {
     surroundings: { places, river: yamuna },
     enquiry: { venues, today: todayInIndia(), filled: filledAbout(property, args.request) },
     brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,
+    ...menusOf(property, new URL(args.request.url).searchParams.get('menu')),
+    films: filmsOf(property.plan),
     press: press.filter(({ id }) => property.plan.press?.includes(id)),
   };
 }
 
 /** Navigations inside the site; what arrives with the page itself needs none of it. */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  if (new URL(request.url).searchParams.has('menu')) return serverLoader();
   return sessionHotel(
     params.hotelSlug,
     () => serverLoader(),
@@ -45,7 +67,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 /** The space that an enquiry is about is the page's own business. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+  const menuOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get('menu')}`;
+  return menuOf(currentUrl) !== menuOf(nextUrl) && defaultShouldRevalidate;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -68,7 +91,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle: PageHandle = {
-  page: { shared: true, query: { q: 'any', space: 'any' } },
+  page: { shared: true, query: { q: 'any', space: 'any', menu: 'any' } },
   bar(loaderData) {
     const page = loaderData as Route.ComponentProps['loaderData'] | undefined;
     if (page?.kind !== 'found') return {};

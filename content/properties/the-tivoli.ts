@@ -250,7 +250,7 @@ export const theTivoli: Property = {
       facts: ['1500 PAX', '130 rooms', 'Pool access'],
       image: picture('the-tivoli/wedding'),
     },
-    heritageFilm: { title: 'The heritage film', clip: 'the-tivoli', poster: picture('the-tivoli/hero-2') },
+    heritageFilm: { title: 'The heritage film', clip: 'heritage-film', poster: picture('the-tivoli/hero-2') },
     occasions: [
       { title: 'A state arrival', picture: picture('tivoli-bijwasan/hero-3') },
       { title: 'A state banquet', picture: picture('omnia-dwarka-expressway/hero-3') },

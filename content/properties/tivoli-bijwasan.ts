@@ -194,7 +194,7 @@ export const tivoliBijwasan: Property = {
     },
     promoFilm: {
       title: 'An evening at Tivoli Bijwasan',
-      clip: 'tivoli-bijwasan',
+      clip: 'promo/tivoli-bijwasan',
       poster: picture('tivoli-bijwasan/hero-3'),
     },
     fixedRooms: [],

@@ -208,7 +208,7 @@ export const tivoliRoyalPalace: Property = {
     },
     promoFilm: {
       title: 'Tivoli Royal Palace, from noon to night',
-      clip: 'tivoli-royal-palace',
+      clip: 'promo/tivoli-royal-palace',
       poster: picture('tivoli-royal-palace/hero-3'),
     },
     fixedRooms: [],

@@ -15,7 +15,7 @@ export function pagePolicy(hashes: InlineHashes): string {
     "default-src 'self'",
     `script-src ${sources(hashes.scripts)}`,
     `style-src ${sources(hashes.styles)}`,
-    "img-src 'self' data:",
+    "img-src 'self' data: https://i.ytimg.com",
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { MenuCourses } from '#app/features/menus/menu-courses.tsx';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { HomeTabs } from './home-tabs.ts';
@@ -14,23 +15,7 @@ export function MenuDialog({ menu, kept }: { menu: OpenMenu; kept: HomeTabs }) {
       <p className="text-small text-quiet">
         {menu.venue}, {menu.property.name}
       </p>
-      {menu.courses.map(({ heading, dishes }) => (
-        <section key={heading} className="mt-8">
-          <h3 className="text-small-heading">{heading}</h3>
-          <ul className="mt-2">
-            {dishes.map(({ name, text, vegetarian }) => (
-              <li key={name} className="dish hairline-t">
-                <span>
-                  {name}
-                  {text ? <span className="text-small block text-quiet">{text}</span> : null}
-                </span>
-                <span className="text-small text-quiet">{vegetarian ? 'Vegetarian' : null}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <p className="text-small mt-6 text-quiet">{menu.note}</p>
+      <MenuCourses courses={menu.courses} note={menu.note} />
       <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
         <Link to={paths.enquire({ venue: menu.property.slug })} className="button button-dark">
           Enquire

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { listLimits } from '#domain/constants.ts';
@@ -11,7 +13,7 @@ import type { SectionProps } from './section-props.ts';
 /** A house with one or two venues has room to say more of each. */
 const fewVenues = 2;
 
-function VenueRow({ venue, described }: { venue: DiningVenue; described: boolean }) {
+function VenueRow({ venue, described, menu }: { venue: DiningVenue; described: boolean; menu: string | undefined }) {
   const { name, cuisine, hours, dressCode, specialties } = venue;
   return (
     <li className="dining-row hairline-t">
@@ -19,12 +21,17 @@ function VenueRow({ venue, described }: { venue: DiningVenue; described: boolean
       <p className="text-small">{[cuisine, shortHours(hours), dressCode].filter(Boolean).join(' · ')}</p>
       <p className="text-small text-quiet">{specialties.slice(0, listLimits.diningSpecialties).join(' · ')}</p>
       {described ? <p className="measure mt-3">{venue.description}</p> : null}
+      {menu ? (
+        <Link to={menu} preventScrollReset className="link dining-menu" aria-label={`View Menu: ${name}`}>
+          <span>View Menu</span>
+        </Link>
+      ) : null}
       <HoursLine hours={hours} />
     </li>
   );
 }
 
-export function Dining({ property, ground }: SectionProps) {
+export function Dining({ property, ground, menus }: SectionProps & { menus: string[] }) {
   const { dining, catering } = property;
   const picture = dining.findLast(({ image }) => image)?.image;
   const rows = (
@@ -34,7 +41,12 @@ export function Dining({ property, ground }: SectionProps) {
         <div className="mt-6 lg:mt-10">
           <ul>
             {dining.map((venue) => (
-              <VenueRow key={venue.id} venue={venue} described={dining.length <= fewVenues} />
+              <VenueRow
+                key={venue.id}
+                venue={venue}
+                described={dining.length <= fewVenues}
+                menu={menus.includes(venue.id) ? paths.hotelMenu(property.slug, venue.id) : undefined}
+              />
             ))}
           </ul>
           <HoursAxis />

@@ -2,10 +2,12 @@ import { type ReactNode, Suspense } from 'react';
 import { BookYourStay } from '#app/layout/book-your-stay.tsx';
 import type { PressItem } from '#domain/editorial.ts';
 import type { Property, SectionName } from '#domain/property.ts';
+import type { Video } from '#domain/video.ts';
 import { Contact, type Surroundings } from './contact.tsx';
 import { Dining } from './dining.tsx';
 import { type EnquiryFacts, EnquirySection } from './enquiry-section.tsx';
 import { Experiences } from './experiences.tsx';
+import { FilmSection } from './film.tsx';
 import { Gallery } from './gallery.tsx';
 import { GalleryRing } from './gallery-ring.tsx';
 import { type Ground, groundsOf } from './grounds.ts';
@@ -21,6 +23,7 @@ import { shownSections } from './section-names.ts';
 import { Spaces } from './spaces.tsx';
 import { Stage } from './stage.tsx';
 import { stageTimes } from './stages.ts';
+import { type VenueMenu, VenueMenuDialog } from './venue-menu-dialog.tsx';
 import { VirtualTour } from './virtual-tour.tsx';
 import { Wedding } from './wedding.tsx';
 
@@ -28,6 +31,11 @@ export interface HotelPageProps {
   property: Property;
   surroundings: Surroundings;
   enquiry: EnquiryFacts;
+  /** Ids of the dining venues that have a menu to show, and the menu that is open. */
+  menus: string[];
+  menu?: VenueMenu | undefined;
+  /** Those that its plan names and that there are. */
+  films: { promo: Video | undefined; heritage: Video | undefined };
   /** The articles of its section `press`. */
   press: PressItem[];
   /** Shown over the name on the generic page. */
@@ -45,12 +53,14 @@ function BookThisHotel({ slug }: { slug: string }) {
 function section(
   name: SectionName,
   ground: Ground,
-  { property, surroundings, enquiry, press }: HotelPageProps,
+  { property, surroundings, enquiry, press, films, menus }: HotelPageProps,
 ): ReactNode {
   const props = { property, ground };
   switch (name) {
     case 'overview':
-      return <Overview {...props} />;
+      return <Overview {...props} film={films.heritage} />;
+    case 'film':
+      return films.promo ? <FilmSection {...props} film={films.promo} /> : null;
     case 'rooms':
       return <Rooms {...props} />;
     case 'experiences':
@@ -66,7 +76,7 @@ function section(
     case 'occasions':
       return <Occasions {...props} />;
     case 'dining':
-      return <Dining {...props} />;
+      return <Dining {...props} menus={menus} />;
     case 'gallery':
       return property.plan.kind === 'generic' ? <GalleryRing {...props} /> : <Gallery {...props} />;
     case 'wedding':
@@ -85,7 +95,7 @@ function section(
 /** Every property's page: one template, the sections and words of its plan. */
 export function HotelPage(props: HotelPageProps) {
   const { property } = props;
-  const sections = shownSections(property);
+  const sections = shownSections(property).filter((name) => name !== 'film' || props.films.promo);
   const grounds = groundsOf(sections);
   const times = stageTimes(sections);
   return (
@@ -108,6 +118,7 @@ export function HotelPage(props: HotelPageProps) {
           {section(name, grounds[place] ?? 'on-cream', props)}
         </Stage>
       ))}
+      {props.menu ? <VenueMenuDialog key={props.menu.venue} menu={props.menu} slug={property.slug} /> : null}
     </>
   );
 }

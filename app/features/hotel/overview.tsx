@@ -4,8 +4,10 @@ import { ShareButton } from '#app/ui/share-button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { listLimits } from '#domain/constants.ts';
 import type { Property } from '#domain/property.ts';
+import type { Video } from '#domain/video.ts';
 import { anchorOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
+import { WatchFilm } from './watch-film.tsx';
 
 /** The tiles of part 2, section 2.3; a figure that is absent or zero has none. */
 function figuresOf({ rooms, diningVenues, eventCapacity, conciergeHours }: Property['quickStats']) {
@@ -31,7 +33,7 @@ function Amenities({ property }: Pick<SectionProps, 'property'>) {
   );
 }
 
-export function Overview({ property, ground }: SectionProps) {
+export function Overview({ property, ground, film }: SectionProps & { film: Video | undefined }) {
   const [first, ...more] = property.plan.about.length > 0 ? property.plan.about : [property.description];
   const figures = figuresOf(property.quickStats);
   return (
@@ -46,6 +48,7 @@ export function Overview({ property, ground }: SectionProps) {
             </p>
           ))}
           <p className="mt-4 flex flex-wrap gap-x-7">
+            {film ? <WatchFilm film={film}>Watch the heritage film</WatchFilm> : null}
             <TextLink to={paths.factSheet(property.slug)}>Fact sheet</TextLink>
             <TextLink to={paths.compare([property.slug])}>Compare</TextLink>
             <ShareButton title={property.name} />

@@ -45,7 +45,7 @@ export function shownSections(property: Property): SectionName[] {
     dining: property.dining.length > 0 || property.catering !== undefined,
     gallery: property.galleryImages.length > 0,
     wedding: property.plan.wedding !== undefined,
-    film: false,
+    film: property.plan.promoFilm !== undefined,
     planning: planningRows(property).length > 0 || property.spaces.length > 0,
     'virtual-tour': property.virtualTour !== undefined,
     press: (property.plan.press ?? []).length > 0,

@@ -1,0 +1,26 @@
+import type { Menu } from '#content/menus.ts';
+
+/** The courses of a menu and its note, dish by dish. */
+export function MenuCourses({ courses, note }: Menu) {
+  return (
+    <>
+      {courses.map(({ heading, dishes }) => (
+        <section key={heading} className="mt-8">
+          <h3 className="text-small-heading">{heading}</h3>
+          <ul className="mt-2">
+            {dishes.map(({ name, text, vegetarian }) => (
+              <li key={name} className="dish hairline-t">
+                <span>
+                  {name}
+                  {text ? <span className="text-small block text-quiet">{text}</span> : null}
+                </span>
+                <span className="text-small text-quiet">{vegetarian ? 'Vegetarian' : null}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="text-small mt-6 text-quiet">{note}</p>
+    </>
+  );
+}
