@@ -9,7 +9,7 @@ import { desktop, siteOfThisFile } from './browser/site.ts';
 const site = siteOfThisFile();
 
 async function openList(page: Page) {
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(20_000);
   await page.goto('/all-locations');
   await hydrated(page.locator('main a[href="/hotel/tivoli-heritage-palace"]'));
 }
@@ -159,7 +159,7 @@ test('planners print a fact sheet, compare three venues and walk through a house
   await expectAccessible(page);
 
   await page.goto('/hotel/the-tivoli/tour');
-  await page.getByRole('link', { name: 'Next place' }).first().click();
-  await page.waitForURL('**/tour#stop-2');
+  await page.getByRole('link', { name: 'On to Inside' }).click();
+  await page.waitForURL('**/tour#inside');
   await expectAccessible(page);
 });

@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import styles from '#app/features/planner/planner.css?url';
-import { stopsOf } from '#app/features/tour/stops-of.ts';
-import { WalkThrough } from '#app/features/tour/walk-through.tsx';
+import { viewsOf } from '#app/features/tour/views-of.ts';
+import { Walk } from '#app/features/tour/walk.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour.ts';
 import { hotelOrLost, lostMeta } from './hotel-or-lost.ts';
 
@@ -13,7 +14,9 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await hotelOrLost(args, paths.hotelTour);
   if ('lost' in found) return data(found.lost, found.init);
   const { property, origin } = found;
-  return { kind: 'found' as const, origin, name: property.name, slug: property.slug, stops: stopsOf(property) };
+  const made = walkThroughs.find((one) => one.property === property.slug);
+  const views = viewsOf(property, made);
+  return { kind: 'found' as const, origin, name: property.name, slug: property.slug, views };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -27,18 +30,18 @@ export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (loaderData.kind === 'lost') return lostMeta(loaderData);
-  const { name, slug, origin, stops } = loaderData;
+  const { name, slug, origin, views } = loaderData;
   return pageMeta({
     title: `A walk through ${name}`,
     description: `From the entrance of ${name} through its halls and rooms, picture by picture.`,
     origin,
     canonical: paths.hotelTour(slug),
-    picture: stops[0]?.picture,
+    picture: views[0]?.picture,
   });
 }
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'found') return <WalkThrough {...loaderData} />;
+  if (loaderData.kind === 'found') return <Walk {...loaderData} />;
   const { words, ...lost } = loaderData;
   return <LostPage {...words} {...lost} />;
 }

@@ -47,12 +47,12 @@ export function Overview({ property, ground, film }: SectionProps & { film: Vide
               {paragraph}
             </p>
           ))}
-          <p className="mt-4 flex flex-wrap gap-x-7">
+          <div className="mt-4 flex flex-wrap gap-x-7">
             {film ? <WatchFilm film={film}>Watch the heritage film</WatchFilm> : null}
             <TextLink to={paths.factSheet(property.slug)}>Fact sheet</TextLink>
             <TextLink to={paths.compare([property.slug])}>Compare</TextLink>
             <ShareButton title={property.name} />
-          </p>
+          </div>
         </div>
       </div>
       {property.plan.kind === 'generic' ? <Amenities property={property} /> : null}

@@ -1,8 +1,10 @@
+import { paths } from '#app/paths.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { listLimits } from '#domain/constants.ts';
 import { priceText } from '#domain/money.ts';
-import type { Room } from '#domain/property.ts';
+import type { Property, Room } from '#domain/property.ts';
+import { enquireTarget } from './enquire-target.ts';
 
 /** The six amenities worth naming (part 2, section 2.3), and how each is drawn. */
 const keyAmenities: { words: RegExp; icon: IconName }[] = [
@@ -29,7 +31,13 @@ function specification({ size, maxOccupancy, bedType, count }: Room): string {
   return [size, `${maxOccupancy} guests`, bedType, count ? `${count} rooms` : ''].filter(Boolean).join(' · ');
 }
 
-export function RoomFacts({ room, enquire }: { room: Room; enquire: string }) {
+/** Rooms that come with an event are asked for with it, the others on a form of their own. */
+function requestTarget(property: Property, { name, price }: Room): string {
+  const comesWithEvent = /complimentary/i.test(price.note ?? '');
+  return comesWithEvent ? enquireTarget(property) : paths.requestRoom(property.slug, name);
+}
+
+export function RoomFacts({ room, property }: { room: Room; property: Property }) {
   return (
     <div className="room-facts">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -45,7 +53,10 @@ export function RoomFacts({ room, enquire }: { room: Room; enquire: string }) {
           </li>
         ))}
       </ul>
-      <TextLink to={enquire}>{priceText(room.price)}</TextLink>
+      <p className="flex flex-wrap items-center justify-between gap-x-6">
+        <span className="figures font-medium">{priceText(room.price)}</span>
+        <TextLink to={requestTarget(property, room)}>Request this room</TextLink>
+      </p>
     </div>
   );
 }
