@@ -81,7 +81,7 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   await page.getByText('Link copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/hotel/the-tivoli`);
 
-  await page.getByRole('button', { name: /map/i }).click();
+  await page.locator('#contact').getByRole('button', { name: /map/ }).click();
   expect(await page.frameLocator('#contact iframe').locator('body').textContent()).toBe('A map');
 
   await page.getByRole('link', { name: 'View Menu: Zunn' }).click();

@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { properties } from '#content/properties.ts';
+import type { Property } from '#domain/property.ts';
+import { HotelPage } from './hotel-page.tsx';
+
+function textOf(property: Property): string {
+  const page = (
+    <HotelPage
+      property={property}
+      surroundings={{ places: [], river: [] }}
+      enquiry={{ venues: [], today: '2027-01-01' as never, filled: undefined }}
+      films={{ promo: undefined, heritage: undefined }}
+      menus={[]}
+      press={[]}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  return renderToString(<RouterProvider router={router} />)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+test('a thirteenth property needs its content and nothing else', () => {
+  const [tivoli] = properties;
+  if (!tivoli) throw new Error('There are no properties.');
+  const added: Property = {
+    ...tivoli,
+    slug: 'tivoli-hill-house',
+    name: 'Tivoli Hill House',
+    rooms: [],
+    dining: [],
+    galleryImages: [],
+    quickStats: { eventCapacity: '750', rooms: 0 },
+    plan: {
+      kind: 'dedicated',
+      family: 'Venue',
+      sections: ['enquiry', 'overview', 'rooms', 'spaces', 'gallery', 'press', 'contact'],
+      headings: { overview: 'On the hill', contact: 'The way up' },
+      enquiryHeading: 'Plan Your Special Event',
+      about: ['A house above the road.'],
+      fixedRooms: [],
+    },
+  };
+  const text = textOf(added);
+  const order = ['Plan Your Special Event', 'On the hill', 'No room information available', 'The way up'];
+  const places = order.map((words) => text.lastIndexOf(words));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(text).toContain('750');
+  expect(text).not.toMatch(/Gallery|Good to Know|Dining Venues|The Tivoli/);
+});
+
+test('no page shows another property’s name', () => {
+  const names = properties.map(({ name }) => name);
+  for (const property of properties) {
+    if (property.plan.kind === 'generic') continue;
+    const text = textOf(property);
+    const foreign = names.filter((name) => !property.name.includes(name) && text.includes(name));
+    expect(foreign, property.slug).toEqual([]);
+  }
+});
