@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApplications } from '#server/applications/applications.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
@@ -7,6 +8,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard } from '#server/enquiries/guard/guard.ts';
 import { createFindMailProperty } from '#server/enquiries/letters/mail-property.ts';
+import { createMailPreviews } from '#server/enquiries/mail-previews.ts';
 import { createRequests } from '#server/enquiries/requests.ts';
 import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
@@ -28,6 +30,8 @@ export interface OpenServices {
   /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
   checks: Record<string, () => Promise<void>>;
   storage: Storage;
+  /** Shown under `npm run dev` only. */
+  mailPreviews: Hono;
   /** Closes the parts in the reverse of the order in which they were opened. */
   close(): Promise<void>;
 }
@@ -73,6 +77,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     services,
     checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
     storage,
+    mailPreviews: createMailPreviews({ database: database.jobs, property }),
     async close() {
       endNights();
       await jobs.close();

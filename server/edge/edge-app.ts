@@ -51,6 +51,7 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
     logReports(reports);
     return context.body(null, 204);
   });
+  if (isDevelopment) app.route('/api/mail', opened.mailPreviews);
   app.all('/api/*', (context) => refusal(404, { id: context.env.facts.id, wantsJson: true }));
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /api/\n'));
 
