@@ -1,4 +1,5 @@
 import type { Property } from '#domain/property.ts';
+import { listedRooms } from '#domain/room-list.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { RoomHotel } from './requests.ts';
 
@@ -21,8 +22,8 @@ export async function findRoomHotel(catalogue: Catalogue, slug: string): Promise
       return { status: 404 };
     case 'found': {
       const { property } = value;
-      const rooms = await catalogue.rooms(property.slug).catch(() => ({ value: property.rooms }));
-      const roomTypes = [...new Set(rooms.value.map(({ name }) => name))];
+      const listed = listedRooms(property.rooms, property.plan.fixedRooms);
+      const roomTypes = [...new Set(listed.map(({ name }) => name))];
       // A banquet hall has no rooms to ask for.
       if (roomTypes.length === 0) return { status: 404 };
       const { name, address } = property;
