@@ -9,10 +9,13 @@ export interface BarTargets {
   phone: string;
   /** Digits of an international number. */
   whatsapp: string;
+  /** The hotel whose page is open: the message begins with it. */
+  about?: string | undefined;
 }
 
 /** On phones, always at hand. */
-export function BottomBar({ enquire, phone, whatsapp }: BarTargets) {
+export function BottomBar({ enquire, phone, whatsapp, about = 'Tivoli' }: BarTargets) {
+  const message = encodeURIComponent(`Hello, I would like to enquire about ${about}.`);
   return (
     <nav className="bottom-bar on-night" aria-label="Contact">
       {enquire ? <PageLink to={enquire}>Enquire</PageLink> : <BookYourStay id="bar-enquiry">Enquire</BookYourStay>}
@@ -20,7 +23,7 @@ export function BottomBar({ enquire, phone, whatsapp }: BarTargets) {
         <Icon name="phone" />
         Call
       </a>
-      <a href={`https://wa.me/${whatsapp}`}>
+      <a href={`https://wa.me/${whatsapp}?text=${message}`}>
         <Icon name="whatsapp" />
         WhatsApp
       </a>

@@ -99,6 +99,7 @@ export const handle: PageHandle = {
     return {
       enquire: enquireTarget(page.property),
       phone: contact.phone,
+      about: page.property.name,
       ...(contact.whatsapp && { whatsapp: contact.whatsapp }),
     };
   },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SearchForm } from '#app/features/search/search-form.tsx';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -12,7 +13,7 @@ export interface LostPageProps {
   back: { to: string; label: string };
   other?: { to: string; label: string };
   picture?: PictureFacts;
-  /** What was searched for, null before the first search; absent: no search here. */
+  /** What was searched for here, null before the first search; absent: a search leads to its own page. */
   search?: Search | null;
 }
 
@@ -23,7 +24,7 @@ export function LostPage({ title, text, back, other, picture, search }: LostPage
       <div className="lost-words">
         <h1 className="text-hero">{title}</h1>
         <p className="text-lead measure mt-4 text-quiet">{text}</p>
-        {search === undefined ? null : <SearchHotels search={search} />}
+        {search === undefined ? <SearchForm id="lost-search" /> : <SearchHotels search={search} />}
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <Link to={back.to} className="button button-gold">
             {back.label}
