@@ -15,6 +15,7 @@ import { submissionIdOf } from '#server/enquiries/submission-id.ts';
 import { submitForm } from '#server/enquiries/submit-form.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
+import { createGate } from '#server/storage/gate.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { privateBucket, type UploadedObject, type Uploads } from '#server/storage/uploads.ts';
 import { cvFilename } from './cv-filename.ts';
@@ -66,7 +67,11 @@ const cvRule = {
 const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 30 };
 const problems = { 'too-large': cvMessages.tooLarge, empty: cvMessages.empty, 'wrong-type': cvMessages.wrongType };
 
+/** Rows are written two at a time: a rush of applications waits here, and enquiries find a free connection. */
+const parallelRows = 2;
+
 export function createApplications({ database, jobs, guard, uploads, objects, log }: Parts): Applications {
+  const inTurn = createGate(parallelRows);
   const rules = applicationRules({ positions: careerPositions, readPhone });
 
   /** Keeps the file in the private bucket, or says what is wrong with it. */
@@ -96,23 +101,25 @@ export function createApplications({ database, jobs, guard, uploads, objects, lo
       if (kept) await forget(kept);
       return { kind: 'invalid', errors };
     }
-    const outcome = await submitForm(
-      async (assertInTime) => {
-        const { email, phone, motivation: words } = reading.accepted;
-        const verdict = await guard.judge({ sender, email, phone: phone.number, words });
-        if (verdict.kind === 'flood') return verdict;
-        return storeApplication(
-          {
-            application: reading.accepted satisfies CareerApplication,
-            cv: { ...kept.object, filename: kept.filename, hash: kept.hash },
-            campaign: readCampaign(values.campaign ?? ''),
-            submissionId: submissionIdOf(values.submission_id ?? ''),
-            reasonsToHold: verdict.reasons,
-          },
-          { database: database.writes, jobs, newReference, assertInTime },
-        );
-      },
-      { log, limitMs: WRITE_LIMIT_MS },
+    const outcome = await inTurn(() =>
+      submitForm(
+        async (assertInTime) => {
+          const { email, phone, motivation: words } = reading.accepted;
+          const verdict = await guard.judge({ sender, email, phone: phone.number, words });
+          if (verdict.kind === 'flood') return verdict;
+          return storeApplication(
+            {
+              application: reading.accepted satisfies CareerApplication,
+              cv: { ...kept.object, filename: kept.filename, hash: kept.hash },
+              campaign: readCampaign(values.campaign ?? ''),
+              submissionId: submissionIdOf(values.submission_id ?? ''),
+              reasonsToHold: verdict.reasons,
+            },
+            { database: database.writes, jobs, newReference, assertInTime },
+          );
+        },
+        { log, limitMs: WRITE_LIMIT_MS },
+      ),
     );
     // The first sending has its own file. After a failure nobody knows whether the row arrived: the sweep finds out.
     if (outcome.kind === 'flood' || (outcome.kind === 'stored' && outcome.repeated)) await forget(kept);

@@ -18,6 +18,9 @@ interface Limits {
   fields: number;
 }
 
+/** What waits between two steps; many forms come in at once. */
+const pieceBytes = 16 * 1024;
+
 /** The body is no form, or it broke off. */
 export class BrokenForm extends Error {}
 
@@ -58,7 +61,7 @@ export async function readMultipart<T>(
   const done = new Promise<void>((resolve, reject) => {
     parser.once('finish', resolve).once('error', reject);
   });
-  const source = Readable.fromWeb(body as WebStream<Uint8Array>);
+  const source = Readable.fromWeb(body as WebStream<Uint8Array>, { highWaterMark: pieceBytes });
   source.once('error', (error) => parser.destroy(error));
   source.pipe(parser);
   try {
@@ -75,7 +78,12 @@ export async function readMultipart<T>(
 
 function startParser(contentType: string, limits: NonNullable<ConstructorParameters<typeof Busboy>[0]>['limits']) {
   try {
-    return new Busboy({ headers: { 'content-type': contentType }, ...(limits && { limits }) });
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      highWaterMark: pieceBytes,
+      fileHwm: pieceBytes,
+      ...(limits && { limits }),
+    });
   } catch (error) {
     throw new BrokenForm(error instanceof Error ? error.message : 'The form has no boundary.');
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const queuedBytes = 64 * 1024;
+const queuedBytes = 16 * 1024;
 
 /**
  * The body as it arrives, no faster than it is read. It ends with an error past `limit` bytes and where the sender

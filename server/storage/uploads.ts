@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Bucket } from '#domain/picture.ts';
 import { contentTypeOf, headLength } from './content-type.ts';
 import { type DocumentType, documentTypeOf, documentTypes } from './document-type.ts';
@@ -118,23 +115,20 @@ async function receive(
   file: string,
   maxBytes: number,
 ): Promise<number | 'too-large'> {
-  let bytes = 0;
-  const count = new Transform({
-    transform(chunk: Uint8Array, _encoding, done) {
-      bytes += chunk.length;
-      done(bytes > maxBytes ? new TooLarge() : null, chunk);
-    },
-  });
+  const handle = await open(file, 'wx', 0o600);
   try {
-    await pipeline(Readable.from(content), count, createWriteStream(file, { mode: 0o600 }));
+    let bytes = 0;
+    // Piece by piece, each written before the next is asked for: two hundred uploads at once lie on disk, not in memory.
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) return 'too-large';
+      await handle.writeFile(chunk);
+    }
     return bytes;
-  } catch (error) {
-    if (error instanceof TooLarge) return 'too-large';
-    throw error;
+  } finally {
+    await handle.close();
   }
 }
-
-class TooLarge extends Error {}
 
 async function headOf(file: string): Promise<Buffer> {
   const handle = await open(file);
