@@ -1,16 +1,18 @@
 import { LoyaltyPage } from '#app/features/group/loyalty-page.tsx';
+import { LoyaltyForm } from '#app/features/requests/loyalty-form.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { loyalty } from '#content/loyalty.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { site } from '#content/site.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/loyalty.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
-  return { origin, social: picture('social/loyalty'), facts: loyalty };
+  const { phone } = site.centralReservations;
+  return { origin, social: picture('social/loyalty'), facts: loyalty, phone };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -29,10 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Loyalty({ loaderData }: Route.ComponentProps) {
   return (
     <LoyaltyPage facts={loaderData.facts}>
-      <p className="text-lead measure">Until the programme opens, our team takes your name by phone and by form.</p>
-      <p className="mt-6">
-        <TextLink to={paths.enquire()}>Write to the team</TextLink>
-      </p>
+      <LoyaltyForm phone={loaderData.phone} />
     </LoyaltyPage>
   );
 }

@@ -21,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...hotels.value.flatMap(({ slug }) => [paths.hotel(slug), paths.factSheet(slug)]),
     paths.compare(),
     paths.enquire(),
+    paths.careers(),
+    paths.contact(),
   ];
   const urls = addresses.map((address) => `<url><loc>${origin}${address}</loc></url>`).join('\n');
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

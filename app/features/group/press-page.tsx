@@ -56,6 +56,7 @@ export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmai
           <a href={`mailto:${mediaEmail}`} className="button button-gold">
             Contact by e-mail
           </a>
+          <TextLink to={paths.contact({ about: 'media' })}>Write to us here</TextLink>
           <TextLink to={paths.home()}>Back to homepage</TextLink>
         </p>
       </section>

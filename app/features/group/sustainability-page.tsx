@@ -79,7 +79,7 @@ export function SustainabilityPage({ facts }: { facts: SustainabilityFacts }) {
             <Link to={paths.esgSummary()} className="button button-dark">
               Read the ESG summary
             </Link>
-            <TextLink to={paths.enquire()}>Ask us about sustainability</TextLink>
+            <TextLink to={paths.contact({ about: 'sustainability' })}>Ask us about sustainability</TextLink>
           </p>
         </div>
       </section>
