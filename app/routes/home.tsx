@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Acclaim } from '#app/features/home/acclaim.tsx';
 import { AllProperties } from '#app/features/home/all-properties.tsx';
 import { Culinary } from '#app/features/home/culinary.tsx';
 import { Experiences } from '#app/features/home/experiences.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
 import { allProperties, homeSections, ourLocations } from '#app/features/home/home-sections.ts';
+import { loadHome, rememberHome } from '#app/features/home/load-home.ts';
 import { MenuDialog } from '#app/features/home/menu-dialog.tsx';
 import { openMenu } from '#app/features/home/open-menu.ts';
 import { OurHotels } from '#app/features/home/our-hotels.tsx';
@@ -21,6 +22,7 @@ import { brandSlugs } from '#domain/brand.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { locationSlugs } from '#domain/location.ts';
 import { menuNames } from '#domain/menu.ts';
+import type { PropertyCard } from '#domain/property.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/home.ts';
 
@@ -42,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     slides: heroSlides.map(({ title, text, caption, image, portrait }) => ({ title, text, caption, image, portrait })),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     selected,
-    hotels: hotels.value,
+    /** Null, and why, where the browser could not have them. */
+    hotels: hotels.value as PropertyCard[] | null,
+    problem: undefined as string | undefined,
     kept,
     places: ourLocations(all.value, query.get('place')),
     menu: openMenu(query.get('menu')),
@@ -51,6 +55,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     all: allProperties(all.value),
   };
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => loadHome(request, serverLoader);
 
 export const handle: PageHandle = {
   page: { shared: true, query: { brand: brandSlugs, place: locationSlugs, menu: menuNames } },
@@ -69,7 +75,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, brands, selected, hotels, kept, menu, locations, all } = loaderData;
+  const { slides, brands, selected, hotels, problem, kept, menu, locations, all } = loaderData;
+  useEffect(() => rememberHome(loaderData), [loaderData]);
   return (
     <>
       <Suspense>
@@ -77,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Suspense>
       <Sill />
       <Suspense>
-        <OurHotels brands={brands} selected={selected} hotels={hotels} kept={kept} />
+        <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} kept={kept} />
       </Suspense>
       <Suspense>
         <OurLocations places={loaderData.places} kept={kept} />

@@ -1,11 +1,12 @@
-import { useNavigation } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { StripControls } from '#app/ui/strip-controls.tsx';
 import { type Tab, Tabs } from '#app/ui/tabs.tsx';
 import { useStrip } from '#app/ui/use-strip.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import type { HomeTabs } from './home-tabs.ts';
 import { HotelCard } from './hotel-card.tsx';
+import { useSwapping } from './use-swapping.ts';
 
 interface OurHotelsProps {
   brands: { slug: string; tabLabel: string }[];
@@ -52,9 +53,7 @@ function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hote
 
 /** Hotels by brand. Each tab has an address of its own; with scripts the cards change in place. */
 export function OurHotels({ brands, selected, hotels, problem, kept }: OurHotelsProps) {
-  const navigation = useNavigation();
-  const wanted = navigation.state === 'loading' && navigation.location.pathname === paths.home() && navigation.location;
-  const swapping = wanted && new URLSearchParams(wanted.search).get('brand') !== (kept.brand ?? null);
+  const swapping = useSwapping('brand', kept);
   const tabs: Tab[] = brands.map(({ slug, tabLabel }, place) => ({
     to: paths.home({ ...kept, brand: place === 0 ? undefined : slug }),
     label: tabLabel,
@@ -66,12 +65,8 @@ export function OurHotels({ brands, selected, hotels, problem, kept }: OurHotels
         Our Hotels
       </h2>
       <Tabs label="Brands" tabs={tabs} within="our-hotels" />
-      <div className="our-hotels-cards" aria-busy={Boolean(swapping)}>
-        {swapping ? (
-          <p className="sr-only" role="status">
-            Loading hotels...
-          </p>
-        ) : null}
+      <div className="our-hotels-cards swapped" aria-busy={swapping}>
+        {swapping ? <Spinner>Loading hotels...</Spinner> : null}
         <HotelsOfBrand hotels={hotels} selected={selected} problem={problem} />
       </div>
     </section>

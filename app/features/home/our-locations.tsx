@@ -3,11 +3,13 @@ import { Dots } from '#app/ui/dots.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { useStrip } from '#app/ui/use-strip.ts';
 import { layoutThresholds } from '#domain/constants.ts';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 import type { HomeTabs } from './home-tabs.ts';
+import { useSwapping } from './use-swapping.ts';
 
 export interface PlaceCardProps {
   slug: string;
@@ -80,6 +82,7 @@ function Places({ cards }: { cards: PlaceCardProps[] }) {
 
 /** Places by city, three on a page; the first of a page is wide. */
 export function OurLocations({ places: { tabs, selected, cards }, kept }: OurLocationsProps) {
+  const swapping = useSwapping('place', kept);
   return (
     <section id="our-locations" className="our-locations on-night wrap section-space">
       <h2 className="text-section">Our Locations</h2>
@@ -93,15 +96,16 @@ export function OurLocations({ places: { tabs, selected, cards }, kept }: OurLoc
           current: location === selected,
         }))}
       />
-      {cards ? (
-        cards.length > 0 ? (
-          <Places key={selected} cards={cards} />
-        ) : (
+      <div className="swapped" aria-busy={swapping}>
+        {swapping ? <Spinner>Loading properties...</Spinner> : null}
+        {cards === null ? (
+          <p role="alert">Unable to load properties. Please try refreshing the page.</p>
+        ) : cards.length === 0 ? (
           <p>No properties found matching your criteria.</p>
-        )
-      ) : (
-        <p role="alert">Unable to load properties. Please try refreshing the page.</p>
-      )}
+        ) : (
+          <Places key={selected} cards={cards} />
+        )}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './browser/accessible.ts';
+import { hydrated } from './browser/hydrated.ts';
+import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+
+const site = siteOfThisFile();
+
+async function home(options: Parameters<typeof site.visitor>[0] = {}, path = '/'): Promise<Page> {
+  const page = await site.visitor(options);
+  page.setDefaultTimeout(10_000);
+  await page.goto(path);
+  return page;
+}
+
+const section = (page: Page, heading: string) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+
+test('the sections stand in the specified order, with the specified numbers of cards and literal texts', async () => {
+  const page = await home({ viewport: desktop, javaScriptEnabled: false });
+  expect(await page.locator('main h2').allTextContents()).toEqual([
+    'Our Hotels',
+    'Our Locations',
+    'Unforgettable Experiences',
+    'Culinary Delight',
+    'New & Upcoming Hotels',
+    'A Legacy of Luxury & Timeless Elegance',
+    'Awards & Accolades',
+    'Latest Press Coverage',
+    'Latest from LinkedIn',
+    'All our properties',
+  ]);
+  expect(await section(page, 'Unforgettable Experiences').getByText('Discover More').count()).toBe(6);
+  expect(
+    await section(page, 'Culinary Delight')
+      .getByRole('link', { name: /^View Menu: / })
+      .count(),
+  ).toBe(6);
+  expect(await section(page, 'New & Upcoming Hotels').locator('.opening-badge').allTextContents()).toEqual([
+    'Now open',
+    'Now open',
+    'Now open',
+  ]);
+  expect(await section(page, 'A Legacy of Luxury & Timeless Elegance').locator('p.measure').count()).toBe(3);
+  expect(await section(page, 'Awards & Accolades').getByRole('listitem').count()).toBe(3);
+  const press = section(page, 'Latest Press Coverage');
+  expect(await press.getByRole('listitem').getByRole('link').count()).toBe(3);
+  const all = press.getByRole('link', { name: /View All Press Releases/ });
+  expect([await all.getAttribute('href'), await all.getAttribute('target')]).toEqual(['/press-coverage', '_blank']);
+  const posts = section(page, 'Latest from LinkedIn');
+  expect(await posts.getByText('292 likes').count()).toBe(1);
+  expect(await posts.getByRole('link', { name: /Follow Us on LinkedIn/ }).count()).toBe(1);
+  expect(await section(page, 'All our properties').getByRole('listitem').locator('.hotel-row').count()).toBe(12);
+});
+
+test('each of the eleven location cards leads to its property, also without a script', async () => {
+  const page = await home({ javaScriptEnabled: false });
+  const targets: Record<string, string[]> = {};
+  for (const tab of ['Delhi', 'Noida', 'Greater Noida', 'Palwal', 'Ambala', 'Israna']) {
+    await page.locator('#our-locations').getByRole('link', { name: tab, exact: true }).click();
+    const cards = await page.locator('#our-locations .place-card').all();
+    targets[tab] = await Promise.all(cards.map(async (card) => (await card.getAttribute('href')) ?? ''));
+  }
+  expect(targets).toEqual({
+    Delhi: [
+      '/hotel/the-tivoli',
+      '/hotel/upper-hse-sultanpur',
+      '/hotel/tivoli-bijwasan',
+      '/hotel/tivoli-royal-court-okhla',
+      '/hotel/tivoli-heritage-palace',
+      '/hotel/omnia-dwarka-expressway',
+    ],
+    Noida: ['/hotel/tivoli-lotus-court'],
+    'Greater Noida': ['/hotel/omnia-greater-noida'],
+    Palwal: ['/hotel/tivoli-royal-palace'],
+    Ambala: ['/hotel/wedcation-by-tivoli-ambala'],
+    Israna: ['/hotel/wedcation-by-tivoli-israna'],
+  });
+  expect(new URL(page.url()).hash).toBe('#our-locations');
+});
+
+test('locations turn three at a time, round at both ends; on a phone by dots alone', async () => {
+  const page = await home({ viewport: desktop });
+  const locations = page.locator('#our-locations');
+  const next = await hydrated(locations.getByRole('button', { name: 'Next locations' }));
+  const dots = locations.locator('.slide-dots button');
+  expect(await dots.count()).toBe(2);
+  const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+  await next.click();
+  await expect.poll(shown).toBe(1);
+  await next.click();
+  await expect.poll(shown).toBe(0);
+  await locations.getByRole('button', { name: 'Previous locations' }).click();
+  await expect.poll(shown).toBe(1);
+  await page.setViewportSize(phone);
+  expect(await next.isVisible()).toBe(false);
+  expect(await dots.first().isVisible()).toBe(true);
+});
+
+test('a menu opens over the page under an address of its own, and gives the focus back', async () => {
+  const page = await home({ viewport: desktop });
+  const opener = await hydrated(page.getByRole('link', { name: 'View Menu: Gourmet Mains' }));
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Gourmet Mains' });
+  await dialog.waitFor();
+  expect(new URL(page.url()).search).toBe('?menu=gourmet-mains');
+  expect(await dialog.textContent()).toContain('Spice Route, Tivoli Bijwasan');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.waitForURL((url) => url.search === '');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('View Menu: Gourmet Mains');
+
+  const reader = await home({ javaScriptEnabled: false }, '/?menu=gourmet-mains');
+  await reader.getByRole('heading', { name: 'Slow curries' }).waitFor();
+  await reader.getByRole('button', { name: 'Close' }).click();
+  expect(await reader.locator('dialog[open]').count()).toBe(0);
+});
+
+test('the list at the foot is filtered in place', async () => {
+  const page = await home({ viewport: desktop });
+  const list = section(page, 'All our properties');
+  await (await hydrated(list.getByRole('link', { name: 'OMNIA BY TIVOLI' }))).click();
+  await expect.poll(() => list.locator('.hotel-row').count()).toBe(3);
+  await list.getByRole('link', { name: 'Palwal', exact: true }).click();
+  await list.getByText('No properties found matching your criteria.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('hotels that cannot be had say so after eight seconds, and the page stays', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(3_000);
+  const tab = await hydrated(page.locator('#our-hotels').getByRole('link', { name: 'OMNIA BY TIVOLI' }));
+  await page.route('**/_.data*', (route) => route.abort());
+  await tab.click();
+  await page.getByText('Loading hotels...').waitFor();
+  for (let second = 0; second < 7; second += 1) await page.clock.runFor(1_000);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.clock.runFor(3_000);
+  await page.getByText('Unable to load our hotels at this time. Please try refreshing the page.').waitFor();
+  expect(await page.locator('#our-locations .place-card').count()).toBe(6);
+
+  await page.locator('#our-locations').getByRole('link', { name: 'Noida', exact: true }).click();
+  for (let second = 0; second < 10; second += 1) await page.clock.runFor(1_000);
+  await page.getByText('Unable to load properties. Please try refreshing the page.').waitFor();
+});
