@@ -209,7 +209,7 @@ export const tivoliRoyalPalace: Property = {
     promoFilm: {
       title: 'Tivoli Royal Palace, from noon to night',
       clip: 'promo/tivoli-royal-palace',
-      poster: picture('tivoli-royal-palace/hero-3'),
+      poster: picture('tivoli-royal-palace/card'),
     },
     fixedRooms: [],
   },

@@ -12,18 +12,18 @@ function useCurrentSection(sections: SectionName[]): SectionName | undefined {
   const [current, setCurrent] = useState(sections[0]);
   const names = sections.join();
   useEffect(() => {
+    const all = names.split(',') as SectionName[];
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting)?.target.id;
-        const name = (names.split(',') as SectionName[]).find((section) => anchorOf(section) === entered);
-        if (name) setCurrent(name);
+        const entered = entries.find((entry) => entry.isIntersecting)?.target;
+        // Over the hero the page is at its beginning.
+        if (entered) setCurrent(all.find((section) => anchorOf(section) === entered.id) ?? all[0]);
       },
       { rootMargin: '-30% 0px -69% 0px' },
     );
-    for (const section of names.split(',') as SectionName[]) {
-      const element = document.getElementById(anchorOf(section));
+    const hero = document.querySelector('.hotel-hero');
+    for (const element of [hero, ...all.map((section) => document.getElementById(anchorOf(section)))])
       if (element) observer.observe(element);
-    }
     return () => observer.disconnect();
   }, [names]);
   return current;
