@@ -12,12 +12,12 @@ interface SentScreenProps {
 /** In the place of the home variant's form once it was sent (part 1, section 4). */
 export function SentScreen({ sent, onAnother, focus }: SentScreenProps) {
   return (
-    <div role="status" tabIndex={-1} ref={focus}>
-      <h2 className="text-section">{sentHeading}</h2>
+    <div className="scroll-mt-32" role="status" tabIndex={-1} ref={focus}>
+      <h2 className="text-heading">{sentHeading}</h2>
       <p className="measure mt-4 text-quiet">{thanks.home}</p>
       <div className="my-8 border-y border-line py-5">
         <p className="text-quiet">Your reference</p>
-        <p className="text-section figures">{sent.reference}</p>
+        <p className="text-heading figures">{sent.reference}</p>
       </div>
       {sent.summary ? <SentSummary summary={sent.summary} /> : null}
       <button type="button" className="button button-dark mt-8 w-full sm:w-auto" onClick={onAnother}>

@@ -144,8 +144,12 @@ export async function prove({ root, words }) {
   const slowest = restarts.at(-1);
   const { lost, notExactlyOnce, leadsWithoutBooking, neverSent } = found;
   const wrong = lost + notExactlyOnce + leadsWithoutBooking + neverSent + found.unacknowledged + found.mailDoubled;
+  const enquiriesHold = wrong === 0 && found.acknowledged > rounds;
+  const restartsHold = slowest <= restartLimit;
   return {
-    holds: wrong === 0 && slowest <= restartLimit && found.acknowledged > rounds,
+    holds: enquiriesHold && restartsHold,
+    enquiriesHold,
+    restartsHold,
     rounds,
     ...found,
     // 0 stands for a connection that the death cut.
