@@ -6,7 +6,8 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/fact-sheet.ts';
-import { hotelOrLost, lostMeta } from './hotel-or-lost.ts';
+import { hotelOrLost } from './hotel-or-lost.ts';
+import { lostMeta } from './lost-meta.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await hotelOrLost(args, paths.factSheet);

@@ -3,7 +3,6 @@ import type { LostPageProps } from '#app/features/not-found/lost-page.tsx';
 import { hiddenProperty, unavailableProperty, unknownHotel, unknownPage } from '#app/features/not-found/lost-texts.ts';
 import { searchFor } from '#app/features/not-found/search-for.ts';
 import type { Search } from '#app/features/not-found/search-hotels.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Property } from '#domain/property.ts';
@@ -52,8 +51,4 @@ export async function hotelOrLost(
   const words = hidden ? hiddenProperty(hidden.plan) : unknownHotel;
   const search = await searchFor(request, (text) => catalogue.searchHotels(text));
   return { lost: { ...lost, words, search }, init: { status: lookup.kind === 'closed' ? 410 : 404 } };
-}
-
-export function lostMeta({ origin, words }: Lost) {
-  return pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
 }

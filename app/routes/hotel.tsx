@@ -19,7 +19,8 @@ import { pageFamily } from '#domain/page-family.ts';
 import type { Film, PagePlan, Property } from '#domain/property.ts';
 import { filmVideo } from '#domain/video.ts';
 import type { Route } from './+types/hotel.ts';
-import { hotelOrLost, lostMeta } from './hotel-or-lost.ts';
+import { hotelOrLost } from './hotel-or-lost.ts';
+import { lostMeta } from './lost-meta.ts';
 
 /** A clip that a plan names and nobody has made yet is left out, with its section. */
 function filmsOf({ promoFilm, heritageFilm }: PagePlan) {

@@ -8,7 +8,8 @@ import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour.ts';
-import { hotelOrLost, lostMeta } from './hotel-or-lost.ts';
+import { hotelOrLost } from './hotel-or-lost.ts';
+import { lostMeta } from './lost-meta.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await hotelOrLost(args, paths.hotelTour);
