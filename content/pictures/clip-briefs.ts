@@ -36,7 +36,7 @@ export const clipBriefs = {
   'reel-1': reel('The mandap is ready', 'home/hero-4-phone', 'petals', [0.5, 0.6]),
   'reel-2': reel('Down the aisle', 'home/hero-2-phone', 'lamps', [0.5, 0.62]),
   'reel-3': reel('Glass and starlight', 'home/hero-3-phone', 'lamps', [0.5, 0.66]),
-  'reel-4': reel('Arriving at the palace', 'home/hero-1-phone', 'petals', [0.5, 0.62]),
+  'reel-4': reel('Arriving at the palace', 'home/hero-1-phone', 'none', [0.5, 0.62]),
   'promo/tivoli-royal-palace': clip(
     'Tivoli Royal Palace, Palwal',
     'tivoli-royal-palace/hero-2',
