@@ -11,9 +11,9 @@ export const walkThroughs: WalkThrough[] = [
         id: 'arrival',
         title: 'Arrival',
         text: 'The front of the palace across its water, every arch lit.',
-        picture: picture('tivoli-royal-palace/hero-2'),
+        picture: picture('tivoli-royal-palace/gallery-1'),
         exits: [
-          { to: 'diamond-hall', label: 'Into Diamond Hall', at: { x: 0.58, y: 0.55 } },
+          { to: 'diamond-hall', label: 'Into Diamond Hall', at: { x: 0.5, y: 0.62 } },
           { to: 'emerald-green', label: 'To the lawn', at: { x: 0.12, y: 0.7 } },
           { to: 'poolside', label: 'To the pool', at: { x: 0.88, y: 0.7 } },
         ],

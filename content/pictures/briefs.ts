@@ -203,7 +203,7 @@ export const briefs = {
   ),
   'tivoli-royal-palace/tour': wide('hall', 'night', 'Inside Diamond Hall: the stage, the chandelier, no one there yet'),
   'tivoli-royal-palace/wedding': wide('mandap', 'rose', 'A mandap at sunset with lanterns along the path'),
-  'tivoli-royal-palace/gallery-1': wide('palace', 'rose', 'Domes mirrored in a long pool at dawn'),
+  'tivoli-royal-palace/gallery-1': wide('palace', 'rose', 'Domes and lit arches mirrored in a long pool at blue hour'),
   'tivoli-royal-palace/gallery-2': portrait('mehndi', 'rose', 'Hands with mehndi among rose petals'),
   'tivoli-royal-palace/gallery-3': portrait('nikah', 'rose', 'A pavilion on the water at sunset behind garlands'),
   'tivoli-royal-palace/gallery-4': portrait('thali', 'mustard', 'A thali on a pale cloth in morning light'),

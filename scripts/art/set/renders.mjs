@@ -29,4 +29,5 @@ export const cuts = {
   'tivoli-royal-palace/space-emerald-green': { render: 'lawn-marigold' },
   'tivoli-bijwasan/gallery-6': { render: 'lawn-marigold', crop: [0.2, 0.2, 0.6, 0.6], mirror: true, grade: 'rose' },
   'tivoli-royal-court-okhla/gallery-1': { render: 'hall-burgundy', crop: [0.42, 0.34, 0.58, 0.58], grade: 'day' },
+  'tivoli-royal-palace/gallery-1': { render: 'palace-bluehour' },
 };
