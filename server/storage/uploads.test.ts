@@ -65,6 +65,9 @@ describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
     expect(await upload(zip('word/document.xml'), cv)).toMatchObject({ kind: 'stored' });
     expect(await upload(zip('word/document.xml word/vbaProject.bin'), cv)).toEqual({ kind: 'wrong-type' });
     expect(await upload(zip('evil.exe'), cv)).toEqual({ kind: 'wrong-type' });
+    const across = Buffer.concat([zip('word/document.xml'.padStart(65_536 - 20, '.')), Buffer.from('vbaProject.bin')]);
+    expect(await upload(across, cv)).toEqual({ kind: 'wrong-type' });
+    expect(await upload(across.subarray(0, -14), cv)).toMatchObject({ kind: 'stored' });
     expect(await upload(Buffer.from('MZ this is a program'), cv)).toEqual({ kind: 'wrong-type' });
     expect(await upload(Buffer.alloc(0), cv)).toEqual({ kind: 'empty' });
     let read = 0;
