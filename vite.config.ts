@@ -26,6 +26,8 @@ export default defineConfig({
                 { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
                 { name: 'react', test: /node_modules\/react\// },
                 { name: 'react-router', test: /node_modules\/react-router\// },
+                // Many small files compress badly: what most pages share travels as one.
+                { name: 'shared', test: /\/(app|domain|content)\//, minShareCount: 8 },
               ],
             },
           },
