@@ -101,26 +101,26 @@ export function createApplications({ database, jobs, guard, uploads, objects, lo
       if (kept) await forget(kept);
       return { kind: 'invalid', errors };
     }
-    const outcome = await inTurn(() =>
+    const submit = () =>
       submitForm(
         async (assertInTime) => {
           const { email, phone, motivation: words } = reading.accepted;
           const verdict = await guard.judge({ sender, email, phone: phone.number, words });
           if (verdict.kind === 'flood') return verdict;
-          return storeApplication(
-            {
-              application: reading.accepted satisfies CareerApplication,
-              cv: { ...kept.object, filename: kept.filename, hash: kept.hash },
-              campaign: readCampaign(values.campaign ?? ''),
-              submissionId: submissionIdOf(values.submission_id ?? ''),
-              reasonsToHold: verdict.reasons,
-            },
-            { database: database.writes, jobs, newReference, assertInTime },
-          );
+          const application = {
+            application: reading.accepted satisfies CareerApplication,
+            cv: { ...kept.object, filename: kept.filename, hash: kept.hash },
+            campaign: readCampaign(values.campaign ?? ''),
+            submissionId: submissionIdOf(values.submission_id ?? ''),
+            reasonsToHold: verdict.reasons,
+          };
+          return storeApplication(application, { database: database.writes, jobs, newReference, assertInTime });
         },
         { log, limitMs: WRITE_LIMIT_MS },
-      ),
-    );
+      );
+    let outcome = await inTurn(submit);
+    // The file was dear to send: one more try before the applicant hears of a database that was slow for a moment.
+    if (outcome.kind === 'unavailable') outcome = await inTurn(submit);
     // The first sending has its own file. After a failure nobody knows whether the row arrived: the sweep finds out.
     if (outcome.kind === 'flood' || (outcome.kind === 'stored' && outcome.repeated)) await forget(kept);
     return outcome;

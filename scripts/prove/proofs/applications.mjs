@@ -8,6 +8,7 @@ import pg from 'pg';
 import { freePort, startSite } from '../site-process.mjs';
 
 const applicants = 200;
+const warming = 20;
 const cvBytes = 2 * 1024 * 1024;
 const growthLimitMiB = 150;
 
@@ -78,6 +79,9 @@ export async function prove({ root }) {
   const origin = `http://127.0.0.1:${port}`;
   await apply(origin, 'first');
   const server = site.processes().find(({ title }) => /build\/server\/index\.js/.test(title));
+  const cold = residentMiB(server.pid);
+  // A site that has taken some already: compiled code and a grown heap are no part of what a rush costs.
+  await Promise.all(Array.from({ length: warming }, (_, index) => apply(origin, `warm-${index}`)));
   const before = residentMiB(server.pid);
   let peak = before;
   const watching = setInterval(() => {
@@ -102,7 +106,7 @@ export async function prove({ root }) {
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
   const [found] = rows;
-  const wanted = applicants + 1;
+  const wanted = applicants + warming + 1;
   const growthMiB = Math.round(peak - before);
   const counts = [found.stored, found.people, found.cvs, files];
   return {
@@ -118,6 +122,7 @@ export async function prove({ root }) {
     unfinished,
     answers: Object.fromEntries([...new Set(answers)].map((s) => [s, answers.filter((a) => a === s).length])),
     growthMiB,
+    growthFromColdMiB: Math.round(peak - cold),
     growthLimitMiB,
     sendSeconds: Math.round(sendSeconds * 10) / 10,
   };
