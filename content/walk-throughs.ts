@@ -75,7 +75,7 @@ export const walkThroughs: WalkThrough[] = [
       {
         id: 'poolside',
         title: 'Poolside',
-        text: 'Loungers along the water, the palace behind it.',
+        text: 'Loungers and cabanas along the lit water, the palace behind it.',
         picture: picture('tivoli-royal-palace/space-poolside'),
         exits: [
           { to: 'glass-house', label: 'On to the Glass House', at: { x: 0.9, y: 0.52 } },

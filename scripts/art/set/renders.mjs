@@ -8,7 +8,7 @@ export const renders = {
   'lawn-marigold': { place: 'lawn', spp: 20 },
   'guestroom-indigo': { place: 'guestroom', spp: 20, palette: 'indigo', hour: 'blue' },
   'palace-bluehour': { place: 'palace', spp: 14 },
-  'pool-long': { place: 'pool', spp: 18 },
+  'pool-long': { place: 'pool', spp: 12, w: 1280, h: 800 },
   'restaurant-emerald': { place: 'restaurant', spp: 18, cam: 'room' },
 };
 
@@ -30,4 +30,6 @@ export const cuts = {
   'tivoli-bijwasan/gallery-6': { render: 'lawn-marigold', crop: [0.2, 0.2, 0.6, 0.6], mirror: true, grade: 'rose' },
   'tivoli-royal-court-okhla/gallery-1': { render: 'hall-burgundy', crop: [0.42, 0.34, 0.58, 0.58], grade: 'day' },
   'tivoli-royal-palace/gallery-1': { render: 'palace-bluehour' },
+  // the nearest water is the noisiest part of it
+  'tivoli-royal-palace/space-poolside': { render: 'pool-long', crop: [0.03, 0, 0.94, 0.94] },
 };

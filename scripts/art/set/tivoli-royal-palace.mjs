@@ -26,15 +26,6 @@ export const tivoliRoyalPalace = {
     width: 960,
     wine: '#8a1a2c',
   },
-  'tivoli-royal-palace/space-poolside': {
-    composition: 'poolside',
-    palette: 'bluehour',
-    format: 'wide',
-    house: 'palace',
-    beside: 'loungers',
-    sun: 500,
-    seed: 9,
-  },
   'tivoli-royal-palace/dining-sapphire': {
     composition: 'restaurant',
     palette: 'night',
