@@ -84,6 +84,7 @@ test('each of the eleven location cards leads to its property, under tabs that a
 test('locations turn three at a time, round at both ends; on a phone by dots alone', async () => {
   const page = await home({ viewport: desktop });
   const locations = page.locator('#our-locations');
+  await locations.scrollIntoViewIfNeeded();
   const next = await hydrated(locations.getByRole('button', { name: 'Next locations' }));
   const dots = locations.locator('.slide-dots button');
   expect(await dots.count()).toBe(2);
@@ -101,6 +102,7 @@ test('locations turn three at a time, round at both ends; on a phone by dots alo
 
 test('a menu opens over the page under an address of its own, and gives the focus back', async () => {
   const page = await home({ viewport: desktop });
+  await section(page, 'Culinary Delight').scrollIntoViewIfNeeded();
   const opener = await hydrated(page.getByRole('link', { name: 'View Menu: Gourmet Mains' }));
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -124,6 +126,7 @@ test('a menu opens over the page under an address of its own, and gives the focu
 test('the list at the foot is filtered in place', async () => {
   const page = await home({ viewport: desktop });
   const list = section(page, 'All our properties');
+  await list.scrollIntoViewIfNeeded();
   await (await hydrated(list.getByRole('link', { name: 'OMNIA BY TIVOLI', exact: true }))).click();
   await expect.poll(() => list.locator('.hotel-row').count()).toBe(3);
   await list.getByRole('link', { name: 'Palwal', exact: true }).click();

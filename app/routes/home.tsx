@@ -1,21 +1,14 @@
-import { Suspense, useEffect } from 'react';
-import { Acclaim } from '#app/features/home/acclaim.tsx';
-import { AllProperties } from '#app/features/home/all-properties.tsx';
-import { Culinary } from '#app/features/home/culinary.tsx';
-import { Experiences } from '#app/features/home/experiences.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { Hero } from '#app/features/home/hero.tsx';
 import { allProperties, homeSections, ourLocations } from '#app/features/home/home-sections.ts';
 import { loadHome, rememberHome } from '#app/features/home/load-home.ts';
-import { MenuDialog } from '#app/features/home/menu-dialog.tsx';
 import { openMenu } from '#app/features/home/open-menu.ts';
 import { OurHotels } from '#app/features/home/our-hotels.tsx';
-import { OurLocations } from '#app/features/home/our-locations.tsx';
 import { Sill } from '#app/features/home/sill.tsx';
-import { Story } from '#app/features/home/story.tsx';
-import { Upcoming } from '#app/features/home/upcoming.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { whenNear } from '#app/ui/when-near.ts';
 import { heroSlides } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import { brandSlugs } from '#domain/brand.ts';
@@ -25,6 +18,12 @@ import { menuNames } from '#domain/menu.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/home.ts';
+
+const LowerHalf = lazy(async () => {
+  await whenNear('our-locations');
+  return { default: (await import('#app/features/home/lower-half.tsx')).LowerHalf };
+});
+const MenuDialog = lazy(async () => ({ default: (await import('#app/features/home/menu-dialog.tsx')).MenuDialog }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
@@ -75,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, brands, selected, hotels, problem, kept, menu, locations, all } = loaderData;
+  const { slides, brands, selected, hotels, problem, kept, menu } = loaderData;
   useEffect(() => rememberHome(loaderData), [loaderData]);
   return (
     <>
@@ -87,23 +86,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} kept={kept} />
       </Suspense>
       <Suspense>
-        <OurLocations places={loaderData.places} kept={kept} />
+        <LowerHalf {...loaderData} />
       </Suspense>
-      <Suspense>
-        <Experiences experiences={loaderData.experiences} />
-        <Culinary culinary={loaderData.culinary} kept={kept} />
-      </Suspense>
-      <Suspense>
-        <Upcoming hotels={loaderData.upcoming} />
-        <Story story={loaderData.story} />
-      </Suspense>
-      <Suspense>
-        <Acclaim {...loaderData} />
-      </Suspense>
-      <Suspense>
-        <AllProperties brands={brands} locations={locations} hotels={all} />
-      </Suspense>
-      {menu ? <MenuDialog key={menu.id} menu={menu} kept={kept} /> : null}
+      <Suspense>{menu ? <MenuDialog key={menu.id} menu={menu} kept={kept} /> : null}</Suspense>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { upcomingHotels } from '#content/upcoming-hotels.ts';
 import { listLimits } from '#domain/constants.ts';
 import { type Day, formatDay, openingBadge } from '#domain/dates.ts';
+import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard } from '#domain/property.ts';
 
 /** "Our Locations" as one tab shows it: a hotel that staff hid has no card; null where the hotels could not be had. */
@@ -24,12 +25,16 @@ export function ourLocations(hotels: PropertyCard[] | null, asked: string | null
   };
 }
 
+/** One empty pixel for all: the page carries no blur of pictures that are small, or hidden until they are pointed at. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const unblurred = (image: Picture): Picture => ({ ...image, placeholder: pixel });
+
 function experiences() {
-  return home.homeExperiences.map(({ id, title, text, image, leadsTo }) => ({
+  return home.homeExperiences.map(({ id, title, text, image, leadsTo }, place) => ({
     id,
     title,
     text,
-    image,
+    image: place === 0 ? image : unblurred(image),
     to:
       'brand' in leadsTo
         ? paths.locations({ brand: leadsTo.brand })
@@ -47,7 +52,7 @@ export function homeSections(today: Day) {
       .slice(0, listLimits.upcomingHotels)
       .map((hotel) => ({ ...hotel, badge: openingBadge(hotel.openingDate, today) })),
     story: home.story,
-    awards: home.awards.slice(0, listLimits.homeAwards),
+    awards: home.awards.slice(0, listLimits.homeAwards).map((award) => ({ ...award, image: unblurred(award.image) })),
     press: press.slice(0, listLimits.homePress).map(({ id, title, publication, date, link }) => ({
       id,
       title,
@@ -65,7 +70,7 @@ export function allProperties(hotels: PropertyCard[] | null): PropertyCard[] | n
   return (
     hotels?.map((hotel) => {
       const image = home.listingPictures[hotel.slug] ?? hotel.image;
-      return { ...hotel, ...(image && { image }) };
+      return { ...hotel, ...(image && { image: unblurred(image) }) };
     }) ?? null
   );
 }

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Acclaim } from './acclaim.tsx';
+import { AllProperties } from './all-properties.tsx';
+import { Culinary } from './culinary.tsx';
+import { Experiences } from './experiences.tsx';
+import type { HomeTabs } from './home-tabs.ts';
+import { OurLocations } from './our-locations.tsx';
+import { Story } from './story.tsx';
+import { Upcoming } from './upcoming.tsx';
+
+interface LowerHalfProps
+  extends ComponentProps<typeof Experiences>,
+    ComponentProps<typeof Story>,
+    ComponentProps<typeof Acclaim>,
+    Omit<ComponentProps<typeof AllProperties>, 'hotels'> {
+  places: ComponentProps<typeof OurLocations>['places'];
+  culinary: ComponentProps<typeof Culinary>['culinary'];
+  kept: HomeTabs;
+  upcoming: ComponentProps<typeof Upcoming>['hotels'];
+  /** Null where they could not be loaded. */
+  all: ComponentProps<typeof AllProperties>['hotels'];
+}
+
+/** What lies below the hotels: comes alive when a visitor comes near it. */
+export function LowerHalf({ places, experiences, culinary, kept, upcoming, story, all, ...rest }: LowerHalfProps) {
+  return (
+    <>
+      <OurLocations places={places} kept={kept} />
+      <Experiences experiences={experiences} />
+      <Culinary culinary={culinary} kept={kept} />
+      <Upcoming hotels={upcoming} />
+      <Story story={story} />
+      <Acclaim {...rest} />
+      <AllProperties {...rest} hotels={all} />
+    </>
+  );
+}

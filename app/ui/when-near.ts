@@ -1,0 +1,26 @@
+const touches = ['pointerover', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Pixels below the screen within which a part of the page is near. */
+const margin = 300;
+
+/**
+ * Resolves once the element with this id comes near the screen, or the visitor touches anything. At once on the server,
+ * and where there is no such element: then a page is being made in the browser. For `lazy`: what the server sent stands
+ * there meanwhile, and its links work.
+ */
+export function whenNear(id: string): Promise<void> {
+  const element = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (!element) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
+      rootMargin: `${margin}px`,
+    });
+    function done() {
+      observer.disconnect();
+      for (const touch of touches) removeEventListener(touch, done, true);
+      resolve();
+    }
+    observer.observe(element);
+    for (const touch of touches) addEventListener(touch, done, { capture: true, passive: true });
+  });
+}
