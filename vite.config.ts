@@ -18,6 +18,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // Lists of what a late script needs cost more than the trip they save: nearly all of it is there by then.
+        modulePreload: false,
         rollupOptions: {
           output: {
             // Each of these is evaluated in a task of its own (see app/late-scripts.ts).

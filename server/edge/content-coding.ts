@@ -41,8 +41,8 @@ export function gzipped(bytes: Uint8Array, level = 6): Promise<Buffer> {
   return compressGzip(bytes, { level });
 }
 
-/** Whether compressing helps: text of more than a packet. */
+/** Whether compressing helps: text of more than a few lines. A page has a dozen scripts of a few hundred bytes. */
 export function isCompressible(contentType: string | null, bytes: number): boolean {
-  if (bytes < 1000 || !contentType) return false;
+  if (bytes < 150 || !contentType) return false;
   return /^(text\/|application\/(json|manifest\+json|javascript|xml|ld\+json)|image\/svg\+xml)/.test(contentType);
 }
