@@ -17,6 +17,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
 import { createGate } from '#server/storage/gate.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { privateBucket, type UploadedObject, type Uploads } from '#server/storage/uploads.ts';
 import { cvFilename } from './cv-filename.ts';
 import { BrokenForm, type FormFile, readMultipart } from './read-multipart.ts';
@@ -127,9 +128,13 @@ export function createApplications({ database, jobs, guard, uploads, objects, lo
   }
 
   async function forget({ object }: KeptCv): Promise<void> {
-    await objects
-      .remove(object.key)
-      .catch((error) => log.warn({ error: errorFields(error) }, 'an unused CV is left to the sweep'));
+    try {
+      // A try that was given up may have stored its row after all: that row's file is this one.
+      const used = await referencedObjects(database.writes, [object.key]);
+      if (!used.has(object.key)) await objects.remove(object.key);
+    } catch (error) {
+      log.warn({ error: errorFields(error) }, 'an unused CV is left to the sweep');
+    }
   }
 
   return {
