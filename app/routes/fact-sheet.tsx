@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { lostMeta } from '#app/features/not-found/lost-meta.ts';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import { FactSheet } from '#app/features/planner/fact-sheet.tsx';
 import styles from '#app/features/planner/planner.css?url';
@@ -7,7 +8,6 @@ import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import type { Route } from './+types/fact-sheet.ts';
 import { hotelOrLost } from './hotel-or-lost.ts';
-import { lostMeta } from './lost-meta.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await hotelOrLost(args, paths.factSheet);

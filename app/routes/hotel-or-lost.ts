@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
-import type { LostPageProps } from '#app/features/not-found/lost-page.tsx';
+import type { Lost } from '#app/features/not-found/lost-meta.ts';
 import { hiddenProperty, unavailableProperty, unknownHotel, unknownPage } from '#app/features/not-found/lost-texts.ts';
 import { searchFor } from '#app/features/not-found/search-for.ts';
-import type { Search } from '#app/features/not-found/search-hotels.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Property } from '#domain/property.ts';
@@ -12,15 +11,6 @@ import type { Route } from './+types/hotel.ts';
 
 /** Seconds after which a page that needs the database is worth asking for again. */
 const retryAfter = '30';
-
-/** What stands at the address of a hotel that cannot be shown. */
-export interface Lost {
-  kind: 'lost';
-  origin: string;
-  words: Pick<LostPageProps, 'title' | 'text' | 'back' | 'other'>;
-  picture: NonNullable<LostPageProps['picture']>;
-  search?: Search | null;
-}
 
 type Found = { property: Property; origin: string; catalogue: Services['catalogue'] };
 

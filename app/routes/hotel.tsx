@@ -4,7 +4,9 @@ import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
 import { FailedHotel } from '#app/features/hotel/failed-hotel.tsx';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
+import { loadFar } from '#app/features/hotel/load-far.ts';
 import { sessionHotel } from '#app/features/hotel/session-hotel.ts';
+import { lostMeta } from '#app/features/not-found/lost-meta.ts';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -20,7 +22,6 @@ import type { Film, PagePlan, Property } from '#domain/property.ts';
 import { filmVideo } from '#domain/video.ts';
 import type { Route } from './+types/hotel.ts';
 import { hotelOrLost } from './hotel-or-lost.ts';
-import { lostMeta } from './lost-meta.ts';
 
 /** A clip that a plan names and nobody has made yet is left out, with its section. */
 function filmsOf({ promoFilm, heritageFilm }: PagePlan) {
@@ -58,12 +59,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Navigations inside the site; what arrives with the page itself needs none of it. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
-  if (new URL(request.url).searchParams.has('menu')) return serverLoader();
-  return sessionHotel(
-    params.hotelSlug,
-    () => serverLoader(),
-    ({ kind }) => kind === 'found',
-  );
+  const sections = loadFar().catch(() => undefined);
+  const isMenu = new URL(request.url).searchParams.has('menu');
+  const ask = () => serverLoader();
+  const page = await (isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found'));
+  await sections;
+  return page;
 }
 
 /** The space that an enquiry is about is the page's own business. */

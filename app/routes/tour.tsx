@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { lostMeta } from '#app/features/not-found/lost-meta.ts';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import styles from '#app/features/planner/planner.css?url';
 import { viewsOf } from '#app/features/tour/views-of.ts';
@@ -9,7 +10,6 @@ import { pageMeta } from '#app/seo/page-meta.ts';
 import { walkThroughs } from '#content/walk-throughs.ts';
 import type { Route } from './+types/tour.ts';
 import { hotelOrLost } from './hotel-or-lost.ts';
-import { lostMeta } from './lost-meta.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await hotelOrLost(args, paths.hotelTour);
