@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { inDays } from '#tests/dates.ts';
+import { hydrated } from './hydrated.ts';
 
 /** The enquiry's page as a visitor uses it, by what it says. */
 export class EnquiryPage {
@@ -22,6 +23,7 @@ export class EnquiryPage {
 
   /** Waits until the form's script runs. */
   async running(): Promise<this> {
+    await hydrated(this.page.locator('input[name=submission_id]').first());
     await this.page.locator('input[name=submission_id]:not([value=""])').waitFor({ state: 'attached' });
     return this;
   }

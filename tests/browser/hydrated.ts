@@ -5,10 +5,13 @@ export async function hydrated(target: Locator): Promise<Locator> {
   await target.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
-        // Parts of a page come to life with the visitor's first move.
-        dispatchEvent(new Event('scroll'));
-        const look = () =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps')) ? resolve() : requestAnimationFrame(look);
+        const look = () => {
+          // Parts of a page come to life with the visitor's first move.
+          dispatchEvent(new Event('scroll'));
+          return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+            ? resolve()
+            : requestAnimationFrame(look);
+        };
         look();
       }),
   );
