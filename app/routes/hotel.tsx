@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { filledAbout } from '#app/features/enquiry/filled-about.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
@@ -40,13 +40,13 @@ function menusOf({ slug, dining }: Property, asked: string | null) {
 
 export async function loader(args: Route.LoaderArgs) {
   const found = await hotelOrLost(args, paths.hotel);
-  if ('lost' in found) return data(found.lost, found.init);
+  if ('lost' in found) return data({ ...found.lost, head: lostMeta(found.lost) }, found.init);
   const { property, origin, catalogue } = found;
   const brands = property.plan.kind === 'generic' ? (await catalogue.brands()).value : [];
   const venues = venueOptions((await catalogue.listHotels()).value);
   return {
     kind: 'found' as const,
-    origin,
+    head: headOf(property, origin),
     property,
     surroundings: { places, river: yamuna },
     enquiry: { venues, today: todayInIndia(), filled: filledAbout(property, args.request) },
@@ -77,11 +77,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  if (loaderData.kind === 'failed') return [{ title: `${pageFamily(loaderData.slug).title} – Tivoli` }];
-  if (loaderData.kind === 'lost') return lostMeta(loaderData);
-  const { property, origin } = loaderData;
+/** Made with the data: browsers need not know how. */
+function headOf(property: Property, origin: string) {
   return pageMeta({
     title: `${property.name} – Luxury Hotel in ${property.address.city}`,
     description: property.description,
@@ -90,6 +87,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
     picture: property.featuredImage ?? property.heroImages[0],
     structured: hotelStructuredData(property, origin),
   });
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [];
+  if (loaderData.kind === 'failed') return [{ title: `${pageFamily(loaderData.slug).title} – Tivoli` }];
+  return loaderData.head;
 }
 
 export const handle: PageHandle = {
