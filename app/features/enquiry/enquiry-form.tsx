@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ConsentNotice } from '#app/features/forms/consent-notice.tsx';
 import { type ControlAttributes, Field } from '#app/features/forms/field.tsx';
 import { FormProblem } from '#app/features/forms/form-problem.tsx';
@@ -13,9 +14,9 @@ import type { EnquiryField, EnquiryValues, EnquiryVenue, Variant } from '#domain
 import { isRequired } from '#domain/enquiry-required.ts';
 import { useSubjects } from './ask-about.ts';
 import { formFields, submitLabels } from './form-fields.ts';
+import { LateSentScreen } from './late-sent-screen.ts';
 import { problemWords } from './problem-words.ts';
 import { RoomsField } from './rooms-field.tsx';
-import { SentScreen } from './sent-screen.tsx';
 import { sentHeading, thanks } from './thanks.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import { VenueField } from './venue-field.tsx';
@@ -75,7 +76,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const { sent, isSent } = running;
   if (sent && variant === 'home') {
-    return <SentScreen sent={sent} onAnother={running.startAnew} focus={running.focus} />;
+    return (
+      <Suspense>
+        <LateSentScreen sent={sent} onAnother={running.startAnew} focus={running.focus} />
+      </Suspense>
+    );
   }
   return (
     <form

@@ -1,9 +1,9 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { StoredAnswer } from '#app/features/forms/form-reply.ts';
 import { SentSummary } from './sent-summary.tsx';
 import { sentHeading, thanks } from './thanks.ts';
 
-interface SentScreenProps {
+export interface SentScreenProps {
   sent: StoredAnswer;
   onAnother: () => void;
   focus: RefObject<HTMLDivElement | null>;
@@ -11,6 +11,8 @@ interface SentScreenProps {
 
 /** In the place of the home variant's form once it was sent (part 1, section 4). */
 export function SentScreen({ sent, onAnother, focus }: SentScreenProps) {
+  // It comes after the form's own focus has moved.
+  useEffect(() => focus.current?.focus(), [focus]);
   return (
     <div className="scroll-mt-32" role="status" tabIndex={-1} ref={focus}>
       <h2 className="text-heading">{sentHeading}</h2>

@@ -6,6 +6,8 @@ import type { Day } from '#domain/dates.ts';
 import { type EnquiryValues, type EnquiryVenue, enquiryFields, type Variant } from '#domain/enquiry.ts';
 import type { FormValues } from '#domain/form.ts';
 
+import { loadSentScreen } from './late-sent-screen.ts';
+
 interface Facts {
   variant: Variant;
   venues: EnquiryVenue[] | 'loading';
@@ -24,6 +26,7 @@ export function useEnquiryForm({ variant, venues, today, reply }: Facts) {
     onValues: ({ event_date = '' }) => setDay(event_date),
     sent: variant === 'home' ? 'stays' : 'clears',
     async loadCheck() {
+      if (variant === 'home') loadSentScreen().catch(() => {});
       const { checkEnquiry, summariseErrors } = await import('#domain/enquiry-check.ts');
       const { enquiryMessages } = await import('#domain/enquiry-messages.ts');
       return (typed, _, element) => {

@@ -1,0 +1,17 @@
+import { lazy, type ReactNode, useEffect } from 'react';
+import type { SentScreenProps } from './sent-screen.tsx';
+
+export const loadSentScreen = () => import('./sent-screen.tsx');
+
+/** Only dialogs show it, so that no page pays for it; where it cannot be had, the confirmation's page is opened. */
+export const LateSentScreen = lazy(() =>
+  loadSentScreen().then(
+    ({ SentScreen }): { default: (props: SentScreenProps) => ReactNode } => ({ default: SentScreen }),
+    () => ({ default: GoToConfirmation }),
+  ),
+);
+
+function GoToConfirmation({ sent }: SentScreenProps) {
+  useEffect(() => location.assign(sent.location), [sent]);
+  return null;
+}
