@@ -17,8 +17,8 @@ test('a page that opens inside the site is read out, takes the focus to its head
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(0);
-  const prefetched = page.waitForRequest('**/hotel/tivoli-heritage-palace.data*');
-  await link.hover();
+  const prefetched = page.waitForRequest('**/our-story.data*');
+  await page.getByRole('banner').getByRole('link', { name: 'Our Story' }).first().hover();
   await prefetched;
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await link.click();
