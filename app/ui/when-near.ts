@@ -13,7 +13,8 @@ export function whenNear(id: string): Promise<void> {
   if (!element) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
-      rootMargin: `${margin}px`,
+      // Whoever jumps past it is near as well.
+      rootMargin: `99999px 0px ${margin}px`,
     });
     function done() {
       observer.disconnect();
