@@ -19,6 +19,7 @@ import { createGate } from '#server/storage/gate.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { privateBucket, type UploadedObject, type Uploads } from '#server/storage/uploads.ts';
+import { createCrowdGate } from './crowd-gate.ts';
 import { cvFilename } from './cv-filename.ts';
 import { BrokenForm, type FormFile, readMultipart } from './read-multipart.ts';
 import { storeApplication } from './store-application.ts';
@@ -70,9 +71,12 @@ const problems = { 'too-large': cvMessages.tooLarge, empty: cvMessages.empty, 'w
 
 /** Rows are written two at a time: a rush of applications waits here, and enquiries find a free connection. */
 const parallelRows = 2;
+/** Bodies that are read at once; the others wait in the network, where they take no memory of ours. */
+const readAtOnce = 48;
 
 export function createApplications({ database, jobs, guard, uploads, objects, log }: Parts): Applications {
   const inTurn = createGate(parallelRows);
+  const enter = createCrowdGate(readAtOnce, 10_000);
   const rules = applicationRules({ positions: careerPositions, readPhone });
 
   /** Keeps the file in the private bucket, or says what is wrong with it. */
@@ -140,6 +144,7 @@ export function createApplications({ database, jobs, guard, uploads, objects, lo
   return {
     async receive(post) {
       let seen: FormValues = {};
+      const leave = await enter();
       try {
         const { values, file } = await readMultipart(post, formLimits, (found, before) => {
           seen = before;
@@ -150,6 +155,8 @@ export function createApplications({ database, jobs, guard, uploads, objects, lo
         if (error instanceof BrokenForm) return { outcome: { kind: 'invalid', errors: {} }, values: seen };
         log.error({ error: errorFields(error) }, 'an application could not be stored');
         return { outcome: { kind: 'unavailable' }, values: seen };
+      } finally {
+        leave();
       }
     },
   };
