@@ -18,6 +18,7 @@ export default [
   route('brands/:brand?', 'routes/brands.tsx'),
   route('hotels', 'routes/locations.tsx', { id: 'hotels' }),
   route('search', 'routes/search.tsx'),
+  route('weddings', 'routes/weddings.tsx'),
   route('offers', 'routes/offers.tsx'),
   route('loyalty', 'routes/loyalty.tsx'),
   route('our-story', 'routes/our-story.tsx'),

@@ -3,6 +3,7 @@ import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Picture } from '#domain/picture.ts';
+import type { VenueSpace } from '#domain/venue-space.ts';
 import type { Property, PropertyCard, Room } from '#domain/property.ts';
 
 /** Where an answer came from; anything but `live` marks the response as fallback. */
@@ -69,6 +70,8 @@ export interface Catalogue {
   searchHotels(text: string): Promise<Read<PropertyCard[]>>;
   /** The spaces whose name holds the text, whatever its case. */
   searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
+  /** Every active space of every active hotel, without pictures: what a search over all venues looks through. */
+  venueSpaces(): Promise<Read<VenueSpace[]>>;
   /** The newest announcement whose time it is, or null. Shown within a minute of its time. */
   announcement(): Promise<Read<Announcement | null>>;
   /** Those that hold today, in their order. */

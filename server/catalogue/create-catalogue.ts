@@ -15,7 +15,7 @@ import { hotelById, listHotels } from './live/hotel-options.ts';
 import { locationBySlug, locations } from './live/locations.ts';
 import { offers } from './live/offers.ts';
 import { rooms } from './live/rooms.ts';
-import { searchSpaces } from './live/spaces.ts';
+import { searchSpaces, venueSpaces } from './live/spaces.ts';
 import { createReader, type ReaderOptions } from './reader.ts';
 import * as snapshot from './snapshot-answers.ts';
 
@@ -160,6 +160,14 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
         otherwise: () => [],
       });
     },
+
+    venueSpaces: () =>
+      read({
+        call: 'venueSpaces',
+        live: venueSpaces,
+        from: snapshot.venueSpaces,
+        otherwise: () => [],
+      }),
 
     async searchSpaces(text) {
       const wanted = text.replaceAll('\0', ' ').trim().slice(0, longestSearch);

@@ -47,6 +47,7 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
   ...each('hotelMedia', ['hero', 'gallery', undefined], (c, type) => c.hotelMedia('whole', type)),
   ...each('searchHotels', ['PALACE', 'hotel', '%', '', 'a'], (c, text) => c.searchHotels(text)),
   ...each('searchSpaces', ['HALL', '%', '', 'a'], (c, text) => c.searchSpaces(text)),
+  venueSpaces: (c) => c.venueSpaces(),
   announcement: (c) => c.announcement(),
   offers: (c) => c.offers(),
   ...each('rooms', ['whole', 'same-order-a'], (c, id) => c.rooms(id)),

@@ -5,6 +5,7 @@ import type { Location } from '#domain/location.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard, Room } from '#domain/property.ts';
+import type { VenueSpace } from '#domain/venue-space.ts';
 import { cardPicture } from './card-picture.ts';
 import type { HotelLookup, HotelOption, SpaceHit } from './catalogue.ts';
 import type { Snapshot, SnapshotHotel } from './snapshot.ts';
@@ -77,6 +78,17 @@ export function searchSpaces(snapshot: Snapshot, text: string): SpaceHit[] {
       property.spaces
         .filter(({ name }) => name.toLowerCase().includes(wanted))
         .map(({ id, name }) => ({ id, name, hotel: property.slug, hotelName: property.name })),
+    );
+}
+
+export function venueSpaces(snapshot: Snapshot): VenueSpace[] {
+  return snapshot.hotels
+    .filter((hotel) => hotel.isActive)
+    .flatMap(({ property: { slug, name, address, quickStats, spaces } }) =>
+      spaces.map(({ image: _, ...space }) => ({
+        space,
+        hotel: { slug, name, city: address.city, rooms: quickStats.rooms ?? null },
+      })),
     );
 }
 

@@ -19,7 +19,7 @@ export function WatchFilm({ film, children }: { film: Video; children: string })
         <span>{children}</span>
       </a>
       <Dialog id="film" title={film.title} open={isOpen} onClose={() => setIsOpen(false)}>
-        {isOpen ? <VideoCard video={film} width={800} /> : null}
+        {isOpen ? <VideoCard video={film} shown={{ phone: 92, desktop: 60, atMost: 800 }} /> : null}
       </Dialog>
     </>
   );

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { VideoCard } from '#app/ui/video/video-card.tsx';
+import { motion } from '#domain/constants.ts';
+import type { Video } from '#domain/video.ts';
+
+/** Films for a phone held upright, side by side; an arrow moves them by one. */
+export function Reels({ heading, films }: { heading: string; films: readonly Video[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const turn = (steps: 1 | -1) => strip.current?.scrollBy({ left: steps * motion.reelScroll });
+  return (
+    <section className="on-night wrap section-space" aria-labelledby="reels-heading">
+      <div className="reels-head head-space">
+        <h2 id="reels-heading" className="text-section">
+          {heading}
+        </h2>
+        <div className="strip-controls needs-script">
+          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label="Scroll reels left">
+            <Icon name="left" />
+          </button>
+          <button type="button" className="square-button" onClick={() => turn(1)} aria-label="Scroll reels right">
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <ul ref={strip} className="reels">
+        {films.map((film) => (
+          <li key={film.title}>
+            <VideoCard video={film} shown={{ phone: 66, desktop: 20, atMost: 256 }} shape="9:16" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

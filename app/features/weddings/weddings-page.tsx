@@ -1,0 +1,67 @@
+import { EnquiryForm, type EnquiryFormProps } from '#app/features/enquiry/enquiry-form.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { FilmGroup as FilmGroupFacts } from '#content/weddings.ts';
+import type { Picture as PictureFacts } from '#domain/picture.ts';
+import type { Video } from '#domain/video.ts';
+import { CeremonyPlanner, type CeremonyPlannerProps } from './ceremony-planner.tsx';
+import { FilmGroup } from './film-group.tsx';
+import { Reels } from './reels.tsx';
+
+interface WeddingsPageProps {
+  title: string;
+  text: string;
+  hero: PictureFacts;
+  groups: readonly FilmGroupFacts[];
+  reels: { heading: string; films: readonly Video[] };
+  planner: CeremonyPlannerProps;
+  form: { heading: string; text: string };
+  enquiry: EnquiryFormProps;
+}
+
+/** What the group is known for: films by ceremony, who can host which, and the form. */
+export function WeddingsPage({ title, text, hero, groups, reels, planner, form, enquiry }: WeddingsPageProps) {
+  return (
+    <>
+      <section className="hotel-hero weddings-hero on-night">
+        <div className="hotel-hero-picture fill">
+          <Picture
+            picture={hero}
+            shown={{ phone: 100, desktop: 100 }}
+            portrait={{ crop: '3:5' }}
+            crop="16:9"
+            load="first"
+            alt=""
+          />
+          <div className="hotel-hero-scrim" />
+          <div className="hotel-hero-words wrap">
+            <h1 className="text-hero">{title}</h1>
+            <p className="text-lead measure mt-4">{text}</p>
+            <a href="#plan" className="button button-gold mt-6">
+              {form.heading}
+            </a>
+          </div>
+        </div>
+      </section>
+      <div className="film-groups on-cream wrap section-space">
+        {groups.map((group) => (
+          <FilmGroup key={group.id} {...group} />
+        ))}
+      </div>
+      <Reels {...reels} />
+      <CeremonyPlanner {...planner} />
+      <section id="plan" tabIndex={-1} className="on-sand wrap section-space" aria-labelledby="plan-heading">
+        <div className="gap-y-10 max-lg:grid lg:columns-12">
+          <div className="lg:col-span-4">
+            <h2 id="plan-heading" className="text-section">
+              {form.heading}
+            </h2>
+            <p className="measure mt-6 text-quiet">{form.text}</p>
+          </div>
+          <div className="lg:col-span-7 lg:col-start-6">
+            <EnquiryForm {...enquiry} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

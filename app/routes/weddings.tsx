@@ -1,0 +1,63 @@
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { WeddingsPage } from '#app/features/weddings/weddings-page.tsx';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { site } from '#content/site.ts';
+import { weddings } from '#content/weddings.ts';
+import { ceremonies, placesFor } from '#domain/ceremonies.ts';
+import { todayInIndia } from '#domain/dates.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/weddings.ts';
+
+export const handle: PageHandle = {
+  page: { shared: true, query: { ceremony: ceremonies, guests: 'any' } },
+};
+
+const usualGuests = 300;
+const mostGuests = 10_000;
+
+/** A number of guests that can be meant; else the usual one. */
+function guestsIn(text: string | null): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= mostGuests ? number : usualGuests;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const ceremony = ceremonies.find((known) => known === query.get('ceremony')) ?? 'wedding';
+  const guests = guestsIn(query.get('guests'));
+  const [hotels, spaces] = await Promise.all([catalogue.listHotels(), catalogue.venueSpaces()]);
+  return {
+    origin,
+    ...weddings,
+    planner: { ceremony, guests, places: placesFor(ceremony, guests, spaces.value) },
+    enquiry: {
+      venues: venueOptions(hotels.value),
+      today: todayInIndia(),
+      phone: site.centralReservations.phone,
+      filled: { event_type: 'wedding' },
+      variant: 'enquiry' as const,
+      id: 'wedding-enquiry',
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Weddings – Tivoli',
+    description:
+      'Haldi, mehndi, cocktails, nikah, wedding and reception at the palaces, lawns and glass houses of Tivoli in and around Delhi.',
+    origin: loaderData.origin,
+    canonical: paths.weddings(),
+    picture: loaderData.hero,
+  });
+}
+
+export default function Weddings({ loaderData }: Route.ComponentProps) {
+  const { origin: _, ...page } = loaderData;
+  return <WeddingsPage {...page} />;
+}

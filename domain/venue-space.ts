@@ -1,0 +1,13 @@
+import type { EventSpace } from './property.ts';
+
+/** A hall, lawn or terrace with what a search over all properties needs of its hotel. */
+export interface VenueSpace {
+  space: Omit<EventSpace, 'image'>;
+  hotel: {
+    slug: string;
+    name: string;
+    city: string;
+    /** Guest rooms of the house; null where the figure is not known. */
+    rooms: number | null;
+  };
+}
