@@ -35,6 +35,8 @@ export const paths = {
     withQuery(`/locations/${location}`, filter),
   locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
     withQuery('/locations', filter),
+  /** What the venue finder finds, on the page of all locations. */
+  findVenue: (wishes: Record<string, string | undefined>) => `${withQuery('/locations', wishes)}#finder`,
   search: (text?: string) => withQuery('/search', { q: text }),
   /** A hall or lawn, on its hotel's page. */
   space: (hotelSlug: string, space: string) => `/hotel/${hotelSlug}#space-${space}`,
@@ -44,8 +46,16 @@ export const paths = {
   hotelData: (filter: { brand?: string; location?: string }) => withQuery('/api/hotels', filter),
   searchData: (text: string) => withQuery('/api/search', { q: text }),
   /** The enquiry's own page, filled in with what is already known. */
-  enquire: (filled: { venue?: string; space?: string; event_type?: string; offer?: string } = {}) =>
-    withQuery('/enquire', filled),
+  enquire: (
+    filled: {
+      venue?: string;
+      space?: string;
+      event_type?: string;
+      offer?: string;
+      guests?: string;
+      date?: string;
+    } = {},
+  ) => withQuery('/enquire', filled),
   enquireFacts: () => '/enquire/facts',
   enquireSend: () => '/enquire/send',
   offers: () => '/offers',

@@ -1,14 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
-
-function film(page: Page, title: string) {
-  return page.locator('.video').filter({ has: page.getByText(title, { exact: true }) });
-}
 
 test('a film plays where it stands, one at a time, and gives its thumbnail back when it is paused or over', async () => {
   const page = await site.visitor({ viewport: desktop });
@@ -57,7 +52,9 @@ test('without a script the films are links, and the planner leads to a form that
   page.setDefaultTimeout(25_000);
   await page.goto('/weddings');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Wedding Celebrations at Tivoli');
-  const groups = await page.locator('.film-group').evaluateAll((all) => all.map((one) => one.querySelectorAll('.video').length));
+  const groups = await page
+    .locator('.film-group')
+    .evaluateAll((all) => all.map((one) => one.querySelectorAll('.video').length));
   expect(groups).toEqual([2, 1, 1, 1, 1, 5]);
   const clip = await page.getByRole('link', { name: 'Play: A haldi morning' }).getAttribute('href');
   const range = await page.request.get(clip ?? '', { headers: { range: 'bytes=0-99' } });
@@ -67,7 +64,9 @@ test('without a script the films are links, and the planner leads to a form that
   await page.locator('#planner-ceremony').selectOption('reception');
   await page.locator('#planner-guests').fill('900');
   await page.getByRole('button', { name: 'Show places' }).click();
-  expect(await page.locator('#planner').getByRole('status').textContent()).toMatch(/^\d houses suit a reception for 900 guests\.$/);
+  expect(await page.locator('#planner').getByRole('status').textContent()).toMatch(
+    /^\d houses suit a reception for 900 guests\.$/,
+  );
   const best = page.locator('.planner-place').first();
   expect(await best.textContent()).toContain('Oakwood Hall');
   await best.getByRole('link', { name: /Enquire/ }).click();

@@ -3,6 +3,7 @@ import { filledWithVenue } from '#app/features/enquiry/filled-with-venue.ts';
 import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { wordsAbout } from '#app/features/enquiry/words-about.ts';
+import { readWishes } from '#app/features/finder/read-wishes.ts';
 import { pageResponse } from '#app/features/forms/form-response.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -19,7 +20,7 @@ const heading = 'Plan Your Special Occasion';
 export const handle: PageHandle = {
   page: {
     shared: true,
-    query: { venue: 'any', space: 'any', event_type: eventTypes, offer: 'any' },
+    query: { venue: 'any', space: 'any', event_type: eventTypes, offer: 'any', guests: 'any', date: 'any' },
     answersForeignOrigin: true,
   },
 };
@@ -30,8 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const venues = venueOptions((await catalogue.listHotels()).value);
   const query = new URL(request.url).searchParams;
   const offer = query.has('offer') && (await catalogue.offers()).value.find(({ slug }) => slug === query.get('offer'));
+  const asked = readWishes(query);
   const filled = {
     event_type: query.get('event_type') ?? '',
+    ...(asked && { guest_count: String(asked.guests) }),
+    ...(asked?.date && { event_date: asked.date }),
     ...(offer && { special_requirements: wordsAbout(`the offer “${offer.title}”`) }),
     ...(await filledWithVenue(request, {
       venues,

@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { readWishes } from '#app/features/finder/read-wishes.ts';
+import type { VenueFinderProps } from '#app/features/finder/venue-finder.tsx';
 import { filterHotels } from '#app/features/locations/filter-hotels.ts';
 import { LocationsPage } from '#app/features/locations/locations-page.tsx';
 import { LostPage } from '#app/features/not-found/lost-page.tsx';
@@ -10,6 +12,9 @@ import { picture } from '#content/pictures/picture.ts';
 import { brandSlugs } from '#domain/brand.ts';
 import { locationSlugs } from '#domain/location.ts';
 import type { Picture } from '#domain/picture.ts';
+import { standardLayouts } from '#domain/space-figures.ts';
+import { findVenues, settings, wishesToRelax } from '#domain/venue-finder.ts';
+import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/locations.ts';
 
@@ -52,11 +57,34 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     brand,
     location,
     fixed: place,
+    finder: place ? null : await finderFacts(query, catalogue),
   };
 }
 
+/** The cities that have spaces, and what the finder was asked and found. */
+async function finderFacts(query: URLSearchParams, catalogue: Catalogue): Promise<VenueFinderProps> {
+  const { value: spaces } = await catalogue.venueSpaces();
+  const cities = [...new Set(spaces.map(({ hotel }) => hotel.city))].sort();
+  const wishes = readWishes(query);
+  if (!wishes) return { cities, answer: null };
+  const found = findVenues(wishes, spaces);
+  return { cities, answer: { wishes, found, relax: found.length === 0 ? wishesToRelax(wishes, spaces) : [] } };
+}
+
 export const handle: PageHandle = {
-  page: { shared: true, query: { brand: brandSlugs, location: locationSlugs } },
+  page: {
+    shared: true,
+    query: {
+      brand: brandSlugs,
+      location: locationSlugs,
+      guests: 'any',
+      layout: standardLayouts.map((layout) => layout.toLowerCase()),
+      city: 'any',
+      setting: settings,
+      rooms: 'any',
+      date: 'any',
+    },
+  },
 };
 
 export function meta({ loaderData }: Route.MetaArgs) {

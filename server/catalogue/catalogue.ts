@@ -3,8 +3,8 @@ import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
 import type { Offer } from '#domain/offer.ts';
 import type { Picture } from '#domain/picture.ts';
-import type { VenueSpace } from '#domain/venue-space.ts';
 import type { Property, PropertyCard, Room } from '#domain/property.ts';
+import type { VenueSpace } from '#domain/venue-space.ts';
 
 /** Where an answer came from; anything but `live` marks the response as fallback. */
 export type Source = 'live' | 'last-good' | 'built-in';

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { VenueFinder, type VenueFinderProps } from '#app/features/finder/venue-finder.tsx';
 import { paths } from '#app/paths.ts';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -17,6 +18,8 @@ export interface LocationsPageProps {
   location?: string | undefined;
   /** The place in the path, where the address fixes one. */
   fixed?: { slug: string; name: string; picture?: PictureFacts | undefined } | undefined;
+  /** Null where the address fixes a place. */
+  finder: VenueFinderProps | null;
 }
 
 type Address = Pick<LocationsPageProps, 'brand' | 'location' | 'fixed'>;
@@ -41,7 +44,7 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
 }
 
 /** The full listing with its two filters; a place may stand in the path (part 2, section 2.5). */
-export function LocationsPage({ brands, locations, hotels, ...address }: LocationsPageProps) {
+export function LocationsPage({ brands, locations, hotels, finder, ...address }: LocationsPageProps) {
   const { fixed } = address;
   const navigation = useNavigation();
   const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
@@ -68,6 +71,7 @@ export function LocationsPage({ brands, locations, hotels, ...address }: Locatio
         ) : null}
         {fixed ? null : <Arcade locations={locations} />}
       </section>
+      {finder ? <VenueFinder {...finder} /> : null}
       <section className="on-sand wrap locations-list" aria-label="Hotels and venues">
         <Tabs label="Brands" tabs={brandTabs(brands, address)} />
         <Tabs label="Locations" look="plain" tabs={locationTabs(locations, address)} />

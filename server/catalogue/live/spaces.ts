@@ -44,6 +44,11 @@ export async function venueSpaces(db: Kysely<DB>, complain: Complain): Promise<V
     .execute();
   return rows.map(({ hotel, hotelName, city, stats, ...row }) => ({
     space: mapSpace({ ...row, image: null }, complain),
-    hotel: { slug: hotel, name: hotelName, city: city ?? '', rooms: quickStatsSchema.safeParse(stats).data?.rooms ?? null },
+    hotel: {
+      slug: hotel,
+      name: hotelName,
+      city: city ?? '',
+      rooms: quickStatsSchema.safeParse(stats).data?.rooms ?? null,
+    },
   }));
 }

@@ -1,0 +1,101 @@
+import { paths } from '#app/paths.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { FoundVenue, Wish } from '#domain/venue-finder.ts';
+import type { AskedWishes } from './read-wishes.ts';
+
+export interface FinderAnswer {
+  wishes: AskedWishes;
+  found: FoundVenue[];
+  /** Where nothing was found. */
+  relax: { wish: Wish; found: number }[];
+}
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** How a wish is said, and the address without it. */
+const withoutWish: Record<Wish, string> = {
+  layout: 'in any layout',
+  city: 'in any city',
+  setting: 'indoors or outdoors alike',
+  rooms: 'whatever the number of rooms',
+};
+
+function addressOf({ guests, layout, city, setting, rooms, date }: AskedWishes, without?: Wish): string {
+  const values = { layout: layout?.toLowerCase(), city, setting, rooms: rooms?.toString() };
+  if (without) values[without] = undefined;
+  return paths.findVenue({ guests: String(guests), ...values, date });
+}
+
+/** What fits, best first, each with why; where nothing does, which wish to give up. */
+export function FoundVenues({ wishes, found, relax }: FinderAnswer) {
+  const guests = `${grouped.format(wishes.guests)} ${wishes.guests === 1 ? 'guest' : 'guests'}`;
+  if (found.length === 0) {
+    return (
+      <div className="mt-8" role="status">
+        <p className="text-heading">No space of ours fits all of that for {guests}.</p>
+        {relax.map(({ wish, found: count }) => (
+          <p key={wish} className="mt-3">
+            <TextLink to={addressOf(wishes, wish)}>
+              {`${count} ${count === 1 ? 'space' : 'spaces'} ${withoutWish[wish]}`}
+            </TextLink>
+          </p>
+        ))}
+        <p className="mt-4 text-quiet">Or tell us what you plan: halls and lawns can be joined.</p>
+        <p className="mt-3">
+          <TextLink to={enquireAddress(wishes)}>Enquire</TextLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mt-8 text-quiet">
+        {`${found.length} ${found.length === 1 ? 'space fits' : 'spaces fit'} ${guests}.`}
+      </p>
+      <ul className="rows mt-4">
+        {found.map((venue) => (
+          <li key={`${venue.hotel.slug} ${venue.space.id}`} className="planner-place">
+            <Found venue={venue} wishes={wishes} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function enquireAddress({ guests, date }: AskedWishes, venue?: { venue: string; space: string }): string {
+  return paths.enquire({ ...venue, guests: String(guests), ...(date && { date }) });
+}
+
+function Found({ venue: { hotel, space, holds, isOfLayout }, wishes }: { venue: FoundVenue; wishes: AskedWishes }) {
+  const takes = holds === null ? 'Capacity on request' : `Takes ${grouped.format(holds)}`;
+  const inLayout = isOfLayout ? ` in ${wishes.layout?.toLowerCase()} layout` : '';
+  const reasons = [
+    takes + inLayout,
+    wishes.layout && !isOfLayout && 'layout on request',
+    space.area,
+    wishes.rooms && `${hotel.rooms} rooms in the house`,
+  ];
+  return (
+    <>
+      <div>
+        <h3 className="text-heading">{space.name}</h3>
+        <p className="text-small text-quiet">
+          <PageLink to={paths.space(hotel.slug, space.id)} className="link">
+            {hotel.name}
+          </PageLink>
+          {`, ${hotel.city}`}
+        </p>
+      </div>
+      <p>{reasons.filter(Boolean).join(' · ')}</p>
+      <PageLink to={enquireAddress(wishes, { venue: hotel.slug, space: space.id })} className="button button-line">
+        Enquire
+        <span className="sr-only">
+          {' '}
+          about {space.name}, {hotel.name}
+        </span>
+      </PageLink>
+    </>
+  );
+}

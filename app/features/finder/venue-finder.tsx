@@ -1,0 +1,25 @@
+import { FinderForm } from './finder-form.tsx';
+import { type FinderAnswer, FoundVenues } from './found-venues.tsx';
+
+export interface VenueFinderProps {
+  cities: readonly string[];
+  /** Null before anything was asked. */
+  answer: FinderAnswer | null;
+}
+
+/** By guests and wishes to the spaces that fit. Closed until wanted: the listing below is what most come for. */
+export function VenueFinder({ cities, answer }: VenueFinderProps) {
+  return (
+    <section id="finder" tabIndex={-1} className="finder on-cream wrap" aria-labelledby="finder-heading">
+      <details open={answer !== null}>
+        <summary>
+          <h2 id="finder-heading" className="text-heading">
+            Find a venue by guests, layout and date
+          </h2>
+        </summary>
+        <FinderForm cities={cities} wishes={answer?.wishes ?? null} />
+      </details>
+      {answer ? <FoundVenues {...answer} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { EventSpace } from './property.ts';
+import { findVenues, type VenueWishes, wishesToRelax } from './venue-finder.ts';
+import type { VenueSpace } from './venue-space.ts';
+
+function place(id: string, of: Partial<EventSpace> = {}, hotel: Partial<VenueSpace['hotel']> = {}): VenueSpace {
+  const space = { id, name: id, description: '', type: 'banquet' as const, capacity: 300 };
+  return {
+    space: { ...space, features: [], eventTypes: [], configurations: [], ...of },
+    hotel: { slug: 'one', name: 'One', city: 'Noida', rooms: 40, ...hotel },
+  };
+}
+
+const spaces = [
+  place('vast', { capacity: 1000 }),
+  place('on-request', { capacity: 'On request' }),
+  place('exact', { capacity: { min: 100, max: 200 }, configurations: [{ style: 'Theatre', capacity: 250 }] }),
+  place('lawn', { type: 'outdoor', capacity: 800 }, { city: 'Palwal', rooms: null }),
+  place('pool', { type: 'pool', capacity: '220' }, { city: 'Palwal' }),
+];
+
+function found(wishes: VenueWishes): string[] {
+  return findVenues(wishes, spaces).map(({ space }) => space.id);
+}
+
+test('the capacity closest above the need comes first, a figure on request last', () => {
+  expect(found({ guests: 200 })).toEqual(['exact', 'pool', 'lawn', 'vast', 'on-request']);
+  expect(found({ guests: 201 })).toEqual(['pool', 'lawn', 'vast', 'on-request']);
+  expect(found({ guests: 1001 })).toEqual(['on-request']);
+});
+
+test('a layout counts with its own figure; one number without a layout counts as the maximum', () => {
+  const theatre = findVenues({ guests: 240, layout: 'Theatre' }, spaces);
+  expect(theatre.map(({ space, holds, isOfLayout }) => [space.id, holds, isOfLayout])).toEqual([
+    ['exact', 250, true],
+    ['lawn', 800, false],
+    ['vast', 1000, false],
+    ['on-request', null, false],
+  ]);
+});
+
+test('city, indoors or outdoors, and rooms of the house narrow the choice; an unknown number of rooms is none', () => {
+  expect(found({ guests: 100, city: 'Palwal' })).toEqual(['pool', 'lawn']);
+  expect(found({ guests: 100, setting: 'outdoor' })).toEqual(['pool', 'lawn']);
+  expect(found({ guests: 100, setting: 'indoor' })).toEqual(['exact', 'vast', 'on-request']);
+  expect(found({ guests: 100, setting: 'outdoor', rooms: 40 })).toEqual(['pool']);
+});
+
+test('where nothing fits it is said which wish to relax', () => {
+  const wishes: VenueWishes = { guests: 900, city: 'Palwal', setting: 'indoor' };
+  expect(found(wishes)).toEqual([]);
+  expect(wishesToRelax(wishes, spaces)).toEqual([{ wish: 'city', found: 2 }]);
+});
+
+test('ten thousand spaces are looked through within 20 ms', () => {
+  const many = Array.from({ length: 10_000 }, (_, number) => place(String(number), { capacity: number % 3000 }));
+  const times = Array.from({ length: 7 }, () => {
+    const begun = performance.now();
+    findVenues({ guests: 200, layout: 'Banquet', setting: 'indoor' }, many);
+    return performance.now() - begun;
+  });
+  expect(times.sort((a, b) => a - b)[3]).toBeLessThan(20);
+});

@@ -1,0 +1,61 @@
+import { mostGuests, type standardLayouts } from './space-figures.ts';
+import type { VenueSpace } from './venue-space.ts';
+
+export const settings = ['indoor', 'outdoor'] as const;
+export type Setting = (typeof settings)[number];
+export type Layout = (typeof standardLayouts)[number];
+
+/** What somebody looks for; only the number of guests is always known. */
+export interface VenueWishes {
+  guests: number;
+  layout?: Layout;
+  city?: string;
+  setting?: Setting;
+  /** Guest rooms of the house. */
+  rooms?: number;
+}
+
+/** A space that fits. */
+export interface FoundVenue extends VenueSpace {
+  /** Guests it takes in the layout that was asked for, else at most; null where that is agreed on request. */
+  holds: number | null;
+  /** Whether `holds` is of the layout that was asked for. */
+  isOfLayout: boolean;
+}
+
+export type Wish = Exclude<keyof VenueWishes, 'guests'>;
+
+function isOutdoor({ space }: VenueSpace): boolean {
+  return space.type === 'outdoor' || space.type === 'pool';
+}
+
+/** Guests in a layout; one number without a layout counts as the maximum. */
+function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
+  const inLayout = layout && space.configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
+  if (inLayout) return { holds: inLayout.capacity, isOfLayout: true };
+  return { holds: mostGuests(space.capacity), isOfLayout: false };
+}
+
+/** The spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
+export function findVenues(wishes: VenueWishes, spaces: readonly VenueSpace[]): FoundVenue[] {
+  const { guests, layout, city, setting, rooms } = wishes;
+  const found: FoundVenue[] = [];
+  for (const place of spaces) {
+    if (city !== undefined && place.hotel.city !== city) continue;
+    if (setting !== undefined && isOutdoor(place) !== (setting === 'outdoor')) continue;
+    if (rooms !== undefined && (place.hotel.rooms ?? 0) < rooms) continue;
+    const held = holdsOf(place, layout);
+    if (held.holds !== null && held.holds < guests) continue;
+    found.push({ ...place, ...held });
+  }
+  return found.sort((a, b) => (a.holds ?? Number.MAX_SAFE_INTEGER) - (b.holds ?? Number.MAX_SAFE_INTEGER));
+}
+
+/** Where nothing fits: each wish that alone stands in the way, with how many spaces there are without it. Most first. */
+export function wishesToRelax(wishes: VenueWishes, spaces: readonly VenueSpace[]): { wish: Wish; found: number }[] {
+  const given = (['layout', 'city', 'setting', 'rooms'] as const).filter((wish) => wishes[wish] !== undefined);
+  return given
+    .map((wish) => ({ wish, found: findVenues({ ...wishes, [wish]: undefined } as VenueWishes, spaces).length }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found);
+}
