@@ -25,6 +25,11 @@ export interface FoundVenue extends VenueSpace {
 
 export type Wish = Exclude<keyof VenueWishes, 'guests'>;
 
+/** Where there are spaces, by name. */
+export function citiesOf(spaces: readonly VenueSpace[]): string[] {
+  return [...new Set(spaces.map(({ hotel }) => hotel.city))].sort();
+}
+
 function isOutdoor({ space }: VenueSpace): boolean {
   return space.type === 'outdoor' || space.type === 'pool';
 }

@@ -16,6 +16,7 @@ import { todayInIndia } from '#domain/dates.ts';
 import { locationSlugs } from '#domain/location.ts';
 import { menuNames } from '#domain/menu.ts';
 import type { PropertyCard } from '#domain/property.ts';
+import { citiesOf } from '#domain/venue-finder.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/home.ts';
 
@@ -23,13 +24,18 @@ const LowerHalf = lazy(async () => {
   await whenNear('our-locations');
   return { default: (await import('#app/features/home/lower-half.tsx')).LowerHalf };
 });
+const FinderForm = lazy(async () => {
+  await whenNear('home-finder');
+  return { default: (await import('#app/features/finder/finder-form.tsx')).FinderForm };
+});
 const MenuDialog = lazy(async () => ({ default: (await import('#app/features/home/menu-dialog.tsx')).MenuDialog }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const [brands, locations, all] = await Promise.all([
+  const [spaces, brands, locations, all] = await Promise.all([
+    catalogue.venueSpaces(),
     catalogue.brands(),
     catalogue.locations(),
     catalogue.hotelsWithDetails(),
@@ -45,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     selected,
     /** Null, and why, where the browser could not have them. */
     hotels: hotels.value as PropertyCard[] | null,
+    cities: citiesOf(spaces.value),
     problem: undefined as string | undefined,
     kept,
     places: ourLocations(all.value, query.get('place')),
@@ -82,6 +89,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Hero slides={slides} />
       </Suspense>
       <Sill />
+      <section id="home-finder" className="finder on-cream wrap" aria-labelledby="home-finder-heading">
+        <h2 id="home-finder-heading" className="text-heading">
+          Find a venue
+        </h2>
+        <Suspense>
+          <FinderForm cities={loaderData.cities} short />
+        </Suspense>
+      </section>
       <Suspense>
         <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} kept={kept} />
       </Suspense>

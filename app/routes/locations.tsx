@@ -13,7 +13,7 @@ import { brandSlugs } from '#domain/brand.ts';
 import { locationSlugs } from '#domain/location.ts';
 import type { Picture } from '#domain/picture.ts';
 import { standardLayouts } from '#domain/space-figures.ts';
-import { findVenues, settings, wishesToRelax } from '#domain/venue-finder.ts';
+import { citiesOf, findVenues, settings, wishesToRelax } from '#domain/venue-finder.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/locations.ts';
@@ -64,7 +64,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** The cities that have spaces, and what the finder was asked and found. */
 async function finderFacts(query: URLSearchParams, catalogue: Catalogue): Promise<VenueFinderProps> {
   const { value: spaces } = await catalogue.venueSpaces();
-  const cities = [...new Set(spaces.map(({ hotel }) => hotel.city))].sort();
+  const cities = citiesOf(spaces);
   const wishes = readWishes(query);
   if (!wishes) return { cities, answer: null };
   const found = findVenues(wishes, spaces);
