@@ -25,7 +25,8 @@ const LowerHalf = lazy(async () => {
   return { default: (await import('#app/features/home/lower-half.tsx')).LowerHalf };
 });
 const FinderForm = lazy(async () => {
-  await whenNear('home-finder');
+  // It is a plain form: a script only changes the page in place.
+  await whenNear('our-locations');
   return { default: (await import('#app/features/finder/finder-form.tsx')).FinderForm };
 });
 const MenuDialog = lazy(async () => ({ default: (await import('#app/features/home/menu-dialog.tsx')).MenuDialog }));

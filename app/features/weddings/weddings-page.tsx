@@ -1,11 +1,22 @@
-import { EnquiryForm, type EnquiryFormProps } from '#app/features/enquiry/enquiry-form.tsx';
+import { lazy, Suspense } from 'react';
+import type { EnquiryFormProps } from '#app/features/enquiry/enquiry-form.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { whenNear } from '#app/ui/when-near.ts';
 import type { FilmGroup as FilmGroupFacts } from '#content/weddings.ts';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 import type { Video } from '#domain/video.ts';
-import { CeremonyPlanner, type CeremonyPlannerProps } from './ceremony-planner.tsx';
+import type { CeremonyPlannerProps } from './ceremony-planner.tsx';
 import { FilmGroup } from './film-group.tsx';
 import { Reels } from './reels.tsx';
+
+const EnquiryForm = lazy(async () => {
+  await whenNear('plan');
+  return { default: (await import('#app/features/enquiry/enquiry-form.tsx')).EnquiryForm };
+});
+const CeremonyPlanner = lazy(async () => {
+  await whenNear('planner');
+  return { default: (await import('./ceremony-planner.tsx')).CeremonyPlanner };
+});
 
 interface WeddingsPageProps {
   title: string;
@@ -48,7 +59,9 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
         ))}
       </div>
       <Reels {...reels} />
-      <CeremonyPlanner {...planner} />
+      <Suspense>
+        <CeremonyPlanner {...planner} />
+      </Suspense>
       <section id="plan" tabIndex={-1} className="on-sand wrap section-space" aria-labelledby="plan-heading">
         <div className="gap-y-10 max-lg:grid lg:columns-12">
           <div className="lg:col-span-4">
@@ -58,7 +71,9 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
             <p className="measure mt-6 text-quiet">{form.text}</p>
           </div>
           <div className="lg:col-span-7 lg:col-start-6">
-            <EnquiryForm {...enquiry} />
+            <Suspense>
+              <EnquiryForm {...enquiry} />
+            </Suspense>
           </div>
         </div>
       </section>
