@@ -14,6 +14,7 @@ import { Policies } from './policies.tsx';
 import { Press } from './press.tsx';
 import { Rooms } from './rooms.tsx';
 import { Spaces } from './spaces.tsx';
+import { type VenueMenu, VenueMenuDialog } from './venue-menu-dialog.tsx';
 import { VirtualTour } from './virtual-tour.tsx';
 import { Wedding } from './wedding.tsx';
 
@@ -59,4 +60,9 @@ export function FarSection({ name, ground, page }: FarSectionProps) {
     default:
       return null;
   }
+}
+
+/** The menu that the address opens over the page. */
+export function FarMenu({ menu, slug }: { menu: VenueMenu; slug: string }) {
+  return <VenueMenuDialog key={menu.venue} menu={menu} slug={slug} />;
 }

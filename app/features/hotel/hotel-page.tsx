@@ -5,7 +5,7 @@ import type { Property } from '#domain/property.ts';
 import type { Video } from '#domain/video.ts';
 import type { Surroundings } from './contact.tsx';
 import type { EnquiryFacts } from './enquiry-section.tsx';
-import { Far } from './far.tsx';
+import { Far, FarMenuDialog } from './far.tsx';
 import { groundsOf } from './grounds.ts';
 import { HotelHero } from './hotel-hero.tsx';
 import { Overview } from './overview.tsx';
@@ -13,7 +13,7 @@ import { SectionLinks } from './section-links.tsx';
 import { shownSections } from './section-names.ts';
 import { Stage } from './stage.tsx';
 import { stageTimes } from './stages.ts';
-import { type VenueMenu, VenueMenuDialog } from './venue-menu-dialog.tsx';
+import type { VenueMenu } from './venue-menu-dialog.tsx';
 
 export interface HotelPageProps {
   property: Property;
@@ -68,7 +68,7 @@ export function HotelPage(props: HotelPageProps) {
           )}
         </Stage>
       ))}
-      {props.menu ? <VenueMenuDialog key={props.menu.venue} menu={props.menu} slug={property.slug} /> : null}
+      <Suspense>{props.menu ? <FarMenuDialog menu={props.menu} slug={property.slug} /> : null}</Suspense>
     </>
   );
 }

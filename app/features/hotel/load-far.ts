@@ -32,8 +32,8 @@ export function farWhenWanted(): Promise<FarSections> {
         resolve(sections);
       }, ignoreFailure);
     for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
-    // Who comes to a place on the page, or back to where it was left, has moved already.
-    if (location.hash || scrollY > 0) load();
+    // Who comes to a place on the page, to a menu, or back to where it was left, has moved already.
+    if (location.hash || location.search || scrollY > 0) load();
   });
   return wanted;
 }

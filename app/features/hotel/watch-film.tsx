@@ -1,16 +1,21 @@
 import { type MouseEvent, useState } from 'react';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { VideoCard } from '#app/ui/video/video-card.tsx';
 import type { Video } from '#domain/video.ts';
+import type { FilmDialog } from './film-dialog.tsx';
 
-/** A link to a film that opens it over the page where scripts run. */
+const load = () => import('./film-dialog.tsx').then(({ FilmDialog }) => FilmDialog);
+
+/** A link to a film that opens it over the page where scripts run; the dialog's script comes with the click. */
 export function WatchFilm({ film, children }: { film: Video; children: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  function open(event: MouseEvent) {
+  const [opened, setOpened] = useState<{ Show: typeof FilmDialog; isOpen: boolean }>();
+  function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setIsOpen(true);
+    const { href } = event.currentTarget;
+    load().then(
+      (Show) => setOpened({ Show, isOpen: true }),
+      () => location.assign(href),
+    );
   }
   return (
     <>
@@ -18,9 +23,13 @@ export function WatchFilm({ film, children }: { film: Video; children: string })
         <Icon name="play" className="size-5" />
         <span>{children}</span>
       </a>
-      <Dialog id="film" title={film.title} open={isOpen} onClose={() => setIsOpen(false)}>
-        {isOpen ? <VideoCard video={film} shown={{ phone: 92, desktop: 60, atMost: 800 }} /> : null}
-      </Dialog>
+      {opened ? (
+        <opened.Show
+          film={film}
+          isOpen={opened.isOpen}
+          onClose={() => setOpened((before) => before && { ...before, isOpen: false })}
+        />
+      ) : null}
     </>
   );
 }
