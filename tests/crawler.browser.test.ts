@@ -74,6 +74,8 @@ test('every button does something: it sends a form, opens something by its own, 
     const idle = () =>
       page.locator('button').evaluateAll((buttons) =>
         buttons.flatMap((button) => {
+          // The parts below the first screen wait for a visitor's first move.
+          dispatchEvent(new Event('pointerdown'));
           const key = Object.keys(button).find((name) => name.startsWith('__reactProps'));
           const props = key ? (button as unknown as Record<string, Record<string, unknown>>)[key] : {};
           const works =

@@ -34,5 +34,6 @@ test('the dialog of the header chooses the hotel whose page is open', async () =
   expect(await open.getAttribute('href')).toBe('/enquire?venue=tivoli-bijwasan');
   await (await hydrated(open)).click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.getByLabel('Preferred Venue').inputValue()).toBe('tivoli-bijwasan');
+  const venue = dialog.getByLabel('Preferred Venue');
+  await expect.poll(() => venue.inputValue()).toBe('tivoli-bijwasan');
 });

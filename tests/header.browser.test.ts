@@ -126,7 +126,7 @@ test('the search suggests hotels, places and halls while one types, and the keyb
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/hotel/tivoli-royal-palace');
-  expect(await page.locator('#search-menu').isVisible()).toBe(false);
+  await page.locator('#search-menu').waitFor({ state: 'hidden' });
 });
 
 test('without a script the menus open, the search answers on its page, and a place of the menu leads to its hotels', async () => {

@@ -20,6 +20,7 @@ const section = (page: Page, heading: string) =>
 test('the sections stand in the specified order, with the specified numbers of cards and literal texts', async () => {
   const page = await home({ viewport: desktop, javaScriptEnabled: false });
   expect(await page.locator('main h2').allTextContents()).toEqual([
+    'Find a venue',
     'Our Hotels',
     'Our Locations',
     'Unforgettable Experiences',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { goToPlace } from './go-to-place.ts';
 
 interface PageLinkProps {
   /** From `paths`, or "#…" for a place on the same page. */
@@ -10,12 +11,12 @@ interface PageLinkProps {
 
 /**
  * A link to a page or to a place on this one. A page is fetched when the visitor shows that it is wanted: pointer, focus
- * or touch. A place on this page is the browser's own business: it takes the keyboard along.
+ * or touch. A place on this page takes the keyboard along.
  */
 export function PageLink({ to, className, children }: PageLinkProps) {
   if (to.startsWith('#'))
     return (
-      <a href={to} className={className}>
+      <a href={to} className={className} onClick={goToPlace}>
         {children}
       </a>
     );

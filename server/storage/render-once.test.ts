@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { picture } from '#content/pictures/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
+import { signal } from '#tests/signal.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 
 const poster = picture('brand/wedcation');
@@ -73,8 +74,20 @@ test('the encoder that dies in the middle is replaced; until then the original s
   site = await startTestStorage('disk');
   const address = `${pictureAddress(poster)}?width=800&quality=90&format=avif`;
   const first = site.get(address);
-  await expect.poll(encoderProcesses).not.toEqual([]);
-  for (const id of encoderProcesses()) process.kill(id, 'SIGKILL');
+  let isAnswered = false;
+  first.finally(() => {
+    isAnswered = true;
+  });
+  // Whenever it takes up the work.
+  await expect
+    .poll(
+      () => {
+        for (const id of encoderProcesses()) signal(id, 'SIGKILL');
+        return isAnswered;
+      },
+      { interval: 20 },
+    )
+    .toBe(true);
   const standIn = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=60' };
   expect(await first).toMatchObject({ status: 200, headers: standIn });
   expect(await site.get(address)).toMatchObject({ status: 200, headers: { 'content-type': 'image/avif' } });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { goToPlace } from '#app/ui/go-to-place.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import type { Property, SectionName } from '#domain/property.ts';
 import { enquireTarget } from './enquire-target.ts';
@@ -47,7 +48,7 @@ export function SectionLinks({ property }: { property: Property }) {
         <ul ref={links}>
           {sections.map((section) => (
             <li key={section}>
-              <a href={`#${anchorOf(section)}`} aria-current={section === current || undefined}>
+              <a href={`#${anchorOf(section)}`} onClick={goToPlace} aria-current={section === current || undefined}>
                 {linkNameOf(property, section)}
               </a>
             </li>

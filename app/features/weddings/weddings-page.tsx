@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { EnquiryFormProps } from '#app/features/enquiry/enquiry-form.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { whenNear } from '#app/ui/when-near.ts';
 import type { FilmGroup as FilmGroupFacts } from '#content/weddings.ts';
@@ -47,9 +48,9 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
           <div className="hotel-hero-words wrap">
             <h1 className="text-hero">{title}</h1>
             <p className="text-lead measure mt-4">{text}</p>
-            <a href="#plan" className="button button-gold mt-6">
+            <PageLink to="#plan" className="button button-gold mt-6">
               {form.heading}
-            </a>
+            </PageLink>
           </div>
         </div>
       </section>
