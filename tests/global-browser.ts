@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { chromiumArguments, chromiumPath } from './browser/chromium.ts';
@@ -6,6 +9,8 @@ import { chromiumArguments, chromiumPath } from './browser/chromium.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     browserEndpoint: string;
+    /** Where the sites of all files keep the pictures they have made: each is made once a run. */
+    pictureCache: string;
   }
 }
 
@@ -16,5 +21,10 @@ export default async function startBrowser(project: TestProject): Promise<() => 
   }
   const browser = await chromium.launchServer({ executablePath: chromiumPath(), args: chromiumArguments });
   project.provide('browserEndpoint', browser.wsEndpoint());
-  return () => browser.close();
+  const pictures = await mkdtemp(join(tmpdir(), 'tivoli-pictures-'));
+  project.provide('pictureCache', pictures);
+  return async () => {
+    await browser.close();
+    await rm(pictures, { recursive: true, force: true });
+  };
 }

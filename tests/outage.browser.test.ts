@@ -46,7 +46,7 @@ describe.each([
     back: () => server.start(),
     // Pages that nobody has visited, so that no page that was kept can answer for them.
     pages: ['/hotel/omnia-noida', '/locations?brand=omnia', '/enquire?venue=omnia-noida', '/hotel/the-tivoli'],
-    firstPage: 1_000,
+    firstPage: 2_000,
     unvisited: '/hotel/tivoli-bijwasan',
   },
   {
@@ -54,7 +54,7 @@ describe.each([
     away: async () => server.freeze(),
     back: async () => server.thaw(),
     pages: ['/hotel/tivoli-lotus-court', '/locations?brand=wedcation', '/enquire?venue=the-tivoli', '/'],
-    firstPage: 2_500,
+    firstPage: 3_000,
     unvisited: '/hotel/omnia-dwarka-expressway',
   },
 ])('while the database is $how', ({ away, back, pages, firstPage, unvisited }) => {
@@ -69,7 +69,7 @@ describe.each([
     expect(visits[0]).toMatchObject({ isFallback: true });
     // Wall-clock figures beside other tests are only an outer bound; `npm run prove outage` holds 300 ms and 1.5 s.
     expect(visits[0]?.ms).toBeLessThan(firstPage);
-    for (const { ms } of visits.slice(1)) expect(ms).toBeLessThan(1_000);
+    for (const { ms } of visits.slice(1)) expect(ms).toBeLessThan(2_000);
     expect(await visit('/hotel/new-palace')).toMatchObject({ status: 503, retryAfter: '30' });
 
     await back();

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
@@ -44,6 +44,8 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'tivoli-site-'));
+    await mkdir(join(dataDir, 'cache'));
+    await symlink(inject('pictureCache'), join(dataDir, 'cache/pictures'));
     database = await testDatabase();
     config = testConfig(dataDir, database.siteUrl, { migrationDatabaseUrl: database.ownerUrl, ...options.config });
     const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
