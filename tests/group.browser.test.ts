@@ -4,7 +4,7 @@ import { siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
 
-test.each([
+const pages = [
   ['/offers', 'Offers', 'Two days in Ambala'],
   ['/loyalty', 'Loyalty', 'How it works'],
   ['/privacy', 'Privacy Policy', 'Digital Personal Data Protection Act, 2023'],
@@ -16,14 +16,18 @@ test.each([
   ['/press-coverage', 'Press Coverage', 'Media Inquiries'],
   ['/tivolinet', 'Tivoli Net', 'Gurugram'],
   ['/digital-qr', 'Digital Experience', 'Digital Menu'],
-])('%s says what it is, fits a small screen and is accessible', async (path, heading, words) => {
+] as const;
+
+test('each page of the group says what it is, fits a small screen and is accessible', async () => {
   const page = await site.visitor({ viewport: { width: 320, height: 640 } });
-  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-  expect([response?.status(), await page.locator('h1').textContent()]).toEqual([200, heading]);
-  expect(await page.locator('main').textContent()).toContain(words);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
-  await expectAccessible(page);
+  for (const [path, heading, words] of pages) {
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect([response?.status(), await page.locator('h1').textContent()]).toEqual([200, heading]);
+    expect(await page.locator('main').textContent()).toContain(words);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `pixels of sideways scrolling of ${path}`).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
 });
 
 test('an offer fills in its enquiry with the house, the occasion and its name', async () => {
