@@ -20,9 +20,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...brands.value.map(({ slug }) => paths.brand(slug)),
     ...hotels.value.flatMap(({ slug }) => [paths.hotel(slug), paths.factSheet(slug)]),
     paths.compare(),
+    paths.weddings(),
+    paths.offers(),
+    paths.loyalty(),
+    paths.ourStory(),
+    paths.people(),
+    paths.sustainability(),
+    paths.esgSummary(),
+    paths.pressCoverage(),
+    paths.tivoliNet(),
+    paths.digitalQr(),
     paths.enquire(),
     paths.careers(),
     paths.contact(),
+    paths.privacy(),
+    paths.terms(),
+    paths.cookies(),
+    paths.accessibility(),
   ];
   const urls = addresses.map((address) => `<url><loc>${origin}${address}</loc></url>`).join('\n');
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
