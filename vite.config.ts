@@ -18,8 +18,9 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // Lists of what a late script needs cost more than the trip they save: nearly all of it is there by then.
-        modulePreload: false,
+        // The page lists its scripts, which `app/late-scripts.ts` starts one by one; lists inside scripts cost more than
+        // the trip they save, for nearly all that they name is there by then.
+        modulePreload: { resolveDependencies: () => [] },
         rollupOptions: {
           output: {
             // Each of these is evaluated in a task of its own (see app/late-scripts.ts).
