@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.browser.test.ts'],
+          // Pages are waited for as long as a busy machine needs; what is never there fails all the same.
+          expect: { poll: { timeout: 15_000 } },
           globalSetup: ['tests/global-database.ts', 'tests/global-browser.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
