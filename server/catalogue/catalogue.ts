@@ -70,7 +70,10 @@ export interface Catalogue {
   searchHotels(text: string): Promise<Read<PropertyCard[]>>;
   /** The spaces whose name holds the text, whatever its case. */
   searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
-  /** Every active space of every active hotel, without pictures: what a search over all venues looks through. */
+  /**
+   * Every active space of every active hotel, without pictures: what a search over all venues looks through. Kept as
+   * the brands are.
+   */
   venueSpaces(): Promise<Read<VenueSpace[]>>;
   /** The newest announcement whose time it is, or null. Shown within a minute of its time. */
   announcement(): Promise<Read<Announcement | null>>;

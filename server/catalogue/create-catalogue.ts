@@ -39,7 +39,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
   const reader = createReader({
     ...options,
     onChange() {
-      for (const kept of [allBrands, allLocations, allCards, allAnnouncements]) kept.forget();
+      for (const kept of [allBrands, allLocations, allCards, allSpaces, allAnnouncements]) kept.forget();
     },
   });
   const { read } = reader;
@@ -49,7 +49,8 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
   const allCards = freshFor(cacheTimes.hotels.fresh, (db: Kysely<DB>, complain: Complain) =>
     hotelsWithDetails(db, {}, complain),
   );
-
+  // The home page and the listing ask for all of them to name the cities.
+  const allSpaces = freshFor(cacheTimes.hotels.fresh, venueSpaces);
   const allAnnouncements = freshFor(announcementsFresh, announcements);
 
   function cards(call: string, filter: CardFilter) {
@@ -164,7 +165,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     venueSpaces: () =>
       read({
         call: 'venueSpaces',
-        live: venueSpaces,
+        live: allSpaces.get,
         from: snapshot.venueSpaces,
         otherwise: () => [],
       }),
