@@ -35,6 +35,8 @@ export interface Config {
   storageSecret?: string;
   rateLimit: boolean;
   monitoringAccess: 'public' | 'staff';
+  /** Opens figures and deep health to programs; absent: to staff only. */
+  monitoringToken?: string;
   /** Port of the metrics; absent: none are served. */
   metricsPort?: number;
 }
@@ -44,6 +46,7 @@ export type Environment = Omit<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 
   Partial<Pick<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret'>>;
 
 const shortestSecret = 32;
+const shortestToken = 20;
 const port = z
   .string()
   .regex(/^\d{1,5}$/)
@@ -74,6 +77,7 @@ const variables = z.object({
   STORAGE_SECRET: text.optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
+  MONITORING_TOKEN: text.min(shortestToken).optional(),
   METRICS_PORT: port.optional(),
 });
 
@@ -98,11 +102,12 @@ const expected: Record<Variable, string> = {
   STORAGE_SECRET: 'the secret of the object store',
   RATE_LIMIT: '"on" or "off"',
   MONITORING_ACCESS: '"public" or "staff"',
+  MONITORING_TOKEN: `at least ${shortestToken} characters long`,
   METRICS_PORT: portForm,
 };
 
 /** Values that may hold a password are never repeated. */
-const confidential = /SECRET|KEY|DATABASE_URL|SMTP_URL|STORAGE_URL/;
+const confidential = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|STORAGE_URL/;
 
 function complain(name: Variable, value: unknown): never {
   const opening =
@@ -147,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
       storageUrl: value.STORAGE_URL,
       storageKey: value.STORAGE_KEY,
       storageSecret: value.STORAGE_SECRET,
+      monitoringToken: value.MONITORING_TOKEN,
       metricsPort: value.METRICS_PORT,
     }),
   };

@@ -14,6 +14,8 @@ import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-
 import { openJobs } from '#server/jobs/jobs.ts';
 import { createMailLedger } from '#server/mail/mail-ledger.ts';
 import { openPostbox } from '#server/mail/postbox.ts';
+import { createReadMonitoringView } from '#server/monitoring/access.ts';
+import { type Monitoring, openMonitoring } from '#server/monitoring/monitoring.ts';
 import { audit } from '#server/records/audit.ts';
 import { forgetExpired } from '#server/records/forget-expired.ts';
 import { startNightly } from '#server/records/nightly.ts';
@@ -30,14 +32,21 @@ export interface OpenServices {
   /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
   checks: Record<string, () => Promise<void>>;
   storage: Storage;
+  monitoring: Monitoring;
   /** Shown under `npm run dev` only. */
   mailPreviews: Hono;
   /** Closes the parts in the reverse of the order in which they were opened. */
   close(): Promise<void>;
 }
 
+/** The build that runs: its name, and the folder it lies in. */
+export interface RunningBuild {
+  build: string;
+  buildDir: string;
+}
+
 /** Opens every part of the site. Never waits for a database: one that is away must not keep the site from serving. */
-export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+export async function openServices(config: Config, log: Logger, running: RunningBuild): Promise<OpenServices> {
   const storage = await openStorage({ ...config, log });
   const database = openDatabase(config.databaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
@@ -65,6 +74,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       return { forgotten, ...(await audit({ ...records, jobs })) };
     },
   });
+  const monitoring = openMonitoring({ database, checkContent: catalogue.check, ...running, log });
   const services: Services = {
     config,
     log,
@@ -72,14 +82,18 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     enquiries: createEnquiries({ database, jobs, guard, venues, log }),
     requests: createRequests({ database, jobs, guard, venues, log }),
     applications: createApplications({ database, jobs, guard, uploads: storage.uploads, objects: storage.store, log }),
+    monitoring,
+    monitoringView: createReadMonitoringView({ config }),
   };
   return {
     services,
     checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
     storage,
+    monitoring,
     mailPreviews: createMailPreviews({ database: database.jobs, property }),
     async close() {
       endNights();
+      await monitoring.close();
       await jobs.close();
       postbox.close();
       await catalogue.close();

@@ -5,6 +5,8 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Enquiries } from '#server/enquiries/enquiries.ts';
 import type { Requests } from '#server/enquiries/requests.ts';
+import type { ReadMonitoringView } from '#server/monitoring/access.ts';
+import type { Monitoring } from '#server/monitoring/monitoring.ts';
 
 /** What routes may ask of the server; one set a running site. */
 export interface Services {
@@ -14,6 +16,10 @@ export interface Services {
   enquiries: Enquiries;
   requests: Requests;
   applications: Applications;
+  /** What the server knows of itself: `monitoring.truth(view)`. */
+  monitoring: Pick<Monitoring, 'truth'>;
+  /** What whoever sends these headers may see of it. */
+  monitoringView: ReadMonitoringView;
 }
 
 /** One request's own facts, made by the edge. */

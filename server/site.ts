@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
 import { behindVite, createReadAddressAnew, type Development } from '#server/edge/development.ts';
@@ -10,6 +11,8 @@ import { SharedPages } from '#server/edge/shared-pages.ts';
 import { openStaticFiles } from '#server/edge/static-files.ts';
 import { createLogger, type Logger } from '#server/logging.ts';
 import { openServices } from '#server/open-services.ts';
+import { projectRoot } from '#server/project-root.ts';
+import { tappedLog } from '#server/tapped-log.ts';
 
 export interface SiteOptions {
   log?: Logger;
@@ -34,14 +37,18 @@ export interface RunningSite {
  * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) where the address cannot be had.
  */
 export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
-  const { clientDir, dev, log = createLogger() } = options;
-  const opened = await openServices(config, log);
+  const { clientDir, dev } = options;
+  const { log, tap } = tappedLog(options.log ?? createLogger());
+  const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
+  const opened = await openServices(config, log, running);
+  tap(opened.monitoring.hear);
   try {
     const app = createEdgeApp(opened, { build: dev?.build ?? build, isDevelopment: dev !== undefined });
     const edge = createEdge({
       config,
       log,
       app,
+      measures: opened.monitoring.measures,
       objects: opened.storage.answer,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
       pages: new SharedPages(app, new PageCache(options.pageCache), log),

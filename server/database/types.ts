@@ -480,10 +480,39 @@ export interface Rooms {
   updated_at: Generated<Timestamp>;
 }
 
+export interface SiteAlerts {
+  firing: boolean;
+  kind: string;
+  since: Timestamp;
+  told_at: Timestamp;
+}
+
 export interface SiteEnquiryTraffic {
   enquiries: Generated<number>;
   source: string;
   span: Timestamp;
+}
+
+export interface SiteErrorGroups {
+  count: Int8;
+  first_seen: Timestamp;
+  id: string;
+  last_seen: Timestamp;
+  message: string;
+  name: string;
+  place: string;
+  side: string;
+}
+
+export interface SiteInstances {
+  build: string;
+  data: string;
+  heap: number;
+  id: string;
+  loop_delay: number;
+  memory: number;
+  seen_at: Timestamp;
+  started_at: Timestamp;
 }
 
 export interface SiteMail {
@@ -498,6 +527,16 @@ export interface SiteMail {
   subject_table: string;
   tried_at: Timestamp | null;
   tries: Generated<number>;
+}
+
+export interface SiteMeasures {
+  at: Timestamp;
+  buckets: number[];
+  errors: Generated<number>;
+  grain: string;
+  hits: number;
+  measure: string;
+  route: string;
 }
 
 export interface SiteMigrations {
@@ -590,8 +629,12 @@ export interface DB {
   room_bookings: RoomBookings;
   room_media: RoomMedia;
   rooms: Rooms;
+  "site.alerts": SiteAlerts;
   "site.enquiry_traffic": SiteEnquiryTraffic;
+  "site.error_groups": SiteErrorGroups;
+  "site.instances": SiteInstances;
   "site.mail": SiteMail;
+  "site.measures": SiteMeasures;
   "site.migrations": SiteMigrations;
   "site.nightly": SiteNightly;
   "site.retention": SiteRetention;

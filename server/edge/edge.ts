@@ -4,6 +4,8 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { publicObjectRoot } from '#domain/picture-address.ts';
 import type { Config } from '#server/config.ts';
+import type { Measures } from '#server/monitoring/measures.ts';
+import { routeLabel } from '#server/monitoring/route-label.ts';
 import type { ObjectServer } from '#server/storage/object-server.ts';
 import { logAccess } from './access-log.ts';
 import { createAddressHash } from './address-hash.ts';
@@ -26,6 +28,7 @@ export interface EdgeParts {
   log: Logger;
   app: Hono<EdgeEnv>;
   files: StaticFiles;
+  measures: Measures;
   /** Stored files and pictures. */
   objects: ObjectServer;
   pages: SharedPages;
@@ -37,7 +40,7 @@ export interface EdgeParts {
 export type Edge = (incoming: IncomingMessage, outgoing: ServerResponse, isStopping: () => boolean) => Promise<void>;
 
 export function createEdge(parts: EdgeParts): Edge {
-  const { config, log, files, objects, pages, readAddress } = parts;
+  const { config, log, files, measures, objects, pages, readAddress } = parts;
   const readSender = createReadSender(config.trustedProxies);
   const readOrigin = createReadOrigin(config.publicUrl);
   const hashAddress = createAddressHash();
@@ -60,6 +63,7 @@ export function createEdge(parts: EdgeParts): Edge {
       const file = kept ?? (await files.find(path));
       if (file) {
         exchange.served = kept ? 'kept' : 'file';
+        exchange.route = kept?.route;
         return sendKept(exchange, withQuery(file, query));
       }
     }
@@ -103,7 +107,9 @@ export function createEdge(parts: EdgeParts): Edge {
     };
     outgoing.once('close', () => {
       const client = hashAddress(sender.address);
-      logAccess(log, exchange, { client, ms: performance.now() - started, bytes: socket.bytesWritten - sentBefore });
+      const ms = performance.now() - started;
+      logAccess(log, exchange, { client, ms, bytes: socket.bytesWritten - sentBefore });
+      measures.add('request', routeLabel(exchange), ms, outgoing.statusCode >= 500);
     });
     try {
       await answer(exchange, sender);

@@ -10,6 +10,8 @@ export interface KeptPage {
   bodies: Record<'identity', Buffer> & Partial<Record<Coding, Buffer>>;
   /** From the fallback: kept for a short time only. */
   isFallback: boolean;
+  /** The pattern of a page's route; undefined for a file. */
+  route?: string;
 }
 
 /** The times, as `performance.now()` tells them, until which a page is fresh, stale but good, and good enough. */

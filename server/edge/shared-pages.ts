@@ -76,7 +76,8 @@ export class SharedPages {
     if (response.status >= 500) headers.set('cache-control', 'no-store');
     if (isFallback) headers.set('x-content-source', 'fallback');
     const { status } = response;
-    return { page: await keepPage(new Response(response.body, { status, headers }), isFallback), store };
+    const page = await keepPage(new Response(response.body, { status, headers }), isFallback);
+    return { page: { ...page, route: shared.route }, store };
   }
 }
 

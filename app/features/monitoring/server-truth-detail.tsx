@@ -1,0 +1,58 @@
+import type { InstanceFigures, ServerDetail } from '#domain/server-truth.ts';
+import { ServerTruthErrors } from './server-truth-errors.tsx';
+import { inWords, percent } from './server-truth-figures.ts';
+import { ServerTruthTable } from './server-truth-table.tsx';
+
+/** The figures, for staff. */
+export function ServerTruthDetail({ detail }: { detail: ServerDetail }) {
+  const { enquiries, mailQueue, routes, vitals, errors, instances } = detail;
+  return (
+    <>
+      <dl className="truth-figures">
+        <Figure name="Enquiries in 24 hours" value={enquiries?.received} />
+        <Figure name="Of these answered" value={enquiries?.answered} />
+        <Figure name="Overdue" value={enquiries?.overdue} isBad={(enquiries?.overdue ?? 0) > 0} />
+        <Figure
+          name="Last enquiry"
+          value={enquiries?.lastAge == null ? undefined : `${inWords(enquiries.lastAge)} ago`}
+        />
+        <Figure name="Mail waiting" value={mailQueue?.waiting} />
+        <Figure name="Oldest of it" value={mailQueue?.oldestAge == null ? undefined : inWords(mailQueue.oldestAge)} />
+        <Figure name="Mail given up" value={mailQueue?.deadLetters} isBad={(mailQueue?.deadLetters ?? 0) > 0} />
+        <Figure name="Build" value={detail.build} />
+      </dl>
+      <ServerTruthTable
+        caption="Answers by route, in the last hour"
+        columns={['Route', 'Requests', 'Errors', 'p50 ms', 'p95 ms', 'p99 ms']}
+        rows={routes.map((row) => [row.route, row.requests, percent(row.errorRate), row.p50, row.p95, row.p99])}
+        empty="Nobody asked in the last hour."
+      />
+      <ServerTruthTable
+        caption="Visitors’ Web Vitals (p75), in the last seven days"
+        columns={['Route', 'Visits', 'LCP ms', 'INP ms', 'CLS']}
+        rows={vitals.map((row) => [row.route, row.visits, row.lcp ?? '–', row.inp ?? '–', row.cls ?? '–'])}
+        empty="No visitor’s browser has told any yet."
+      />
+      <ServerTruthErrors errors={errors} />
+      <ServerTruthTable
+        caption="Processes"
+        columns={['Build', 'Up for', 'Memory MiB', 'Heap MiB', 'Event loop p99 ms', 'Content']}
+        rows={instances.map(instanceRow)}
+        empty="None has reported in the last three minutes."
+      />
+    </>
+  );
+}
+
+function instanceRow({ build, uptime, memory, heap, loopDelay, data }: InstanceFigures) {
+  return [build, inWords(uptime), memory, heap, loopDelay, data];
+}
+
+function Figure({ name, value, isBad = false }: { name: string; value: number | string | undefined; isBad?: boolean }) {
+  return (
+    <div data-good={!isBad}>
+      <dt>{name}</dt>
+      <dd>{value ?? '–'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ServerTruth } from '#domain/server-truth.ts';
+import { ServerTruthDetail } from './server-truth-detail.tsx';
+
+const words = {
+  status: { healthy: 'All systems operational', degraded: 'System issues detected' },
+  data: { database: 'From the database', fallback: 'From the fallback: the database is away' },
+  pages: { fast: 'Answered fast', slow: 'Answered slowly', unknown: 'Nobody asked in the last hour' },
+  mail: { moving: 'On its way', delayed: 'Delayed', unknown: 'Not known while the database is away' },
+};
+
+/** What the server says of itself; staff see the figures below. Needs no script. */
+export function ServerTruthPanel({ truth }: { truth: ServerTruth }) {
+  return (
+    <section className="server-truth" aria-labelledby="server-truth-title">
+      <h2 id="server-truth-title">What the server says</h2>
+      <dl className="truth-words" data-status={truth.status}>
+        <Word name="Server" text={words.status[truth.status]} isGood={truth.status === 'healthy'} />
+        <Word name="Content" text={words.data[truth.data]} isGood={truth.data === 'database'} />
+        <Word name="Pages" text={words.pages[truth.pages]} isGood={truth.pages !== 'slow'} />
+        <Word name="Outgoing mail" text={words.mail[truth.mail]} isGood={truth.mail !== 'delayed'} />
+      </dl>
+      {truth.detail ? (
+        <ServerTruthDetail detail={truth.detail} />
+      ) : (
+        <p className="truth-note">Figures are shown to signed-in staff.</p>
+      )}
+    </section>
+  );
+}
+
+function Word({ name, text, isGood }: { name: string; text: string; isGood: boolean }) {
+  return (
+    <div data-good={isGood}>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { InstanceFigures, RouteFigures, ServerDetail, ServerTruth } from '#domain/server-truth.ts';
+
+interface Known {
+  takenAt: Date;
+  data: ServerTruth['data'];
+  /** Undefined while the database is away. */
+  detail: ServerDetail | undefined;
+  /** What this process knows without one. */
+  own: { build: string; instance: InstanceFigures };
+}
+
+const slowMs = 1_000;
+const failingShare = 0.05;
+const mailDelayedSeconds = 600;
+
+/** Makes of figures what everybody may be told. */
+export function truthFrom({ takenAt, data, detail, own }: Known): ServerTruth {
+  const pages = pagesWord(detail?.routes ?? []);
+  const mail = mailWord(detail);
+  const isFailing = failedShare(detail?.routes ?? []) > failingShare;
+  const isDegraded = data === 'fallback' || !detail || pages === 'slow' || mail === 'delayed' || isFailing;
+  return {
+    takenAt: takenAt.toISOString(),
+    status: isDegraded ? 'degraded' : 'healthy',
+    data,
+    pages,
+    mail,
+    detail: detail ?? {
+      build: own.build,
+      enquiries: null,
+      mailQueue: null,
+      routes: [],
+      vitals: [],
+      errors: [],
+      instances: [own.instance],
+    },
+  };
+}
+
+/** Of pages only: a large film may take its time. */
+function pagesWord(routes: RouteFigures[]): ServerTruth['pages'] {
+  const pages = routes.filter(({ route }) => route.startsWith('/') && !route.startsWith('/api/'));
+  if (pages.length === 0) return 'unknown';
+  const requests = pages.reduce((sum, page) => sum + page.requests, 0);
+  const slow = pages.filter(({ p95 }) => p95 > slowMs).reduce((sum, page) => sum + page.requests, 0);
+  return slow * 2 > requests ? 'slow' : 'fast';
+}
+
+function mailWord(detail: ServerDetail | undefined): ServerTruth['mail'] {
+  if (!detail?.mailQueue) return 'unknown';
+  const { oldestAge, deadLetters } = detail.mailQueue;
+  return deadLetters > 0 || (oldestAge ?? 0) > mailDelayedSeconds ? 'delayed' : 'moving';
+}
+
+function failedShare(routes: RouteFigures[]): number {
+  const requests = routes.reduce((sum, route) => sum + route.requests, 0);
+  const failed = routes.reduce((sum, route) => sum + route.requests * route.errorRate, 0);
+  return requests === 0 ? 0 : failed / requests;
+}
