@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './server/edge/precompress.ts';
+import { splitManifest } from './server/edge/staff-manifest.ts';
 
 /** The smallest bodies are made once, with the build, and not by each start. */
 const precompressed: Plugin = {
@@ -13,8 +14,16 @@ const precompressed: Plugin = {
   },
 };
 
+/** Visitors' pages know nothing of the staff's: the list of all routes is cut down to theirs, and kept whole beside it. */
+const publicManifest: Plugin = {
+  name: 'public-manifest',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  closeBundle: () => splitManifest('build/client/assets'),
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompressed],
+  plugins: [tailwindcss(), reactRouter(), precompressed, publicManifest],
   environments: {
     client: {
       build: {
@@ -30,7 +39,12 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/react\// },
                 { name: 'react-router', test: /node_modules\/react-router\// },
                 // Many small files compress badly: what most pages share travels as one.
-                { name: 'shared', test: /\/(app|domain|content)\//, minShareCount: 8 },
+                // What only staff use stays with them.
+                {
+                  name: 'shared',
+                  test: /\/(app\/(?!features\/desk|desk-)|domain\/(?!clock|inbox|staff)|content\/)/,
+                  minShareCount: 8,
+                },
               ],
             },
           },

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { pagePolicy } from '#server/edge/content-security-policy.ts';
 import { sealInline } from '#server/edge/seal-inline.ts';
+import { isStaffRoute, staffManifest } from '#server/edge/staff-manifest.ts';
 import { requestContext } from '#server/services.ts';
 import { InlineMark } from './inline-mark.ts';
 import { startScriptsLate } from './late-scripts.ts';
@@ -31,7 +32,7 @@ export default async function renderPage(
   const rendered = await new Promise<string>((resolve, reject) => {
     const page = (
       <InlineMark value={mark}>
-        <ServerRouter context={context} url={request.url} nonce={mark} />
+        <ServerRouter context={withItsManifest(context)} url={request.url} nonce={mark} />
       </InlineMark>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -56,6 +57,13 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
+}
+
+/** Pages of staff ask for the whole list of routes, everybody else's for theirs. */
+function withItsManifest(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  if (!staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id))) return context;
+  return { ...context, manifest: { ...manifest, url: staffManifest(manifest.url) } };
 }
 
 /** Logs what loaders, actions and pages throw, under the id of its request. An answer with a status is no error. */

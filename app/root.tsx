@@ -34,6 +34,8 @@ import type { Route } from './+types/root.ts';
 export interface PageHandle extends RouteHandle {
   /** Whom the bottom bar calls while this page is open, from the page's own loader data. */
   bar?: (loaderData: unknown) => Partial<BarTargets>;
+  /** Has a frame of its own instead of the site's header and footer. */
+  bare?: true;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -57,6 +59,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Menus and footer stay as they came; a new page brings its own data. */
 export const shouldRevalidate = () => false;
 
+function useIsBare(): boolean {
+  return useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.bare);
+}
+
 function useBarTargets(): Partial<BarTargets> {
   const match = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.bar);
   return (match?.handle as PageHandle | undefined)?.bar?.(match?.loaderData) ?? {};
@@ -65,6 +71,7 @@ function useBarTargets(): Partial<BarTargets> {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const bar = useBarTargets();
+  const isBare = useIsBare();
   const mark = use(InlineMark);
   const navigation = data?.navigation ?? emptyNavigation;
   return (
@@ -90,13 +97,19 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ArchShapes />
         <PageChanges />
-        <AnnouncementBar announcement={navigation.announcement} />
-        <Header navigation={navigation} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        {data ? <Footer facts={data.footer} navigation={navigation} /> : null}
-        {data ? <BottomBar phone={data.footer.reservationsPhone} whatsapp={data.whatsapp} {...bar} /> : null}
+        {isBare ? (
+          children
+        ) : (
+          <>
+            <AnnouncementBar announcement={navigation.announcement} />
+            <Header navigation={navigation} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            {data ? <Footer facts={data.footer} navigation={navigation} /> : null}
+            {data ? <BottomBar phone={data.footer.reservationsPhone} whatsapp={data.whatsapp} {...bar} /> : null}
+          </>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>

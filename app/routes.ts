@@ -1,4 +1,13 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The desk's pages stand behind its guard: the layout's middleware. */
+const desk = [
+  route('desk', 'routes/desk.tsx', [index('routes/desk-inbox.tsx'), route('sign-out', 'routes/desk-sign-out.ts')]),
+  layout('routes/desk-door.tsx', [
+    route('desk/sign-in', 'routes/desk-sign-in.tsx'),
+    route('desk/welcome', 'routes/desk-welcome.tsx'),
+  ]),
+];
 
 export default [
   index('routes/home.tsx'),
@@ -40,5 +49,6 @@ export default [
   route('loyalty/interest', 'routes/loyalty-interest.tsx'),
   route('request-room/:hotelSlug/:room?', 'routes/request-room.tsx'),
   route('send/:form', 'routes/form-send.ts'),
+  ...desk,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

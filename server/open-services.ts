@@ -5,6 +5,7 @@ import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import { freshFor } from '#server/catalogue/fresh-for.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { createDesk } from '#server/desk/desk.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard } from '#server/enquiries/guard/guard.ts';
 import { createFindMailProperty } from '#server/enquiries/letters/mail-property.ts';
@@ -20,6 +21,7 @@ import { audit } from '#server/records/audit.ts';
 import { forgetExpired } from '#server/records/forget-expired.ts';
 import { startNightly } from '#server/records/nightly.ts';
 import type { Services } from '#server/services.ts';
+import { createStaff } from '#server/staff/staff.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
 
@@ -84,6 +86,8 @@ export async function openServices(config: Config, log: Logger, running: Running
     applications: createApplications({ database, jobs, guard, uploads: storage.uploads, objects: storage.store, log }),
     monitoring,
     monitoringView: createReadMonitoringView({ config }),
+    staff: createStaff({ database: database.desk, secret: config.appSecret, counts: config.rateLimit }),
+    desk: createDesk({ database: database.desk }),
   };
   return {
     services,

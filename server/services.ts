@@ -3,10 +3,12 @@ import { createContext } from 'react-router';
 import type { Applications } from '#server/applications/applications.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
+import type { Desk } from '#server/desk/desk.ts';
 import type { Enquiries } from '#server/enquiries/enquiries.ts';
 import type { Requests } from '#server/enquiries/requests.ts';
 import type { ReadMonitoringView } from '#server/monitoring/access.ts';
 import type { Monitoring } from '#server/monitoring/monitoring.ts';
+import type { Staff } from '#server/staff/staff.ts';
 
 /** What routes may ask of the server; one set a running site. */
 export interface Services {
@@ -20,6 +22,8 @@ export interface Services {
   monitoring: Pick<Monitoring, 'truth'>;
   /** What whoever sends these headers may see of it. */
   monitoringView: ReadMonitoringView;
+  staff: Staff;
+  desk: Desk;
 }
 
 /** One request's own facts, made by the edge. */

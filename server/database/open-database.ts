@@ -10,6 +10,8 @@ export interface Database {
   writes: Kysely<DB>;
   /** The job queue's and its workers' own: it asks for a connection while a write's transaction waits for it, and must find one. */
   jobs: Kysely<DB>;
+  /** The desk's, so that staff at work and visitors never wait for each other. */
+  desk: Kysely<DB>;
   /** Ends all connections; those of a server that does not answer are cut after a second. */
   close(): Promise<void>;
 }
@@ -18,6 +20,7 @@ const READ = { connections: 4, statementMs: 5_000 };
 /** Commits that arrive together are written to the disk together. */
 const WRITE = { connections: 8, statementMs: 10_000 };
 const JOBS = { connections: 4, statementMs: 10_000 };
+const DESK = { connections: 4, statementMs: 10_000 };
 /** Idle connections go, and their memory on the server with them. */
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
@@ -33,12 +36,14 @@ export function openDatabase(url: string): Database {
   const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
   const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);
   const jobs = newPool(url, JOBS.connections, JOBS.statementMs, WRITE_LIMIT_MS);
+  const desk = newPool(url, DESK.connections, DESK.statementMs, WRITE_LIMIT_MS);
   return {
     reads: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(reads.pool, READ_LIMIT_MS) }) }),
     writes: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(writes.pool, WRITE_LIMIT_MS) }) }),
     jobs: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(jobs.pool, WRITE_LIMIT_MS) }) }),
+    desk: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(desk.pool, DESK.statementMs) }) }),
     close: async () => {
-      await Promise.all([reads.close(), writes.close(), jobs.close()]);
+      await Promise.all([reads.close(), writes.close(), jobs.close(), desk.close()]);
     },
   };
 }

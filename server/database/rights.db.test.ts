@@ -4,19 +4,23 @@ import { emptyDatabase, type TestDatabase, testDatabase } from '#tests/database.
 
 type Operation = 'select' | 'insert' | 'update' | 'delete' | 'truncate' | 'references' | 'trigger';
 const operations: Operation[] = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
-const roles = ['anon', 'authenticated', 'tivoli_site'] as const;
+const roles = ['anon', 'authenticated', 'tivoli_site', 'tivoli_desk'] as const;
 type Rights = Record<(typeof roles)[number], Operation[]>;
 
-const content: Rights = { anon: ['select'], authenticated: ['select'], tivoli_site: ['select'] };
-const fromVisitors: Rights = { anon: [], authenticated: [], tivoli_site: ['select', 'insert', 'update'] };
-const record: Rights = { anon: [], authenticated: [], tivoli_site: ['select', 'insert'] };
+const content: Rights = { anon: ['select'], authenticated: ['select'], tivoli_site: ['select'], tivoli_desk: [] };
+const nobody = { anon: [], authenticated: [] };
+const stored: Operation[] = ['select', 'insert', 'update'];
+const fromVisitors: Rights = { ...nobody, tivoli_site: stored, tivoli_desk: stored };
+/** Staff move them; nobody of staff writes one. */
+const fromApplicants: Rights = { ...fromVisitors, tivoli_desk: ['select', 'update'] };
+const record: Rights = { ...nobody, tivoli_site: ['select', 'insert'], tivoli_desk: ['insert'] };
 
 /** Every relation of `public` stands here, with what each role may do to it. */
 const expected: Record<string, Rights> = {
   amenities: content,
   announcements: content,
   brands: content,
-  career_applications: fromVisitors,
+  career_applications: fromApplicants,
   dining: content,
   hotel_amenities: content,
   hotel_experiences: content,
@@ -84,9 +88,14 @@ describe.each([
     expect(rows).toEqual([
       sees('anon', 'public'),
       sees('authenticated', 'public'),
+      sees('tivoli_desk', 'desk'),
+      sees('tivoli_desk', 'public'),
+      sees('tivoli_desk', 'staff'),
+      sees('tivoli_site', 'desk'),
       sees('tivoli_site', 'jobs'),
       sees('tivoli_site', 'public'),
       sees('tivoli_site', 'site'),
+      sees('tivoli_site', 'staff'),
     ]);
   });
 
@@ -96,8 +105,15 @@ describe.each([
         where nspname = 'public'
            or (nspname !~ '^(pg_|information_schema)' and (p.prosecdef or has_function_privilege('anon', p.oid, 'execute')))`,
     );
-    // The one deletion the site may have done, with the owner's rights.
-    expect(functions).toEqual([{ name: 'site.forget_expired()' }]);
+    // With the owner's rights: the one deletion the site may have done, and the desk's questions, which look at who asks.
+    expect(functions.map(({ name }) => name).sort()).toEqual([
+      'desk.bounced()',
+      'desk.find(tsquery,integer)',
+      'desk.mail_of(uuid)',
+      'site.forget_expired()',
+      'staff.properties()',
+      'staff.sees(text)',
+    ]);
     const { rows: sequences } = await database.owner.query(
       `select c.relname from pg_class c, unnest(array['anon', 'authenticated']) as role
         where relkind = 'S' and has_sequence_privilege(role, c.oid, 'usage, select, update')`,
@@ -113,7 +129,7 @@ describe.each([
       select role, has_table_privilege(role, 'public.added', 'select, insert, update, delete') as table,
              has_sequence_privilege(role, 'public.added_id_seq', 'usage, select, update') as sequence,
              has_function_privilege(role, 'public.added()', 'execute') as function
-        from unnest(array['anon', 'authenticated', 'tivoli_site']) as role;
+        from unnest(array['anon', 'authenticated', 'tivoli_site', 'tivoli_desk']) as role;
     `)
       .then((results) => (results as unknown as { rows: unknown[] }[])[2] ?? { rows: [] });
     const nothing = { table: false, sequence: false, function: false };

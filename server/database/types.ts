@@ -99,6 +99,21 @@ export interface CareerApplications {
   utm_medium: string | null;
   utm_source: string | null;
   utm_term: string | null;
+  version: Generated<number>;
+}
+
+export interface DeskChange {
+  after: Json | null;
+  application_id: string | null;
+  at: Generated<Timestamp>;
+  author: string;
+  author_id: string;
+  before: Json | null;
+  id: Generated<Int8>;
+  kind: string;
+  lead_id: string | null;
+  note: string | null;
+  undone_at: Timestamp | null;
 }
 
 export interface Dining {
@@ -334,6 +349,7 @@ export interface HotelVirtualTours {
 export interface Leads {
   assigned_to: string | null;
   booking_id: string | null;
+  budget_range: string | null;
   consent_at: Timestamp | null;
   consent_version: string | null;
   content_hash: string | null;
@@ -342,7 +358,10 @@ export interface Leads {
   customer_name: string;
   customer_phone: string | null;
   due_at: Generated<Timestamp>;
+  event_date: string | null;
+  event_type: string | null;
   first_response_at: Timestamp | null;
+  guest_count: number | null;
   id: Generated<string>;
   landing_path: string | null;
   notes: string | null;
@@ -360,6 +379,7 @@ export interface Leads {
   utm_source: string | null;
   utm_term: string | null;
   venue_id: string | null;
+  version: Generated<number>;
 }
 
 export interface Locations {
@@ -566,6 +586,87 @@ export interface SiteSeedRows {
   table_name: string;
 }
 
+export interface StaffAccount {
+  accessToken: string | null;
+  accessTokenExpiresAt: Timestamp | null;
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  idToken: string | null;
+  password: string | null;
+  providerId: string;
+  refreshToken: string | null;
+  refreshTokenExpiresAt: Timestamp | null;
+  scope: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+}
+
+export interface StaffAttempt {
+  source: string;
+  span: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface StaffAudit {
+  action: string;
+  actor: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  detail: Json | null;
+  id: Generated<Int8>;
+  subject: string | null;
+}
+
+export interface StaffSession {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  ipAddress: string | null;
+  token: string;
+  updatedAt: Generated<Timestamp>;
+  userAgent: string | null;
+  userId: string;
+}
+
+export interface StaffTwoFactor {
+  backupCodes: string;
+  failedVerificationCount: Generated<number | null>;
+  id: Generated<string>;
+  lockedUntil: Timestamp | null;
+  secret: string;
+  userId: string;
+  verified: Generated<boolean | null>;
+}
+
+export interface StaffUser {
+  all_properties: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  emailVerified: Generated<boolean>;
+  id: Generated<string>;
+  image: string | null;
+  name: string;
+  removed_at: Timestamp | null;
+  role: Generated<string>;
+  twoFactorEnabled: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface StaffUserProperty {
+  property: string;
+  user_id: string;
+}
+
+export interface StaffVerification {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  identifier: string;
+  updatedAt: Generated<Timestamp>;
+  value: string;
+}
+
 export interface StatusHistory {
   changed_at: Generated<Timestamp>;
   changed_by: string;
@@ -609,6 +710,7 @@ export interface DB {
   announcements: Announcements;
   brands: Brands;
   career_applications: CareerApplications;
+  "desk.change": DeskChange;
   dining: Dining;
   hotel_amenities: HotelAmenities;
   hotel_experiences: HotelExperiences;
@@ -639,6 +741,14 @@ export interface DB {
   "site.nightly": SiteNightly;
   "site.retention": SiteRetention;
   "site.seed_rows": SiteSeedRows;
+  "staff.account": StaffAccount;
+  "staff.attempt": StaffAttempt;
+  "staff.audit": StaffAudit;
+  "staff.session": StaffSession;
+  "staff.twoFactor": StaffTwoFactor;
+  "staff.user": StaffUser;
+  "staff.user_property": StaffUserProperty;
+  "staff.verification": StaffVerification;
   status_history: StatusHistory;
   venue_bookings: VenueBookings;
 }

@@ -1,0 +1,19 @@
+type Values = Record<string, string | number | null | undefined>;
+
+function withQuery(path: string, values: Values): string {
+  const set = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`;
+}
+
+/** Every address of the desk. Apart from the site's own (`paths`), so that no visitor's page carries them. */
+export const deskPaths = {
+  /** The inbox as its filters stand. */
+  inbox: (filter: Values = {}) => withQuery('/desk', filter),
+  enquiry: (reference: string) => `/desk/enquiries/${reference}`,
+  applications: () => '/desk/applications',
+  staff: () => '/desk/staff',
+  account: () => '/desk/account',
+  signIn: (from?: string) => withQuery('/desk/sign-in', { from }),
+  signOut: () => '/desk/sign-out',
+  forgotten: () => '/desk/forgotten',
+};

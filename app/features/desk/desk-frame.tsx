@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Form, NavLink } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { Logo } from '#app/layout/logo.tsx';
+import { type DeskArea, mayEnter, type Principal } from '#domain/staff.ts';
+import { roleLabels } from './desk-labels.ts';
+
+/**
+ * Where each door of the desk leads, in this order: enquiries, applications, figures, content, staff. What a person's role
+ * does not open is not shown.
+ */
+const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
+  { area: 'enquiries', label: 'Enquiries', to: deskPaths.inbox(), end: true },
+];
+
+interface DeskFrameProps {
+  person: Pick<Principal, 'name' | 'role'>;
+  /** Beside an entry: how much waits there. */
+  waiting: Partial<Record<DeskArea, number>>;
+  children: ReactNode;
+}
+
+/** The desk's own frame: its doors at the side, its page beside them. */
+export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
+  return (
+    <div className="desk">
+      <header className="desk-side on-night">
+        <Logo />
+        <nav className="desk-nav" aria-label="Desk">
+          <ul>
+            {entries
+              .filter(({ area }) => mayEnter(person, area))
+              .map(({ area, label, to, end }) => (
+                <li key={area}>
+                  <NavLink to={to} end={end === true}>
+                    {label}
+                    {waiting[area] ? <span className="desk-count">{waiting[area]}</span> : null}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className="desk-person">
+          <p>
+            {person.name}
+            <span>{roleLabels[person.role]}</span>
+          </p>
+          <Form method="post" action={deskPaths.signOut()} reloadDocument>
+            <button type="submit">Sign out</button>
+          </Form>
+        </div>
+      </header>
+      <main id="content" className="desk-page" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#app/layout/logo.tsx';
+
+interface DoorPageProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** What stands before the desk: signing in, and setting a password. */
+export function DoorPage({ title, text, children }: DoorPageProps) {
+  return (
+    <div className="door on-night">
+      <Logo />
+      <main id="content" className="door-plate on-cream" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
+import { daysAway } from '#domain/clock.ts';
+import { formatShortDay } from '#domain/dates.ts';
+import type { EventType } from '#domain/event-type.ts';
+import type { InboxRow } from '#domain/inbox.ts';
+import { Clock } from './clock.tsx';
+import { sourceLabels } from './desk-labels.ts';
+import { StatusMark } from './status-mark.tsx';
+
+export interface InboxTableProps {
+  rows: InboxRow[];
+  /** What staff read for a slug. */
+  properties: Record<string, { name: string; place: string }>;
+  /** Names of staff by id. */
+  owners: Record<string, string>;
+  now: string;
+}
+
+const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
+
+/** Enquiries as rows between hairlines; each row is the link to its enquiry, with the ways to reach the guest beside it. */
+export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
+  return (
+    <table className="inbox">
+      <caption className="sr-only">Enquiries</caption>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th scope="col" key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr className="inbox-row" key={row.id} data-overdue={isOverdue(row, now) ? '' : undefined}>
+            <td className="inbox-clock">
+              <Clock row={row} now={now} />
+            </td>
+            <td>
+              <Link to={deskPaths.enquiry(row.reference)} className="inbox-link">
+                {row.reference}
+              </Link>
+              <small>{sourceLabels[row.source]}</small>
+            </td>
+            <td>
+              <span>{eventOf(row)}</span>
+              <small>{row.guests ? `${row.guests.toLocaleString('en-IN')} guests` : ''}</small>
+            </td>
+            <td>
+              <span>{row.property ? (properties[row.property]?.name ?? row.property) : 'Any venue'}</span>
+              <small>{row.property ? properties[row.property]?.place : ''}</small>
+            </td>
+            <td>
+              {row.eventDate ? (
+                <>
+                  <span>{formatShortDay(row.eventDate)}</span>
+                  <small>{daysAway(row.eventDate, new Date(now))}</small>
+                </>
+              ) : null}
+            </td>
+            <td className="inbox-guest">
+              <span>{row.name}</span>
+              <small>{row.phone ?? row.email}</small>
+            </td>
+            <td>
+              <StatusMark status={row.status} quarantine={row.quarantine} />
+            </td>
+            <td className="inbox-owner">
+              {row.owner ? (owners[row.owner] ?? 'Somebody else') : <span className="inbox-nobody">Nobody yet</span>}
+            </td>
+            <td>
+              <div className="reach-ways">
+                {row.phone ? (
+                  <a className="reach" href={`tel:${row.phone}`} aria-label={`Call ${row.name}`}>
+                    <Icon name="phone" />
+                  </a>
+                ) : null}
+                {row.email ? (
+                  <a className="reach" href={`mailto:${row.email}`} aria-label={`Write to ${row.name}`}>
+                    <Icon name="mail" />
+                  </a>
+                ) : null}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: string): boolean {
+  return !answeredAt && dueAt < now && quarantine !== 'held' && quarantine !== 'spam';
+}
+
+function eventOf({ eventType, source, checkoutDate }: InboxRow): string {
+  if (eventType) return labelOf(eventTypeOptions.enquiry, eventType as EventType);
+  if (checkoutDate) return 'Stay';
+  return source === 'loyalty' ? 'Loyalty' : 'Question';
+}

@@ -1,0 +1,60 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import styles from '#app/features/desk/desk.css?url';
+import { DeskFrame } from '#app/features/desk/desk-frame.tsx';
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import type { PageHandle } from '#app/root.tsx';
+import { mayEnter } from '#domain/staff.ts';
+import { servicesContext } from '#server/services.ts';
+import { staffOnly } from '#server/staff/guard.ts';
+import { principalContext } from '#server/staff/principal-context.ts';
+import type { Route } from './+types/desk.ts';
+
+export const handle: PageHandle = { bare: true };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** Every loader and action below runs behind it, for pages and for their `.data` alike. */
+export const middleware: Route.MiddlewareFunction[] = [staffOnly((from) => deskPaths.signIn(from))];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const principal = context.get(principalContext);
+  const counts = mayEnter(principal, 'enquiries') ? await context.get(servicesContext).desk.counts(principal) : null;
+  const { name, role } = principal;
+  return { person: { name, role }, counts };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Tivoli desk' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+/** The desk of the sales team: its frame, around one page of it. */
+export default function Desk({ loaderData: { person, counts } }: Route.ComponentProps) {
+  return (
+    <DeskFrame person={person} waiting={counts ? { enquiries: counts.unanswered } : {}}>
+      <Outlet />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  const words = isLost
+    ? { title: 'There is nothing here', text: 'No such page, or not one for you. The menu leads on.' }
+    : { title: 'Something went wrong', text: 'Nothing was changed. Load the page anew, or go back to the enquiries.' };
+  const page = (
+    <>
+      <title>{`${words.title} – Tivoli desk`}</title>
+      <DeskHeading title={words.title} />
+      <p>{words.text}</p>
+    </>
+  );
+  const data = loaderData as Awaited<ReturnType<typeof loader>> | undefined;
+  if (!data) return <main id="content">{page}</main>;
+  return (
+    <DeskFrame person={data.person} waiting={{}}>
+      {page}
+    </DeskFrame>
+  );
+}

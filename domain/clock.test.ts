@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { clockOf, daysAway, inWords } from './clock.ts';
+
+const now = new Date('2026-11-21T08:35:00Z'); // 2:05 PM in India
+const arrived = (hoursAgo: number, answeredAfter?: number) => {
+  const created = now.getTime() - hoursAgo * 3_600_000;
+  return {
+    createdAt: new Date(created).toISOString(),
+    dueAt: new Date(created + 24 * 3_600_000).toISOString(),
+    answeredAt: answeredAfter === undefined ? null : new Date(created + answeredAfter * 3_600_000).toISOString(),
+  };
+};
+
+test.each([
+  [arrived(0), 'running', 'Due in 24 h', 'by tomorrow, 2:05 PM'],
+  [arrived(19.99), 'running', 'Due in 4 h', 'by 6:05 PM'],
+  [arrived(20), 'warning', 'Due in 4 h', 'by 6:05 PM'],
+  [arrived(23.5), 'warning', 'Due in 30 min', 'by 2:35 PM'],
+  [arrived(26.2), 'overdue', 'Overdue 2 h 12 min', 'was due 11:53 AM'],
+  [arrived(24 * 5), 'overdue', 'Overdue 4 days', 'was due 17 Nov 2026, 2:05 PM'],
+  [arrived(30, 1.25), 'answered', 'Answered', 'in 1 h 15 min'],
+  [arrived(60, 26), 'answered', 'Answered late', 'in 26 h'],
+])('an enquiry of %o is %s', (timed, state, words, detail) => {
+  expect(clockOf(timed, now)).toMatchObject({ state, words, detail });
+});
+
+test('the bar of the clock fills as time goes', () => {
+  expect(clockOf(arrived(6), now).gone).toBeCloseTo(0.25);
+  expect(clockOf(arrived(48), now).gone).toBe(1);
+});
+
+test('spans and days read as people say them', () => {
+  expect([59_000, 3_600_000, 47 * 3_600_000, 80 * 3_600_000].map(inWords)).toEqual(['0 min', '1 h', '47 h', '3 days']);
+  expect(['2026-11-21', '2026-11-22', '2027-02-14', '2026-11-19'].map((day) => daysAway(day, now))).toEqual([
+    'today',
+    'in 1 day',
+    'in 85 days',
+    '2 days ago',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { type EventType, eventTypes } from './event-type.ts';
+
+/** Where a lead stands (part 1, section 7); the desk moves a booking along with it. */
+export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** How an enquiry came to us. */
+export const leadSources = ['venue_booking', 'room_booking', 'website_contact', 'phone_inquiry', 'loyalty'] as const;
+export type LeadSource = (typeof leadSources)[number];
+
+/** What the inbox can be narrowed to with one click. */
+export const inboxViews = ['unanswered', 'due-today', 'overdue', 'mine', 'quarantine', 'bounced', 'all'] as const;
+export type InboxView = (typeof inboxViews)[number];
+
+/** What the address of the inbox says. Nothing of a visitor stands in it: searching posts its words. */
+export interface InboxFilter {
+  view: InboxView;
+  property: string | null;
+  event: EventType | null;
+  status: LeadStatus | null;
+  source: LeadSource | null;
+  /** A person of staff, or nobody. */
+  owner: string | null;
+  /** Where the page before this one ended. */
+  before: string | null;
+}
+
+/** Hours from an enquiry's arrival to its answer (the promise of every form), and when the desk begins to warn. */
+export const answerHours = { promised: 24, warning: 20 } as const;
+
+/** `owner` of what nobody has taken yet. */
+export const nobody = 'nobody';
+
+/** Reads an address; what it does not know counts as not asked for. */
+export function readInboxFilter(query: URLSearchParams): InboxFilter {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name)) ?? null;
+  const word = (name: string) => {
+    const value = query.get(name);
+    return value && /^[\w.:+-]{1,100}$/.test(value) ? value : null;
+  };
+  return {
+    view: oneOf('view', inboxViews) ?? 'unanswered',
+    property: word('property'),
+    event: oneOf('event', eventTypes),
+    status: oneOf('status', leadStatuses),
+    source: oneOf('source', leadSources),
+    owner: word('owner'),
+    before: word('before'),
+  };
+}
+
+export interface InboxRow {
+  id: string;
+  reference: string;
+  source: LeadSource;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  /** A hotel's slug. */
+  property: string | null;
+  eventType: string | null;
+  /** The day of the event, or of arrival. */
+  eventDate: string | null;
+  /** Of a stay: the day of departure. */
+  checkoutDate: string | null;
+  guests: number | null;
+  budget: string | null;
+  status: LeadStatus;
+  owner: string | null;
+  quarantine: 'none' | 'held' | 'released' | 'spam';
+  /** ISO 8601. */
+  createdAt: string;
+  dueAt: string;
+  answeredAt: string | null;
+}
+
+/** How many stand in each view, up to `most`. */
+export type InboxCounts = Record<Exclude<InboxView, 'all'>, number>;
+
+export const countedMost = 1000;

@@ -1,0 +1,26 @@
+/** What a person of staff may do: everything; enquiries of their properties; applications only. */
+export const staffRoles = ['admin', 'sales', 'recruiter'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What the desk has doors to; each needs a role. */
+export type DeskArea = 'enquiries' | 'applications' | 'figures' | 'content' | 'staff';
+
+/** Who asks. Every question of the desk takes this first. */
+export interface Principal {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  /** Slugs; `all` includes properties that come later and enquiries that name none. */
+  properties: 'all' | readonly string[];
+}
+
+const doors: Record<StaffRole, readonly DeskArea[]> = {
+  admin: ['enquiries', 'applications', 'figures', 'content', 'staff'],
+  sales: ['enquiries', 'figures'],
+  recruiter: ['applications'],
+};
+
+export function mayEnter({ role }: Pick<Principal, 'role'>, area: DeskArea): boolean {
+  return doors[role].includes(area);
+}

@@ -1,0 +1,21 @@
+import { Refusal } from '#server/boot/refusal.ts';
+import { readConfig } from '#server/config.ts';
+import { inviteByCommand } from '#server/staff/invite-by-command.ts';
+import { linkHours } from '#server/staff/one-time-link.ts';
+import { withRecords } from './open-records.ts';
+
+const [action, email = ''] = process.argv.slice(2);
+
+/**
+ * `npm run staff add EMAIL`: lets somebody into the desk as its administrator and prints the one-time link with which
+ * they set their password; for one who is there already, the link alone. Everybody else is invited at the desk.
+ */
+await withRecords(async ({ database }) => {
+  if (action !== 'add' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    throw new Refusal('Usage: npm run staff add EMAIL.');
+  }
+  const { publicUrl, port } = readConfig(process.env);
+  const path = await inviteByCommand(database, email);
+  process.stdout.write(`${publicUrl ?? `http://localhost:${port}`}${path}\n`);
+  process.stderr.write(`The link works once, within ${linkHours.invitation} hours.\n`);
+});

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type InboxFilter, type InboxRow, nobody } from '#domain/inbox.ts';
+import type { Principal } from '#domain/staff.ts';
+import type { DB } from '#server/database/types.ts';
+import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.ts';
+import { inView } from './inbox-view.ts';
+
+/** Rows of a page. */
+const PAGE = 50;
+
+export interface InboxPage {
+  rows: InboxRow[];
+  /** For the address of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** Newest first (call 3); what is overdue or due today stands by its clock, the longest wait on top. */
+export async function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
+  const byClock = filter.view === 'overdue' || filter.view === 'due-today';
+  const conditions = [
+    inView(filter.view, principal),
+    ...narrowed(filter),
+    ...(byClock ? [] : olderThan(filter.before)),
+  ];
+  const order = byClock ? sql`l.due_at, l.id` : sql`l.created_at desc, l.id desc`;
+  const { rows } = await sql<InboxRecord>`
+    select ${inboxColumns} from ${inboxTables} where ${sql.join(conditions, sql` and `)}
+     order by ${order} limit ${byClock ? PAGE * 4 : PAGE + 1}`.execute(desk);
+  const shown = byClock ? rows : rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return { rows: shown.map(readInboxRow), next: !byClock && rows.length > PAGE && last ? cursorOf(last) : null };
+}
+
+function narrowed({ property, event, status, source, owner }: InboxFilter): RawBuilder<unknown>[] {
+  return [
+    ...(property ? [sql`l.venue_id = ${property}`] : []),
+    ...(event ? [sql`coalesce(v.event_type, l.event_type) = ${event}`] : []),
+    ...(status ? [sql`l.status = ${status}`] : []),
+    ...(source ? [sql`l.source = ${source}`] : []),
+    ...(owner ? [owner === nobody ? sql`l.assigned_to is null` : sql`l.assigned_to = ${owner}`] : []),
+  ];
+}
+
+/** A moment to the microsecond and an id: two enquiries can arrive at the same moment. */
+function cursorOf({ cursor, id }: InboxRecord): string {
+  return `${cursor}_${id}`;
+}
+
+function olderThan(before: string | null): RawBuilder<unknown>[] {
+  const [, at, id] = /^(\d+)_([0-9a-f-]{36})$/.exec(before ?? '') ?? [];
+  if (!at || !id) return [];
+  const moment = sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`;
+  return [sql`l.created_at <= ${moment}`, sql`(l.created_at, l.id) < (${moment}, ${id}::uuid)`];
+}

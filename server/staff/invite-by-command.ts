@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/database/types.ts';
+import { issueToken } from './one-time-link.ts';
+import { recordAudit } from './record-audit.ts';
+
+/**
+ * Makes an administrator, or finds who is there already, and gives the path of their one-time link. With the owner's
+ * connection: whoever has that may do anything anyway. Somebody who was removed comes back.
+ */
+export async function inviteByCommand(database: Kysely<DB>, email: string): Promise<string> {
+  const address = email.trim().toLowerCase();
+  return database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('staff.user')
+      .values({ email: address, name: address.split('@')[0] ?? address, emailVerified: true, role: 'admin' })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ removed_at: null }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordAudit(transaction, { id: null, name: 'the operator' }, { action: 'invited', subject: address });
+    return welcomePath(await issueToken(transaction, id, 'invitation'));
+  });
+}
+
+/** Where a one-time link leads. Its token stands in the query, which no log keeps. */
+export function welcomePath(token: string): string {
+  return `/desk/welcome?token=${token}`;
+}
