@@ -3,13 +3,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { precompress } from './server/edge/precompress.ts';
 import { splitManifest } from './server/edge/staff-manifest.ts';
+import { hideSourceMaps } from './server/monitoring/hide-source-maps.ts';
 
-/** The smallest bodies are made once, with the build, and not by each start. */
-const precompressed: Plugin = {
-  name: 'precompress',
+/** Source maps are for the server's eyes alone; the smallest bodies are made once, with the build, and not by each start. */
+const finished: Plugin = {
+  name: 'finish-client',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async closeBundle() {
+    await hideSourceMaps('build/client', 'build/maps');
     await precompress('build/client');
   },
 };
@@ -23,10 +25,11 @@ const publicManifest: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompressed, publicManifest],
+  plugins: [tailwindcss(), reactRouter(), finished, publicManifest],
   environments: {
     client: {
       build: {
+        sourcemap: 'hidden',
         // The page lists its scripts, which `app/late-scripts.ts` starts one by one; lists inside scripts cost more than
         // the trip they save, for nearly all that they name is there by then.
         modulePreload: { resolveDependencies: () => [] },
@@ -51,6 +54,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './app/entry.site.ts' } } },
+    ssr: { build: { sourcemap: 'hidden', rollupOptions: { input: './app/entry.site.ts' } } },
   },
 });

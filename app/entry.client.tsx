@@ -1,11 +1,14 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { tellError, tellVitalsLater } from './beacon/start-beacon.ts';
 import { rememberFirstPage } from './features/forms/first-page.ts';
 
 rememberFirstPage();
 
 // A transition, so that React yields to the visitor between the parts of the page.
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <HydratedRouter onError={tellError} />);
 });
+
+tellVitalsLater();

@@ -43,7 +43,8 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
   const opened = await openServices(config, log, running);
   tap(opened.monitoring.hear);
   try {
-    const app = createEdgeApp(opened, { build: dev?.build ?? build, isDevelopment: dev !== undefined });
+    const readAddress = dev ? createReadAddressAnew(dev) : createReadAddress(build);
+    const app = createEdgeApp(opened, { build: dev?.build ?? build, isDevelopment: dev !== undefined, readAddress });
     const edge = createEdge({
       config,
       log,
@@ -52,7 +53,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       objects: opened.storage.answer,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
       pages: new SharedPages(app, new PageCache(options.pageCache), log),
-      readAddress: dev ? createReadAddressAnew(dev) : createReadAddress(build),
+      readAddress,
     });
     const listening = await listen(dev ? behindVite(dev, edge) : edge, log, config);
     let closing: Promise<void> | undefined;

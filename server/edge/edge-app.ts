@@ -7,8 +7,10 @@ import { requestContext, servicesContext } from '#server/services.ts';
 import { cspReportPath } from './content-security-policy.ts';
 import { createLogReports, readCspReports } from './csp-reports.ts';
 import { createDataApi } from './data-api.ts';
+import type { EdgeParts } from './edge.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import { createDeepHealth } from './health.ts';
+import { createMonitoringApi } from './monitoring-api.ts';
 import { refusal, wantsJson } from './refusal.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { watchSources } from './watch-sources.ts';
@@ -19,10 +21,11 @@ export interface Router {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Vite brings inline styles and a socket of its own, so there is no policy then. */
   isDevelopment: boolean;
+  readAddress: EdgeParts['readAddress'];
 }
 
 /** What answers behind the edge: `/api/*`, and everything else as a page. */
-export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Router): Hono<EdgeEnv> {
+export function createEdgeApp(opened: OpenServices, { build, isDevelopment, readAddress }: Router): Hono<EdgeEnv> {
   const { services, checks } = opened;
   const renderPage = createRequestHandler(build, isDevelopment ? 'development' : 'production');
   const deepHealth = createDeepHealth(checks);
@@ -36,7 +39,11 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
   });
 
   app.on(['GET', 'HEAD'], '/api/health', async (context) => {
-    const health = context.req.query('deep') === '1' ? await deepHealth() : { status: 'ok' as const };
+    const isDeep = context.req.query('deep') === '1';
+    if (isDeep && (await services.monitoringView(context.req.raw.headers)) !== 'detail') {
+      return refusal(401, { id: context.env.facts.id, wantsJson: true });
+    }
+    const health = isDeep ? await deepHealth() : { status: 'ok' as const };
     return context.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.all('/api/health', (context) => {
@@ -45,6 +52,7 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment }: Ro
     return response;
   });
   app.route('/api', createDataApi(opened));
+  app.route('/api', createMonitoringApi(opened, readAddress));
   app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
     const reports = readCspReports(await context.req.json().catch(() => undefined));
     if (!reports) return refusal(400, { id: context.env.facts.id, wantsJson: true });

@@ -3,6 +3,7 @@ import { pagePolicy } from './content-security-policy.ts';
 
 const texts: Record<number, [title: string, text: string]> = {
   400: ['Bad Request', 'The address or the data that was sent is not valid.'],
+  401: ['Unauthorized', 'This is for staff, and for programs that send the token.'],
   403: ['Forbidden', 'This form was sent from another site. Please open our site and send it from there.'],
   404: ['Page Not Found', 'There is nothing at this address.'],
   405: ['Method Not Allowed', 'This address cannot be used in that way.'],
@@ -34,6 +35,7 @@ export interface RefusedRequest {
 export function refusal(status: number, { id, wantsJson }: RefusedRequest): Response {
   const [title, text] = texts[status] ?? ['Error', 'The request could not be answered.'];
   const headers = new Headers({ 'cache-control': 'no-store' });
+  if (status === 401) headers.set('www-authenticate', 'Bearer');
   if (status === 405) headers.set('allow', 'GET, HEAD, POST');
   if (status === 503) headers.set('retry-after', '5');
   if (wantsJson) return Response.json({ error: { status, title, message: text, requestId: id } }, { status, headers });

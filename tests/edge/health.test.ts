@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { stubSiteOfThisFile } from './stub-site.ts';
 
-const site = stubSiteOfThisFile();
+const token = 'a token that is long enough';
+const site = stubSiteOfThisFile({ config: { monitoringToken: token } });
 
 test('health is told at once, by GET and HEAD, and never kept', async () => {
   const response = await fetch(`${site.url}/api/health`);
@@ -11,8 +12,16 @@ test('health is told at once, by GET and HEAD, and never kept', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+test.each([undefined, 'Bearer another token altogether'])(
+  'deep health is told to nobody with %s',
+  async (authorization) => {
+    const response = await fetch(`${site.url}/api/health?deep=1`, authorization ? { headers: { authorization } } : {});
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  },
+);
+
 test('deep health says which part is down', async () => {
-  const response = await fetch(`${site.url}/api/health?deep=1`);
+  const response = await fetch(`${site.url}/api/health?deep=1`, { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ status: 'degraded', parts: { jobs: 'down' } });
 });

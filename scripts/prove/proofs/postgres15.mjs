@@ -12,13 +12,16 @@ const pages = ['/', '/hotel/the-tivoli', '/locations', '/enquire'];
 async function oneStart({ root, url, dataDir, email }) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: dataDir };
+  const token = randomUUID();
+  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: dataDir, MONITORING_TOKEN: token };
   const site = startSite({ cwd: root, env });
   const readyMs = await site.ready;
   const answers = await Promise.all(pages.map((path) => fetch(origin + path)));
   const live = answers.filter((answer) => answer.ok && answer.headers.get('x-content-source') === null).length;
   const enquiry = await sendEnquiry(origin, { email, submissionId: randomUUID() });
-  const health = await fetch(`${origin}/api/health?deep=1`).then((answer) => answer.json());
+  const health = await fetch(`${origin}/api/health?deep=1`, { headers: { authorization: `Bearer ${token}` } }).then(
+    (answer) => answer.json(),
+  );
   const { end } = await site.stop();
   return { readyMs, livePages: live, enquiry, health, exit: end };
 }

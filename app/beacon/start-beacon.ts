@@ -1,0 +1,19 @@
+/** Milliseconds after hydration: a page's own scripts, fonts and pictures are there by then. */
+const delay = 4_000;
+
+const beacon = () => import('./beacon.ts');
+
+/** Tells the server of an error that a visitor's browser met. One that stops the beacon itself is told to nobody. */
+export function tellError(error: unknown): void {
+  beacon().then(
+    (parts) => parts.noteError(error),
+    () => {},
+  );
+}
+
+/** Has the visit measured, by a script that is fetched long after the page. */
+export function tellVitalsLater(): void {
+  addEventListener('error', ({ error }) => tellError(error));
+  addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
+  setTimeout(() => beacon().catch(() => {}), delay);
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { beaconBytes, createTakeBeacon } from '#server/monitoring/beacon.ts';
+import type { OpenServices } from '#server/open-services.ts';
+import type { EdgeParts } from './edge.ts';
+import type { EdgeEnv } from './edge-env.ts';
+import { refusal } from './refusal.ts';
+
+/** What browsers tell (`POST /api/beacon`), and what programs may ask (`GET /api/monitoring`). */
+export function createMonitoringApi(
+  { services, monitoring }: OpenServices,
+  readAddress: EdgeParts['readAddress'],
+): Hono<EdgeEnv> {
+  const api = new Hono<EdgeEnv>();
+  const takeBeacon = createTakeBeacon({
+    monitoring,
+    async routeOf(path) {
+      // A path may hold anything, also what cannot be decoded.
+      const address = await Promise.resolve(path)
+        .then((text) => readAddress(text, ''))
+        .catch(() => undefined);
+      return address && 'route' in address && address.route !== '*' ? address.route : 'unknown address';
+    },
+  });
+
+  api.post('/beacon', bodyLimit({ maxSize: beaconBytes }), async (context) => {
+    const isTaken = await takeBeacon(await context.req.json().catch(() => undefined));
+    return isTaken ? context.body(null, 204) : refusal(400, { id: context.env.facts.id, wantsJson: true });
+  });
+
+  api.get('/monitoring', async (context) => {
+    const view = await services.monitoringView(context.req.raw.headers);
+    if (view === 'closed') return refusal(404, { id: context.env.facts.id, wantsJson: true });
+    return context.json(await monitoring.truth(view), 200, { 'cache-control': 'private, no-store' });
+  });
+  return api;
+}

@@ -1,0 +1,10 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** Moves a built folder's source maps to where the server reads them and nobody else can. */
+export async function hideSourceMaps(folder: string, hidden: string): Promise<void> {
+  await rm(hidden, { recursive: true, force: true });
+  await mkdir(hidden, { recursive: true });
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.map'));
+  await Promise.all(names.map((name) => rename(join(folder, name), join(hidden, basename(name)))));
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { ServerTruth } from '#domain/server-truth.ts';
+import { desktop, siteOfThisFile } from './browser/site.ts';
+
+const token = 'a token of the tests, long enough';
+const site = siteOfThisFile({ config: { monitoringToken: token } });
+const mostBytes = 3 * 1024;
+
+async function truth(headers: Record<string, string> = { authorization: `Bearer ${token}` }): Promise<ServerTruth> {
+  return (await fetch(`${site.url}/api/monitoring`, { headers })).json() as Promise<ServerTruth>;
+}
+
+/** As the browser does it itself, without the page's own tools for tests hearing it. */
+function breakTwice(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (let time = 0; time < 2; time += 1) {
+      const error = new RangeError('nothing on the shelf for "Meera"');
+      dispatchEvent(new ErrorEvent('error', { error }));
+    }
+  });
+}
+
+test('a visitor’s browser tells of errors and Web Vitals, long after the page, within 3 KB and without cookies', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/?utm_source=Meera', { waitUntil: 'networkidle' });
+  const isBeacon = (path: string) => path.startsWith('/assets/beacon');
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter(isBeacon)).toEqual([]);
+
+  await page.context().addCookies([{ name: 'who', value: 'meera', url: site.url }]);
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/api/beacon')),
+    breakTwice(page),
+  ]);
+  expect(await sent.headerValue('cookie')).toBeNull();
+  expect((await sent.response())?.status()).toBe(204);
+  const beacon = scripts.find(isBeacon) ?? '';
+  const built = await fetch(site.url + beacon, { headers: { 'accept-encoding': 'gzip' } });
+  expect(Number(built.headers.get('content-length'))).toBeLessThanOrEqual(mostBytes);
+  expect((await fetch(`${site.url}${beacon}.map`)).status).toBe(404);
+
+  const [vitals] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/api/beacon')),
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }),
+  ]);
+  expect(vitals.postDataJSON()).toMatchObject({ page: '/', vitals: { lcp: expect.any(Number) }, errors: [] });
+  await vitals.response();
+
+  const { detail } = await truth();
+  expect(detail?.errors.filter(({ side }) => side === 'browser')).toMatchObject([
+    { name: 'RangeError', message: 'nothing on the shelf for …', count: 2 },
+  ]);
+  expect(detail?.vitals).toMatchObject([{ route: '/', visits: 1, lcp: expect.any(Number) }]);
+  const home = detail?.routes.find(({ route }) => route === '/');
+  expect(home?.requests).toBeGreaterThan(0);
+  expect(JSON.stringify(detail)).not.toMatch(/meera/i);
+});
+
+test('without the token there are words and no figures', async () => {
+  const { detail, ...coarse } = await truth({ authorization: 'Bearer guessed' });
+  expect(detail).toBeUndefined();
+  expect(coarse).toMatchObject({ status: 'healthy', data: 'database', mail: 'moving' });
+});
