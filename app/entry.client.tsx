@@ -12,3 +12,10 @@ startTransition(() => {
 });
 
 tellVitalsLater();
+
+// The switch of /monitoring is on in this tab (see features/monitoring/float/tab-switch.ts).
+try {
+  if (sessionStorage['tivoli-monitoring']) import('./features/monitoring/float/float.tsx').then((m) => m.showFloat());
+} catch {
+  // A browser that keeps nothing has no switch.
+}

@@ -28,6 +28,7 @@ export default [
   route('hotels', 'routes/locations.tsx', { id: 'hotels' }),
   route('search', 'routes/search.tsx'),
   route('weddings', 'routes/weddings.tsx'),
+  route('monitoring', 'routes/monitoring.tsx'),
   route('offers', 'routes/offers.tsx'),
   route('loyalty', 'routes/loyalty.tsx'),
   route('our-story', 'routes/our-story.tsx'),

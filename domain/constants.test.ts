@@ -79,18 +79,33 @@ test('forms and policies keep their limits', () => {
 });
 
 test('monitoring and the player keep their figures', () => {
-  expect(monitoring).toMatchObject({
+  expect(monitoring).toEqual({
     serverCheckInterval: 30_000,
     maxConsecutiveFailures: 3,
     healthCheckTimeout: 3000,
-  });
-  expect(monitoring).toMatchObject({ slowResponse: 2000, memoryRed: 80, sessionHitsRed: 50, sessionHitsExcellent: 20 });
-  expect(monitoring).toMatchObject({ keptApiHits: 1000, keptSystemMetrics: 500, keptErrors: 200, throttleHits: 100 });
-  expect(monitoring).toMatchObject({
+    slowResponse: 2000,
+    memoryRed: 80,
+    sessionHitsRed: 50,
+    sessionHitsExcellent: 20,
+    keptApiHits: 1000,
+    keptSystemMetrics: 500,
+    keptErrors: 200,
+    metricsInterval: 5000,
+    statusWindow: 60_000,
+    downAboveErrors: 10,
+    degradedAboveErrors: 5,
+    degradedAboveRequests: 200,
+    throttleWindow: 60_000,
+    throttleHits: 100,
+    blockedAboveTimesThrottle: 1.5,
+    clearOlderThan: 600_000,
+    clearKeepsErrors: 50,
+    keptTopEndpoints: 10,
     shownTopEndpoints: 5,
     shownApiHits: 100,
     shownErrors: 50,
     shownThrottleEvents: 20,
+    logsRefresh: 3000,
   });
   expect(player).toMatchObject({ progressInterval: 1000, width: 640, height: 360, pendingSeekExpiry: 5000 });
 });

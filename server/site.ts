@@ -9,6 +9,7 @@ import { createReadAddress } from '#server/edge/page-address.ts';
 import { type CacheOptions, PageCache } from '#server/edge/page-cache.ts';
 import { SharedPages } from '#server/edge/shared-pages.ts';
 import { openStaticFiles } from '#server/edge/static-files.ts';
+import { LogLines } from '#server/log-lines.ts';
 import { createLogger, type Logger } from '#server/logging.ts';
 import { openServices } from '#server/open-services.ts';
 import { projectRoot } from '#server/project-root.ts';
@@ -39,12 +40,19 @@ export interface RunningSite {
 export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
   const { clientDir, dev } = options;
   const { log, tap } = tappedLog(options.log ?? createLogger());
+  const logLines = new LogLines();
+  tap((line) => logLines.add(line));
   const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
   const opened = await openServices(config, log, running);
   tap(opened.monitoring.hear);
   try {
     const readAddress = dev ? createReadAddressAnew(dev) : createReadAddress(build);
-    const app = createEdgeApp(opened, { build: dev?.build ?? build, isDevelopment: dev !== undefined, readAddress });
+    const app = createEdgeApp(opened, {
+      build: dev?.build ?? build,
+      isDevelopment: dev !== undefined,
+      readAddress,
+      logLines,
+    });
     const edge = createEdge({
       config,
       log,

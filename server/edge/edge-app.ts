@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { LogLines } from '#server/log-lines.ts';
 import type { OpenServices } from '#server/open-services.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { cspReportPath } from './content-security-policy.ts';
@@ -22,10 +23,13 @@ export interface Router {
   /** Vite brings inline styles and a socket of its own, so there is no policy then. */
   isDevelopment: boolean;
   readAddress: EdgeParts['readAddress'];
+  /** What `/api/logs` shows. */
+  logLines: LogLines;
 }
 
 /** What answers behind the edge: `/api/*`, and everything else as a page. */
-export function createEdgeApp(opened: OpenServices, { build, isDevelopment, readAddress }: Router): Hono<EdgeEnv> {
+export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEnv> {
+  const { build, isDevelopment, readAddress, logLines } = router;
   const { services, checks } = opened;
   const renderPage = createRequestHandler(build, isDevelopment ? 'development' : 'production');
   const deepHealth = createDeepHealth(checks);
@@ -52,7 +56,7 @@ export function createEdgeApp(opened: OpenServices, { build, isDevelopment, read
     return response;
   });
   app.route('/api', createDataApi(opened));
-  app.route('/api', createMonitoringApi(opened, readAddress));
+  app.route('/api', createMonitoringApi(opened, { readAddress, logLines }));
   app.post(cspReportPath, bodyLimit({ maxSize: reportBytes }), async (context) => {
     const reports = readCspReports(await context.req.json().catch(() => undefined));
     if (!reports) return refusal(400, { id: context.env.facts.id, wantsJson: true });

@@ -1,15 +1,22 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { LogLines } from '#server/log-lines.ts';
 import { beaconBytes, createTakeBeacon } from '#server/monitoring/beacon.ts';
 import type { OpenServices } from '#server/open-services.ts';
 import type { EdgeParts } from './edge.ts';
 import type { EdgeEnv } from './edge-env.ts';
+import { createLogsAnswer } from './logs-answer.ts';
 import { refusal } from './refusal.ts';
 
-/** What browsers tell (`POST /api/beacon`), and what programs may ask (`GET /api/monitoring`). */
+interface Heard {
+  readAddress: EdgeParts['readAddress'];
+  logLines: LogLines;
+}
+
+/** What browsers tell (`POST /api/beacon`), and what may be asked (`GET /api/monitoring`, `GET /api/logs`). */
 export function createMonitoringApi(
   { services, monitoring }: OpenServices,
-  readAddress: EdgeParts['readAddress'],
+  { readAddress, logLines }: Heard,
 ): Hono<EdgeEnv> {
   const api = new Hono<EdgeEnv>();
   const takeBeacon = createTakeBeacon({
@@ -32,6 +39,13 @@ export function createMonitoringApi(
     const view = await services.monitoringView(context.req.raw.headers);
     if (view === 'closed') return refusal(404, { id: context.env.facts.id, wantsJson: true });
     return context.json(await monitoring.truth(view), 200, { 'cache-control': 'private, no-store' });
+  });
+
+  const logsAnswer = createLogsAnswer(logLines);
+  api.get('/logs', async (context) => {
+    const view = await services.monitoringView(context.req.raw.headers);
+    if (view === 'closed') return refusal(404, { id: context.env.facts.id, wantsJson: true });
+    return logsAnswer(context.req.header('if-none-match'));
   });
   return api;
 }

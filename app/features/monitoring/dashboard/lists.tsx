@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { monitoring } from '#domain/constants.ts';
+import type { ApiHit, ErrorRecord, ThrottleEvent } from '../store/records.ts';
+import { useMonitor } from '../store/use-monitor.ts';
+import { durationText, timeOfDay } from './format.ts';
+import { hitTone } from './tones.ts';
+
+/** A row whose hit is the same object as before is not rendered again. */
+const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
+  const { method, url, duration, timestamp, status, error } = hit;
+  return (
+    <li className="mon-hit" data-tone={hitTone(hit)}>
+      <span className="mon-method">{method}</span>
+      <span className="mon-address">{url}</span>
+      <span className="mon-status">{status ?? (error === undefined ? 'given up' : 'failed')}</span>
+      <span>{durationText(duration)}</span>
+      <time dateTime={new Date(timestamp).toISOString()}>{timeOfDay(timestamp)}</time>
+    </li>
+  );
+});
+
+export function HitList({ hits }: { hits: readonly ApiHit[] }) {
+  if (hits.length === 0) return <p className="mon-empty">No calls for data yet.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoring.shownApiHits} requests`}>
+      {hits.slice(0, monitoring.shownApiHits).map((hit) => (
+        <HitRow key={hit.id} hit={hit} />
+      ))}
+    </ol>
+  );
+}
+
+export function ErrorList({ errors }: { errors: readonly ErrorRecord[] }) {
+  if (errors.length === 0) return <p className="mon-empty">No errors detected</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoring.shownErrors} errors`}>
+      {errors.slice(0, monitoring.shownErrors).map(({ id, text }) => (
+        <li key={id} className="mon-error" data-tone="bad">
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function ThrottleList({ events }: { events: readonly ThrottleEvent[] }) {
+  if (events.length === 0) return <p className="mon-empty">No throttling detected</p>;
+  return (
+    <ol className="mon-rows">
+      {events.slice(0, monitoring.shownThrottleEvents).map(({ id, endpoint, hitCount, timeWindow, action }) => (
+        <li key={id} className="mon-throttle" data-tone={action === 'blocked' ? 'bad' : 'warn'}>
+          <span className="mon-address">{endpoint}</span>
+          <span>
+            {hitCount} hits in {timeWindow / 1000} s
+          </span>
+          <strong>{action}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Hits() {
+  return <HitList hits={useMonitor(({ hits }) => hits)} />;
+}
+
+export function Errors() {
+  return <ErrorList errors={useMonitor(({ errors }) => errors)} />;
+}
+
+export function Throttling() {
+  return <ThrottleList events={useMonitor(({ throttles }) => throttles)} />;
+}

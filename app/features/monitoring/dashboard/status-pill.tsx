@@ -1,0 +1,20 @@
+import type { PillStatus } from '../store/records.ts';
+import { useMonitor } from '../store/use-monitor.ts';
+import { pillTones } from './tones.ts';
+
+export function Pill({ status }: { status: PillStatus }) {
+  return (
+    <span className="mon-pill" data-tone={pillTones[status]}>
+      {status}
+    </span>
+  );
+}
+
+/** The overall status, from the last minute's errors and requests. */
+export function StatusPill() {
+  return (
+    <span role="status">
+      <Pill status={useMonitor(({ pill }) => pill)} />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
+
+/** One line of a log (part 2, section 3). */
+export interface LogEntry {
+  /** As the line gives it; empty where it gives none. */
+  timestamp: string;
+  /** The same in milliseconds since 1970, for the order; undefined where the line has no readable time. */
+  at: number | undefined;
+  level: LogLevel;
+  message: string;
+  /** The whole line. */
+  raw: string;
+  source: 'monitoring' | 'server';
+}

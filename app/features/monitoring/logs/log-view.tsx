@@ -1,0 +1,63 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { LogEntry } from './log-entry.ts';
+
+/** A guess of a line's height in pixels; each line is measured when it is shown. */
+const lineHeight = 28;
+/** Lines beyond the edge that are kept ready. */
+const overscan = 12;
+
+const levels: Record<LogEntry['level'], string> = { error: 'ERROR', warn: 'WARN', info: 'INFO', debug: 'DEBUG' };
+
+/**
+ * Log lines, the newest at the end; only those in sight are in the page. While the end is in sight it stays in sight.
+ * Positions are set by script on each element, which the content security policy allows; no `style=` reaches the HTML.
+ */
+export function LogView({ entries }: { entries: readonly LogEntry[] }) {
+  const view = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  const { length } = entries;
+  const virtual = useVirtualizer({
+    count: length,
+    getScrollElement: () => view.current,
+    estimateSize: () => lineHeight,
+    overscan,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other lines are shown
+  useEffect(() => {
+    if (atEnd.current && length > 0) virtual.scrollToIndex(length - 1, { align: 'end' });
+  }, [entries]);
+
+  function noteEnd() {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = view.current ?? {};
+    atEnd.current = scrollHeight - scrollTop - clientHeight < lineHeight;
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section ref={view} className="mon-log on-night" tabIndex={0} aria-label="Log lines" onScroll={noteEnd}>
+      <ol style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const entry = entries[index];
+          return entry ? (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              data-level={entry.level}
+              aria-setsize={length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <time>{entry.timestamp}</time>
+              <b>{levels[entry.level]}</b>
+              <span className="mon-log-message">{entry.message}</span>
+              <span className="mon-tag">{entry.source}</span>
+            </li>
+          ) : null;
+        })}
+      </ol>
+    </section>
+  );
+}

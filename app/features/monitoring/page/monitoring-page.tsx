@@ -1,0 +1,44 @@
+import { paths } from '#app/paths.ts';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { TabSwitchButton } from '../float/tab-switch-button.tsx';
+import { LiveMonitoring } from './live-monitoring.tsx';
+import { OnlineIndicator } from './online-indicator.tsx';
+import { Summary } from './summary.tsx';
+import { UsageHelp } from './usage-help.tsx';
+
+export function MonitoringPage() {
+  return (
+    <>
+      <PageOpener
+        title="Monitoring"
+        text="Is the site up, fast and in good order, as seen from this browser?"
+        above={
+          <p className="mon-states">
+            <OnlineIndicator />
+            <span className="mon-live">Live Monitoring</span>
+          </p>
+        }
+      >
+        <TextLink to={paths.home()}>Back to Website</TextLink>
+      </PageOpener>
+      <section className="mon-section on-cream wrap" aria-label="Summary">
+        <noscript>
+          <p className="mon-note-box">
+            What this tab does can only be measured with JavaScript, which is switched off here.
+          </p>
+        </noscript>
+        <Summary />
+      </section>
+      <section className="mon-section on-cream wrap needs-script">
+        <h2 className="text-heading">This tab, live</h2>
+        <LiveMonitoring />
+      </section>
+      <section className="mon-section on-sand wrap">
+        <UsageHelp>
+          <TabSwitchButton />
+        </UsageHelp>
+      </section>
+    </>
+  );
+}

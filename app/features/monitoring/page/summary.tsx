@@ -1,0 +1,44 @@
+import { Figure } from '../dashboard/figure.tsx';
+import { MemoryFigure } from '../dashboard/overview-figures.tsx';
+import { serverTone } from '../dashboard/tones.ts';
+import type { ServerHealth } from '../store/records.ts';
+import { useMonitor } from '../store/use-monitor.ts';
+
+export function ServerSummary({ server }: { server: ServerHealth }) {
+  const tone = serverTone(server);
+  const hasIssues = tone === 'bad' || tone === 'warn';
+  return (
+    <Figure label="Server status" value={server.status ?? 'Checking…'} tone={tone}>
+      {hasIssues ? 'System issues detected' : 'All systems operational'}
+    </Figure>
+  );
+}
+
+function Calls() {
+  const isRecording = useMonitor((state) => state.isRecording);
+  const hits = useMonitor(({ session }) => session.sessionApiHits);
+  return (
+    <Figure label="API monitoring" value={isRecording ? 'Active' : 'Paused'} tone={isRecording ? 'good' : 'warn'}>
+      {hits} {hits === 1 ? 'call' : 'calls'} for data in this session
+    </Figure>
+  );
+}
+
+function Server() {
+  return <ServerSummary server={useMonitor(({ server }) => server)} />;
+}
+
+function TabMemory() {
+  return <MemoryFigure label="Memory usage" memory={useMonitor(({ memory }) => memory)} />;
+}
+
+/** The three summary cards of the page. */
+export function Summary() {
+  return (
+    <dl className="mon-figures mon-figures-3">
+      <Calls />
+      <Server />
+      <TabMemory />
+    </dl>
+  );
+}

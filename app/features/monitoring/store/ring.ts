@@ -1,0 +1,60 @@
+/** The newest items up to a bound; what no longer fits is let go of. */
+export class Ring<Item> {
+  readonly #capacity: number;
+  #slots: Item[] = [];
+  /** Where the next item goes once the ring is full. */
+  #next = 0;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  get size(): number {
+    return this.#slots.length;
+  }
+
+  push(item: Item): void {
+    if (this.#slots.length < this.#capacity) this.#slots.push(item);
+    else {
+      this.#slots[this.#next] = item;
+      this.#next = (this.#next + 1) % this.#capacity;
+    }
+  }
+
+  /** The newest `count` items, the newest first. */
+  newest(count = this.size): Item[] {
+    const items: Item[] = [];
+    for (const item of this.#backwards()) {
+      if (items.length === count) break;
+      items.push(item);
+    }
+    return items;
+  }
+
+  /** How many of the newest items in a row fulfil a condition, counted up to `limit`. */
+  countWhile(holds: (item: Item) => boolean, limit = this.size): number {
+    let count = 0;
+    for (const item of this.#backwards()) {
+      if (count === limit || !holds(item)) break;
+      count += 1;
+    }
+    return count;
+  }
+
+  /** Lets go of all but the newest `count`. */
+  keepNewest(count: number): void {
+    this.#slots = this.newest(count).reverse();
+    this.#next = 0;
+  }
+
+  clear(): void {
+    this.keepNewest(0);
+  }
+
+  *#backwards(): Generator<Item> {
+    const { length } = this.#slots;
+    for (let back = 1; back <= length; back += 1) {
+      yield this.#slots[(this.#next + length - back) % length] as Item;
+    }
+  }
+}

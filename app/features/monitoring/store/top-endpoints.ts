@@ -1,0 +1,15 @@
+import { monitoring } from '#domain/constants.ts';
+import type { ApiHit, EndpointCount } from './records.ts';
+
+/** The endpoints asked for most, with their counts: ten are kept, the dashboard shows five. Queries are left aside. */
+export function topEndpoints(hits: readonly ApiHit[]): EndpointCount[] {
+  const counts = new Map<string, number>();
+  for (const { url } of hits) {
+    const endpoint = url.split('?', 1)[0] ?? url;
+    counts.set(endpoint, (counts.get(endpoint) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([endpoint, count]) => ({ endpoint, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, monitoring.keptTopEndpoints);
+}

@@ -1,0 +1,30 @@
+import type { ApiHit } from '../store/records.ts';
+import { isDataCall, sourceOf } from './is-data-call.ts';
+
+/** Where watched calls come from and go to. */
+export interface Watched {
+  /** Of the page, e.g. "https://tivoli.example". */
+  origin: string;
+  record: (call: Omit<ApiHit, 'id' | 'timestamp'>) => void;
+}
+
+interface Outcome {
+  status?: number;
+  /** Absent for an answer, and for a call that the page itself gave up. */
+  error?: string;
+}
+
+/** Begins to time a call. Gives what to call at its end; undefined where it is none for data. */
+export function beginCall(
+  { origin, record }: Watched,
+  { address, method }: { address: string; method: string },
+): ((outcome: Outcome) => void) | undefined {
+  if (!isDataCall(address, origin)) return undefined;
+  const begun = performance.now();
+  const { href } = new URL(address, origin);
+  const url = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  const source = sourceOf(address, origin);
+  return (outcome) => {
+    record({ url, method: method.toUpperCase(), source, duration: performance.now() - begun, ...outcome });
+  };
+}

@@ -1,0 +1,7 @@
+/** The addresses of monitoring, apart from `paths.ts`, which every page carries to the browser. */
+export const monitoringPaths = {
+  page: () => '/monitoring',
+  health: () => '/api/health',
+  /** The server's own log as text, one entry a line. */
+  logs: () => '/api/logs',
+};

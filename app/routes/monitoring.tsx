@@ -1,0 +1,27 @@
+import styles from '#app/features/monitoring/monitoring.css?url';
+import { MonitoringPage } from '#app/features/monitoring/page/monitoring-page.tsx';
+import { pageMeta } from '#app/seo/page-meta.ts';
+import { requestContext, servicesContext } from '#server/services.ts';
+import type { Route } from './+types/monitoring.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const view = await context.get(servicesContext).monitoringView(request.headers);
+  if (view === 'closed') throw new Response(null, { status: 404 });
+  return { origin: context.get(requestContext).origin };
+}
+
+/** Loaded by this page, and by others while the tab's switch is on. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Monitoring – Tivoli',
+    description: 'Whether this site is up, fast and in good order, live.',
+    origin: loaderData.origin,
+  });
+}
+
+export default function Monitoring() {
+  return <MonitoringPage />;
+}
