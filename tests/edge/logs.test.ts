@@ -8,7 +8,9 @@ const line = /^\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\] .+$/;
 test('the log is text, one entry a line, and costs nothing while it is unchanged', async () => {
   await fetch(`${site.url}/robots.txt?who=asha`);
   const ask = (headers = {}) => fetch(`${site.url}/api/logs`, { headers });
-  await expect.poll(async () => (await ask()).text()).toMatch(/GET \/robots\.txt 200 in [\d.]+ ms\n/);
+  await expect
+    .poll(async () => (await ask()).text(), { timeout: 5_000 })
+    .toMatch(/GET \/robots\.txt 200 in [\d.]+ ms\n/);
   const first = await ask();
   expect(first.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
