@@ -3,9 +3,12 @@ import { startScriptsLate } from './late-scripts.ts';
 
 const generated = [
   '<head><link rel="modulepreload" href="/assets/react.js"/><link rel="stylesheet" href="/a.css"/></head><body>',
+  '<script>window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = new ReadableStream({});</script>',
   '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n',
   'import * as route1 from "/assets/home.js";\n  \n',
-  'window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};\n\nimport("/assets/entry.js");</script></body>',
+  'window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};\n\nimport("/assets/entry.js");</script>',
+  '<script>window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"a \\\\u003cb>\\"]\\n");</script>',
+  '<script>window.__reactRouterContext.streamController.close();</script></body>',
 ].join('');
 
 test('no script is asked for by the markup of the page', () => {
@@ -20,6 +23,14 @@ test('libraries come first, one by one, and the entry comes last', () => {
   expect(html).toContain('const libraries=["/assets/react.js"];');
   const order = [...html.matchAll(/import\("([^"]+)"\)/g)].map(([, url]) => url);
   expect(order).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
+});
+
+test("the loaders' data is no script until the scripts start, and says the same then", () => {
+  const html = startScriptsLate(generated);
+  expect(html).not.toMatch(/<script>[^<]*(__reactRouterContext|streamController)/);
+  const [, data = ''] = /<script type="application\/json" data-loaded>(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toBe('[{"_1":2},"a \\u003cb>"]\n');
+  expect(html).toContain('streamController.close()');
 });
 
 test('a route whose module is split is put together from its parts', () => {

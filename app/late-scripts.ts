@@ -5,12 +5,21 @@ const namespaceImport = /import \* as (\w+) from "([^"]+)";/g;
 const plainImport = /^import "([^"]+)";/gm;
 const entryImport = /import\("([^"]+)"\);\s*$/;
 
+const contextScript = /<script(?: nonce="[^"]*")?>(window\.__reactRouterContext = [^<]*)<\/script>/;
+const stream = 'window\\.__reactRouterContext\\.streamController';
+const dataScript = new RegExp(
+  `<script(?: nonce="[^"]*")?>${stream}\\.enqueue\\(("(?:[^"\\\\]|\\\\.)*")\\);</script>`,
+  'g',
+);
+const endScript = new RegExp(`<script(?: nonce="[^"]*")?>${stream}\\.close\\(\\);</script>`);
+
 const unexpected = 'React Router writes its module script in another way: see late-scripts.ts.';
 
 /**
  * Lets the page appear before its scripts ask for anything. As generated, every script is preloaded and competes with
  * the picture that a visitor waits for, and all of them are evaluated in one long task. Here they are fetched once the
- * page has loaded and the browser is idle, or at the first touch of a pointer or key, and evaluated one by one.
+ * page has loaded and the browser is idle, or at the first touch of a pointer or key, and evaluated one by one. The
+ * loaders' data, as generated a script that is compiled and run before the first paint, lies there as data until then.
  *
  * Takes and returns whole HTML. Throws where React Router's own script no longer looks as expected.
  */
@@ -21,9 +30,9 @@ export function startScriptsLate(html: string): string {
     return html;
   }
   const entry = entryImport.exec(source)?.[1];
-  if (!entry || !source.includes('__reactRouterRouteModules')) {
-    throw new Error(unexpected);
-  }
+  const [, context] = contextScript.exec(html) ?? [];
+  const isKnown = source.includes('__reactRouterRouteModules') && html.search(dataScript) > 0 && endScript.test(html);
+  if (!entry || !context || !isKnown) throw new Error(unexpected);
   const preloads = [...html.matchAll(preloadLink)].map(([, url]) => url);
   const libraries = [...new Set(preloads)].filter((url) => url !== entry);
   const modules = source
@@ -32,9 +41,12 @@ export function startScriptsLate(html: string): string {
     .trim();
   return html
     .replace(preloadLink, '')
+    .replace(contextScript, '')
+    .replace(dataScript, (_script, data: string) => `<script type="application/json" data-loaded>${data}</script>`)
+    .replace(endScript, '')
     .replace(
       moduleScript,
-      () => `<script${nonce} type="module">${starterSource({ libraries, entry, modules })}</script>`,
+      () => `<script${nonce} type="module">${starterSource({ libraries, entry, context, modules })}</script>`,
     );
 }
 
@@ -42,11 +54,13 @@ interface Plan {
   /** Scripts in the order in which they are evaluated, each in a task of its own. */
   libraries: (string | undefined)[];
   entry: string;
+  /** What the router finds on the window when it starts; the loaders' data flows into it. */
+  context: string;
   /** React Router's script, its imports made dynamic. */
   modules: string;
 }
 
-function starterSource({ libraries, entry, modules }: Plan): string {
+function starterSource({ libraries, entry, context, modules }: Plan): string {
   return `
 const libraries=${JSON.stringify(libraries)};
 const touches=['pointerdown','pointerover','keydown','focusin','touchstart'];
@@ -57,6 +71,10 @@ if(begun)return;
 begun=true;
 for(const touch of touches)removeEventListener(touch,begin,true);
 for(const href of [...libraries,${JSON.stringify(entry)}])document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+${context}
+const {streamController}=window.__reactRouterContext;
+for(const {textContent} of document.querySelectorAll('script[data-loaded]'))streamController.enqueue(JSON.parse(textContent));
+streamController.close();
 for(const url of libraries){await import(url);await pause()}
 ${modules}
 }

@@ -5,9 +5,9 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useMatches,
   useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import css from '#app/app.css?inline';
 import { PendingHotel } from '#app/features/hotel/pending-hotel.tsx';
@@ -68,6 +68,15 @@ function useBarTargets(): Partial<BarTargets> {
   return (match?.handle as PageHandle | undefined)?.bar?.(match?.loaderData) ?? {};
 }
 
+/**
+ * As the router's own `ScrollRestoration`, without the script it puts into the page: that one asks the browser's storage
+ * before the first paint for a place which the browser itself goes back to.
+ */
+function ScrollPositions() {
+  useScrollRestoration();
+  return null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const bar = useBarTargets();
@@ -110,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {data ? <BottomBar phone={data.footer.reservationsPhone} whatsapp={data.whatsapp} {...bar} /> : null}
           </>
         )}
-        <ScrollRestoration />
+        <ScrollPositions />
         <Scripts />
       </body>
     </html>

@@ -7,7 +7,8 @@ const { margin, threshold, delay } = lazyPictures;
 /**
  * Browsers fetch a lazy picture more than a thousand pixels early; the specification wants it fetched within 300 px, once
  * 5 % of it is there for 50 ms. Until then the picture has no box, which is what holds the browser back. The rule that
- * takes the box away is set by this script itself: where it does not run, the browser's own laziness remains.
+ * takes the box away is set by this script itself: where it does not run, the browser's own laziness remains. What the
+ * page came with is looked through once, when it is whole: doing so while it is read delays the first paint.
  */
 const script = `(()=>{try{
 const sheet=new CSSStyleSheet;
@@ -20,7 +21,8 @@ if(intersectionRatio>=${threshold})timers.set(target,setTimeout(()=>{timers.dele
 const watch=element=>{if(element.matches(".picture[data-lazy]:not([data-near])"))seen.observe(element);
 for(const found of element.querySelectorAll(".picture[data-lazy]:not([data-near])"))seen.observe(found)};
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
-new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of addedNodes)if(node.nodeType===1)watch(node)}).observe(document,{childList:true,subtree:true})
+addEventListener("DOMContentLoaded",()=>{watch(document.documentElement);
+new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of addedNodes)if(node.nodeType===1)watch(node)}).observe(document,{childList:true,subtree:true})})
 }catch{}})()`;
 
 /** Stands in the head, before any picture. Its text is the server's alone: the browser need not download it twice. */

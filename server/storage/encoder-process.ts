@@ -6,11 +6,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { EncoderAnswer, EncoderJob } from './encoder.ts';
 
-const niceness = Number(process.argv[2] ?? 0);
-/** Where nobody waits there is time for a smaller file and cleaner edges of colour; for a visitor there is not. */
-const webp = niceness > 0 ? { effort: 5, smartSubsample: true } : { effort: 3 };
-
-setPriority(niceness);
+setPriority(Number(process.argv[2] ?? 0));
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -38,7 +34,7 @@ async function work({ source, task }: EncoderJob): Promise<Pick<EncoderAnswer, '
     .extract(window)
     .timeout({ seconds: 20 });
   if (format === 'avif') return { bytes: await cut.avif({ quality, effort: 2 }).toBuffer() };
-  if (format === 'webp') return { bytes: await cut.webp({ quality, ...webp }).toBuffer() };
+  if (format === 'webp') return { bytes: await cut.webp({ quality, effort: 3 }).toBuffer() };
   if (format === 'png') return { bytes: await cut.png({ palette: quality < 90, quality }).toBuffer() };
   return { bytes: await cut.flatten({ background: '#fdf8ef' }).jpeg({ quality, progressive: true }).toBuffer() };
 }

@@ -61,14 +61,17 @@ export interface EncoderOptions {
   parallel: number;
   /** Jobs that may wait; more are refused. */
   queue: number;
+  /** Milliseconds until the next job may begin; at once where absent. */
+  delay?: () => number;
 }
 
 /** Encodes in one process beside the site's, which is started when there is work and ends 30 s after the last of it. */
-export function createEncoder({ root, niceness, parallel, queue }: EncoderOptions): Encoder {
+export function createEncoder({ root, niceness, parallel, queue, delay = () => 0 }: EncoderOptions): Encoder {
   const waiting: Waiting[] = [];
   const running = new Map<number, Waiting & { timer: NodeJS.Timeout; owner: ChildProcess }>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let turn: NodeJS.Timeout | undefined;
   let lastId = 0;
   let closed = false;
 
@@ -117,7 +120,13 @@ export function createEncoder({ root, niceness, parallel, queue }: EncoderOption
 
   function next(): void {
     clearTimeout(idle);
-    while (!closed && running.size < parallel) {
+    clearTimeout(turn);
+    while (!closed && waiting.length > 0 && running.size < parallel) {
+      const milliseconds = delay();
+      if (milliseconds > 0) {
+        turn = setTimeout(next, milliseconds).unref();
+        break;
+      }
       const job = waiting.shift();
       if (!job) break;
       child ??= start();
@@ -156,6 +165,7 @@ export function createEncoder({ root, niceness, parallel, queue }: EncoderOption
     },
     close() {
       closed = true;
+      clearTimeout(turn);
       for (const { reject } of waiting.splice(0)) reject(new Error('The site is stopping'));
       if (!child) return Promise.resolve();
       const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()));

@@ -16,7 +16,7 @@ export interface PictureVariant {
 }
 
 /** At these a drawn poster and a render look like their masters on a phone and a large screen. */
-const defaultQuality: Record<PictureFormat, number> = { avif: 45, webp: 70, jpeg: 75, png: 90 };
+const defaultQuality: Record<PictureFormat, number> = { avif: 40, webp: 70, jpeg: 75, png: 90 };
 const widestSent = Math.max(...pictureWidths);
 
 /** Fits a request to a picture's own size, which is never exceeded; a crop keeps the focal point in view. */

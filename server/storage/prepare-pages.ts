@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { drawnPictures } from '#content/pictures/picture.ts';
 import { readPagePictures } from './page-pictures.ts';
@@ -13,6 +14,8 @@ interface Preparation {
   prepare: (target: string) => Promise<void>;
   log: Logger;
   signal: AbortSignal;
+  /** Milliseconds after which the other pages follow the home page: a site that has just started has visitors to serve. */
+  after: number;
 }
 
 const mostPages = 100;
@@ -21,10 +24,11 @@ const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
 
 /**
  * Visits the pages by their links and has every picture that they offer made before somebody asks: first what visitors
- * wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use. One page after
- * the other, each with its first picture: rendering them all at once would leave the site with memory it never needs.
+ * wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use. The home page's
+ * first picture is made at once. One page after the other: rendering them all at once would leave the site with memory
+ * it never needs.
  */
-export async function preparePages({ url, dataDir, prepare, log, signal }: Preparation): Promise<void> {
+export async function preparePages({ url, dataDir, prepare, log, signal, after }: Preparation): Promise<void> {
   const note = join(dataDir, 'cache/prepared-pictures');
   const state = createHash('sha256').update(JSON.stringify(drawnPictures())).digest('hex');
   if ((await readFile(note, 'utf8').catch(() => '')) === state) return;
@@ -47,6 +51,10 @@ export async function preparePages({ url, dataDir, prepare, log, signal }: Prepa
   for (const path of pages) {
     const found = readPagePictures(await readPage(`${url}${path}`, signal));
     await make(found.first.map((target) => target.replace('format=avif', 'format=webp')));
+    if (path === '/') {
+      await make(found.first);
+      await wait(after, undefined, { signal }).catch(() => {});
+    }
     for (const target of found.first) first.add(target);
     for (const target of found.webp) rest.add(target);
     for (const link of found.links) if (pages.size < mostPages) pages.add(link);

@@ -15,6 +15,7 @@ import { readPictureRequest } from './picture-request.ts';
 import { createPictures } from './pictures.ts';
 import { preparePages } from './prepare-pages.ts';
 import { createUploads, type Uploads } from './uploads.ts';
+import { createVisitorsFirst } from './visitors-first.ts';
 
 export interface Storage {
   answer: ObjectServer;
@@ -39,22 +40,38 @@ interface StorageOptions extends StorePlace {
   cacheBytes?: number;
   /** Bytes of answers kept in memory. */
   hotBytes?: number;
+  /** Milliseconds without a visitor before pictures are encoded that nobody waits for. */
+  quiet?: number;
+  /** Milliseconds after which pages other than the home page are prepared. */
+  preparedAfter?: number;
 }
+
+/** Milliseconds after which one more of them is encoded, however many visitors there are. */
+const mostPatience = 5_000;
 
 const mebibyte = 1024 * 1024;
 
 /** Opens the stored files and pictures of one site. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { dataDir, log, cacheBytes = 1024 * mebibyte, hotBytes = 32 * mebibyte } = options;
+  const {
+    dataDir,
+    log,
+    cacheBytes = 1024 * mebibyte,
+    hotBytes = 32 * mebibyte,
+    quiet = 2_000,
+    preparedAfter = 90_000,
+  } = options;
   const root = projectRoot();
   const incoming = join(dataDir, 'incoming');
   const store = await openObjectStore(options);
   const originals = createOriginals(store, root);
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
   const prompt = createEncoder({ root, niceness: 0, parallel: 2, queue: 500 });
-  const background = createEncoder({ root, niceness: 19, parallel: 1, queue: 5_000 });
+  const { visited, delay } = createVisitorsFirst({ quiet, atMost: mostPatience });
+  const background = createEncoder({ root, niceness: 19, parallel: 1, queue: 5_000, delay });
   const pictures = createPictures({ cache, prompt, background });
   prompt.warm();
+  const objects = createObjectServer({ originals, pictures, hot: createHotAnswers(hotBytes), log });
   const closing = new AbortController();
 
   async function prepare(target: string): Promise<void> {
@@ -66,7 +83,10 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   }
 
   return {
-    answer: createObjectServer({ originals, pictures, hot: createHotAnswers(hotBytes), log }),
+    answer(exchange) {
+      visited();
+      return objects(exchange);
+    },
     store,
     uploads: createUploads({ store, encoder: prompt, incoming }),
     sweep(referenced) {
@@ -81,7 +101,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     cachedBytes: cache.size,
     made: pictures.made,
-    preparePages: (url) => preparePages({ url, dataDir, log, signal: closing.signal, prepare }),
+    preparePages: (url) => preparePages({ url, dataDir, log, signal: closing.signal, prepare, after: preparedAfter }),
     async close() {
       closing.abort();
       await Promise.all([prompt.close(), background.close()]);
