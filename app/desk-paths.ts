@@ -9,7 +9,15 @@ function withQuery(path: string, values: Values): string {
 export const deskPaths = {
   /** The inbox as its filters stand. */
   inbox: (filter: Values = {}) => withQuery('/desk', filter),
+  /** Where the words of a search are posted: they stand in no address. */
+  search: () => '/desk?index',
   enquiry: (reference: string) => `/desk/enquiries/${reference}`,
+  /** What a caller asks for, typed in. */
+  phone: () => '/desk/phone',
+  /** Server-sent events. */
+  live: () => '/desk/live',
+  /** Everything about one person, as a file. */
+  person: (reference: string) => `/desk/enquiries/${reference}/person`,
   applications: () => '/desk/applications',
   staff: () => '/desk/staff',
   account: () => '/desk/account',

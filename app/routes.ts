@@ -2,7 +2,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The desk's pages stand behind its guard: the layout's middleware. */
 const desk = [
-  route('desk', 'routes/desk.tsx', [index('routes/desk-inbox.tsx'), route('sign-out', 'routes/desk-sign-out.ts')]),
+  route('desk', 'routes/desk.tsx', [
+    index('routes/desk-inbox.tsx'),
+    route('enquiries/:reference', 'routes/desk-enquiry.tsx'),
+    route('phone', 'routes/desk-phone.tsx'),
+    route('live', 'routes/desk-live.ts'),
+    route('sign-out', 'routes/desk-sign-out.ts'),
+  ]),
   layout('routes/desk-door.tsx', [
     route('desk/sign-in', 'routes/desk-sign-in.tsx'),
     route('desk/welcome', 'routes/desk-welcome.tsx'),

@@ -5,7 +5,9 @@ import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import { freshFor } from '#server/catalogue/fresh-for.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
+import { createBell } from '#server/desk/bell.ts';
 import { createDesk } from '#server/desk/desk.ts';
+import { ringWhenStored } from '#server/desk/ring-when-stored.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard } from '#server/enquiries/guard/guard.ts';
 import { createFindMailProperty } from '#server/enquiries/letters/mail-property.ts';
@@ -37,6 +39,8 @@ export interface OpenServices {
   monitoring: Monitoring;
   /** Shown under `npm run dev` only. */
   mailPreviews: Hono;
+  /** Ends what would otherwise stay open as long as its visitor, before a stop waits for requests in flight. */
+  endStreams(): void;
   /** Closes the parts in the reverse of the order in which they were opened. */
   close(): Promise<void>;
 }
@@ -67,6 +71,8 @@ export async function openServices(config: Config, log: Logger, running: Running
     log,
   });
   const guard = createGuard({ database: database.writes, secret: config.appSecret, counts: config.rateLimit, log });
+  const staff = createStaff({ database: database.desk, secret: config.appSecret, counts: config.rateLimit });
+  const bell = createBell({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
   const records = { database: database.jobs, objects: storage.store, dataDir: config.dataDir };
   const endNights = startNightly({
     database: database.jobs,
@@ -81,13 +87,17 @@ export async function openServices(config: Config, log: Logger, running: Running
     config,
     log,
     catalogue,
-    enquiries: createEnquiries({ database, jobs, guard, venues, log }),
-    requests: createRequests({ database, jobs, guard, venues, log }),
-    applications: createApplications({ database, jobs, guard, uploads: storage.uploads, objects: storage.store, log }),
+    enquiries: ringWhenStored(createEnquiries({ database, jobs, guard, venues, log }), bell),
+    requests: ringWhenStored(createRequests({ database, jobs, guard, venues, log }), bell),
+    applications: ringWhenStored(
+      createApplications({ database, jobs, guard, uploads: storage.uploads, objects: storage.store, log }),
+      bell,
+    ),
     monitoring,
-    monitoringView: createReadMonitoringView({ config }),
-    staff: createStaff({ database: database.desk, secret: config.appSecret, counts: config.rateLimit }),
-    desk: createDesk({ database: database.desk }),
+    monitoringView: createReadMonitoringView({ config, isStaff: staff.isIn }),
+    staff,
+    desk: createDesk({ database: database.desk, jobs, bell }),
+    bell,
   };
   return {
     services,
@@ -95,8 +105,10 @@ export async function openServices(config: Config, log: Logger, running: Running
     storage,
     monitoring,
     mailPreviews: createMailPreviews({ database: database.jobs, property }),
+    endStreams: bell.hush,
     async close() {
       endNights();
+      await bell.close();
       await monitoring.close();
       await jobs.close();
       postbox.close();

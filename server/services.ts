@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Applications } from '#server/applications/applications.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
+import type { Bell } from '#server/desk/bell.ts';
 import type { Desk } from '#server/desk/desk.ts';
 import type { Enquiries } from '#server/enquiries/enquiries.ts';
 import type { Requests } from '#server/enquiries/requests.ts';
@@ -24,6 +25,8 @@ export interface Services {
   monitoringView: ReadMonitoringView;
   staff: Staff;
   desk: Desk;
+  /** Tells open desks that something came or changed. */
+  bell: Bell;
 }
 
 /** One request's own facts, made by the edge. */

@@ -69,6 +69,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       url: listening.url,
       preparePictures: () => opened.storage.preparePages(listening.url),
       close() {
+        opened.endStreams();
         closing ??= listening.close().finally(() => opened.close());
         return closing;
       },

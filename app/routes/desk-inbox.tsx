@@ -1,12 +1,16 @@
-import { redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { viewLabels } from '#app/features/desk/desk-labels.ts';
 import { InboxFilters } from '#app/features/desk/inbox-filters.tsx';
 import { InboxTable } from '#app/features/desk/inbox-table.tsx';
+import { PromiseStrip } from '#app/features/desk/promise-strip.tsx';
+import { SearchBox } from '#app/features/desk/search-box.tsx';
+import { useInboxKeys } from '#app/features/desk/use-inbox-keys.ts';
 import { ViewTabs } from '#app/features/desk/view-tabs.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { readInboxFilter } from '#domain/inbox.ts';
+import { isReference } from '#domain/reference.ts';
 import { mayEnter } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
 import { principalAt } from '#server/staff/guard.ts';
@@ -18,12 +22,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
   const filter = readInboxFilter(new URL(request.url).searchParams);
-  const [page, counts, names] = await Promise.all([
+  const [page, counts, promise, names] = await Promise.all([
     desk.inbox(principal, filter),
     desk.counts(principal),
+    desk.promise(principal),
     desk.names(principal),
   ]);
-  return { filter, page, counts, names, now: new Date().toISOString() };
+  return { filter, page, counts, promise, names, now: new Date().toISOString() };
+}
+
+/** Searches. Nothing is changed, but what is looked for must not stand in an address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const words = String((await request.formData()).get('words') ?? '').trim();
+  const rows = await context.get(servicesContext).desk.search(principal, words);
+  const [first] = rows;
+  if (first && isReference(words.toUpperCase())) throw redirect(deskPaths.enquiry(first.reference), 303);
+  return data({ words, rows });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -35,18 +50,41 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Everything that came in, newest first, by its clock. */
-export default function DeskInbox({ loaderData: { filter, page, counts, names, now } }: Route.ComponentProps) {
+export default function DeskInbox({ loaderData, actionData: found }: Route.ComponentProps) {
+  const { filter, page, counts, promise, names, now } = loaderData;
+  useInboxKeys();
+  const rows = found?.rows ?? page.rows;
   return (
     <>
-      <DeskHeading title="Enquiries" />
+      <DeskHeading title="Enquiries">
+        <SearchBox words={found?.words ?? ''} />
+        <Link to={deskPaths.phone()} className="desk-button desk-button-dark">
+          Add a phone enquiry
+        </Link>
+      </DeskHeading>
+      <PromiseStrip counts={counts} promise={promise} />
       <ViewTabs filter={filter} counts={counts} />
-      <InboxFilters filter={filter} properties={names.properties} owners={names.owners} />
-      {page.rows.length > 0 ? (
-        <InboxTable rows={page.rows} properties={names.properties} owners={names.owners} now={now} />
+      {found ? (
+        <p className="found-words" role="status">
+          {`${rows.length} found for “${found.words}”`}
+          <TextLink to={deskPaths.inbox({ ...filter })}>Back to all</TextLink>
+        </p>
       ) : (
-        <p className="desk-empty">{`Nothing in “${viewLabels[filter.view]}” with these filters.`}</p>
+        <InboxFilters filter={filter} properties={names.properties} owners={names.owners} />
       )}
-      {page.next ? <TextLink to={deskPaths.inbox({ ...filter, before: page.next })}>Older enquiries</TextLink> : null}
+      {rows.length > 0 ? (
+        <InboxTable rows={rows} properties={names.properties} owners={names.owners} now={now} />
+      ) : (
+        <p className="desk-empty">
+          {found ? 'Nobody of that name or number.' : `Nothing in “${viewLabels[filter.view]}” with these filters.`}
+        </p>
+      )}
+      <p className="inbox-foot">
+        {page.next && !found ? (
+          <TextLink to={deskPaths.inbox({ ...filter, before: page.next })}>Older enquiries</TextLink>
+        ) : null}
+        <span>Times are India Standard Time. Keys: J and K through the rows, / to search, N for a phone enquiry.</span>
+      </p>
     </>
   );
 }

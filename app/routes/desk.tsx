@@ -3,6 +3,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import styles from '#app/features/desk/desk.css?url';
 import { DeskFrame } from '#app/features/desk/desk-frame.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { useLive } from '#app/features/desk/use-live.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { mayEnter } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
@@ -31,6 +32,7 @@ export const meta: Route.MetaFunction = () => [
 
 /** The desk of the sales team: its frame, around one page of it. */
 export default function Desk({ loaderData: { person, counts } }: Route.ComponentProps) {
+  useLive();
   return (
     <DeskFrame person={person} waiting={counts ? { enquiries: counts.unanswered } : {}}>
       <Outlet />

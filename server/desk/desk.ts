@@ -1,24 +1,71 @@
 import type { Kysely } from 'kysely';
-import type { InboxCounts, InboxFilter } from '#domain/inbox.ts';
+import type { ChangeResult, EnquiryChange, EnquiryDetail } from '#domain/enquiry-change.ts';
+import type { PhoneEnquiry } from '#domain/forms/phone-enquiry.ts';
+import type { InboxCounts, InboxFilter, InboxRow } from '#domain/inbox.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { asStaff } from '#server/staff/as-staff.ts';
+import { addNote } from './add-note.ts';
+import { addPhoneEnquiry } from './add-phone-enquiry.ts';
+import type { Bell } from './bell.ts';
+import { changeEnquiry } from './change-enquiry.ts';
 import { type DeskNames, deskNames } from './desk-names.ts';
+import { findEnquiry } from './find-enquiry.ts';
 import { inboxCounts } from './inbox-counts.ts';
 import { type InboxPage, inboxPage } from './inbox-page.ts';
+import { type PromiseFigures, promiseFigures } from './promise-figures.ts';
+import { searchEnquiries } from './search-enquiries.ts';
 
 /** What staff may ask of the desk. Each question says who asks; what they may not see is not there. */
 export interface Desk {
   inbox(principal: Principal, filter: InboxFilter): Promise<InboxPage>;
   counts(principal: Principal): Promise<InboxCounts>;
+  /** How the promise was kept in the last 30 days. */
+  promise(principal: Principal): Promise<PromiseFigures>;
+  /** Newest first; reference, name, e-mail and telephone by their beginnings. */
+  search(principal: Principal, words: string): Promise<InboxRow[]>;
   /** What stands for slugs and ids: the properties this person sees, and who works here. */
   names(principal: Principal): Promise<DeskNames>;
+  enquiry(principal: Principal, reference: string): Promise<EnquiryDetail | null>;
+  change(
+    principal: Principal,
+    asked: { reference: string; version: number; change: EnquiryChange },
+  ): Promise<ChangeResult>;
+  /** False where there is no such enquiry. */
+  note(principal: Principal, reference: string, words: string): Promise<boolean>;
+  /** Stores what a caller asked for and gives its reference. */
+  addPhoneEnquiry(principal: Principal, enquiry: PhoneEnquiry): Promise<string>;
 }
 
-export function createDesk({ database }: { database: Kysely<DB> }): Desk {
+interface Parts {
+  database: Kysely<DB>;
+  jobs: Pick<Jobs, 'send'>;
+  bell: Pick<Bell, 'ring'>;
+}
+
+export function createDesk({ database, jobs, bell }: Parts): Desk {
+  const ask = <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => asStaff(database, principal, work);
+  const change = async <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => {
+    const result = await asStaff(database, principal, work);
+    bell.ring();
+    return result;
+  };
   return {
-    inbox: (principal, filter) => asStaff(database, principal, (desk) => inboxPage(desk, principal, filter)),
-    counts: (principal) => asStaff(database, principal, (desk) => inboxCounts(desk, principal)),
+    inbox: (principal, filter) => ask(principal, (desk) => inboxPage(desk, principal, filter)),
+    counts: (principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
+    promise: (principal) => ask(principal, promiseFigures),
+    search: (principal, words) => ask(principal, (desk) => searchEnquiries(desk, words)),
     names: (principal) => deskNames(database, principal),
+    enquiry: (principal, reference) => ask(principal, (desk) => findEnquiry(desk, reference)),
+    async change(principal, asked) {
+      if (asked.change.kind === 'assign' && asked.change.owner) {
+        const { canOwn } = await deskNames(database, principal);
+        if (!canOwn.includes(asked.change.owner)) return { kind: 'refused', words: 'Nobody of that name works here.' };
+      }
+      return change(principal, (desk) => changeEnquiry(desk, principal, asked, jobs));
+    },
+    note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
+    addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
   };
 }

@@ -44,5 +44,7 @@ export function gzipped(bytes: Uint8Array, level = 6): Promise<Buffer> {
 /** Whether compressing helps: text of more than a few lines. A page has a dozen scripts of a few hundred bytes. */
 export function isCompressible(contentType: string | null, bytes: number): boolean {
   if (bytes < 150 || !contentType) return false;
+  // A stream of events has no end to wait for.
+  if (contentType.startsWith('text/event-stream')) return false;
   return /^(text\/|application\/(json|manifest\+json|javascript|xml|ld\+json)|image\/svg\+xml)/.test(contentType);
 }

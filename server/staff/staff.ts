@@ -31,6 +31,8 @@ export type SignInResult =
   | { kind: 'wait'; seconds: number };
 
 export interface Staff {
+  /** Whether these headers carry the session of somebody who works here. */
+  isIn(headers: Headers): Promise<boolean>;
   /** Null where nobody is signed in, or no longer may be. */
   whoAsks(asked: Asked): Promise<SignedIn | null>;
   signIn(asked: Asked, credentials: { email: string; password: string }): Promise<SignInResult>;
@@ -67,14 +69,22 @@ export function createStaff({ database, secret, counts }: Parts): Staff {
   };
   const note = (actor: { id: string | null; name: string }, action: string) => recordAudit(database, actor, { action });
 
+  const whoAsks: Staff['whoAsks'] = async (asked) => {
+    if (!asked.headers.get('cookie')?.includes('desk.session_token=')) return null;
+    const { api } = await auth(asked);
+    const { headers, response } = await api.getSession({ headers: asked.headers, returnHeaders: true });
+    if (!response || Date.now() - response.session.createdAt.getTime() > sessionLimits.mostDays * day) return null;
+    const principal = await findPrincipal(database, response.user.id);
+    return principal && { principal, sessionId: response.session.id, cookies: headers.getSetCookie() };
+  };
+
   return {
-    async whoAsks(asked) {
-      if (!asked.headers.get('cookie')?.includes('desk.session_token=')) return null;
-      const { api } = await auth(asked);
-      const { headers, response } = await api.getSession({ headers: asked.headers, returnHeaders: true });
-      if (!response || Date.now() - response.session.createdAt.getTime() > sessionLimits.mostDays * day) return null;
-      const principal = await findPrincipal(database, response.user.id);
-      return principal && { principal, sessionId: response.session.id, cookies: headers.getSetCookie() };
+    whoAsks,
+
+    async isIn(headers) {
+      const isSecure = headers.get('cookie')?.includes('__Secure-desk.');
+      const origin = `${isSecure ? 'https' : 'http'}://localhost`;
+      return (await whoAsks({ headers, origin, clientAddress: '' })) !== null;
     },
 
     async signIn(asked, { email, password }) {

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { daysAway } from '#domain/clock.ts';
 import { formatShortDay } from '#domain/dates.ts';
-import type { EventType } from '#domain/event-type.ts';
 import type { InboxRow } from '#domain/inbox.ts';
 import { Clock } from './clock.tsx';
 import { sourceLabels } from './desk-labels.ts';
+import { eventOf } from './event-of.ts';
 import { StatusMark } from './status-mark.tsx';
 
 export interface InboxTableProps {
@@ -96,10 +95,4 @@ export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
 
 function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: string): boolean {
   return !answeredAt && dueAt < now && quarantine !== 'held' && quarantine !== 'spam';
-}
-
-function eventOf({ eventType, source, checkoutDate }: InboxRow): string {
-  if (eventType) return labelOf(eventTypeOptions.enquiry, eventType as EventType);
-  if (checkoutDate) return 'Stay';
-  return source === 'loyalty' ? 'Loyalty' : 'Question';
 }

@@ -1,0 +1,90 @@
+import { Form } from 'react-router';
+import type { EnquiryDetail } from '#domain/enquiry-change.ts';
+import type { LeadStatus } from '#domain/inbox.ts';
+import { movesFrom } from '#domain/lead-moves.ts';
+import { ChangeButton } from './change-button.tsx';
+import { timelineWords } from './timeline-words.ts';
+
+/** What a button of a move says. */
+const moveLabels: Record<LeadStatus, string> = {
+  new: 'New again',
+  contacted: 'I have contacted them',
+  qualified: 'Qualified: they mean it',
+  converted: 'Converted: confirmed',
+  lost: 'Lost: cancelled',
+};
+
+interface EnquiryActionsProps {
+  enquiry: EnquiryDetail;
+  owners: Record<string, string>;
+  canOwn: string[];
+  /** Who looks at it. */
+  me: string;
+}
+
+/** What can be done with an enquiry as it stands; each button posts by itself, with or without a script. */
+export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsProps) {
+  const { version, status, quarantine, owner, undoable } = enquiry;
+  const isHeld = quarantine === 'held' || quarantine === 'spam';
+  return (
+    <section className="enquiry-actions" aria-label="What to do">
+      {isHeld ? (
+        <div className="change-row">
+          <ChangeButton version={version} change={{ kind: 'release' }} look="dark">
+            {quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
+          </ChangeButton>
+          {quarantine === 'held' ? (
+            <ChangeButton version={version} change={{ kind: 'spam' }}>
+              It is spam
+            </ChangeButton>
+          ) : null}
+        </div>
+      ) : (
+        <div className="change-row">
+          {movesFrom(status).map((to, index) => (
+            <ChangeButton key={to} version={version} change={{ kind: 'move', to }} look={index === 0 ? 'dark' : 'line'}>
+              {moveLabels[to]}
+            </ChangeButton>
+          ))}
+          {status === 'new' ? (
+            <ChangeButton version={version} change={{ kind: 'spam' }}>
+              It is spam
+            </ChangeButton>
+          ) : null}
+        </div>
+      )}
+      <div className="change-row">
+        {owner === me ? null : (
+          <ChangeButton version={version} change={{ kind: 'assign', owner: me }}>
+            Take it
+          </ChangeButton>
+        )}
+        <Form method="post" className="owner-form" key={`${version}`}>
+          <input type="hidden" name="version" value={version} />
+          <label htmlFor="owner">Owner</label>
+          <span className="choice-box">
+            <select id="owner" name="owner" defaultValue={owner ?? ''}>
+              <option value="">Nobody yet</option>
+              {owner && !canOwn.includes(owner) ? (
+                <option value={owner}>{owners[owner] ?? 'Somebody else'}</option>
+              ) : null}
+              {canOwn.map((id) => (
+                <option key={id} value={id}>
+                  {owners[id]}
+                </option>
+              ))}
+            </select>
+          </span>
+          <button type="submit" name="change" value="assign" className="desk-button">
+            Give
+          </button>
+        </Form>
+      </div>
+      {undoable ? (
+        <ChangeButton version={version} change={{ kind: 'undo' }}>
+          {`Undo: ${timelineWords(undoable, (id) => owners[String(id)] ?? 'somebody')}`}
+        </ChangeButton>
+      ) : null}
+    </section>
+  );
+}

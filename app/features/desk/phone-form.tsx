@@ -1,0 +1,57 @@
+import { Form } from 'react-router';
+import { Field } from '#app/features/forms/field.tsx';
+import { Select } from '#app/features/forms/select.tsx';
+import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
+import type { FormErrors, FormValues } from '#domain/form.ts';
+
+interface PhoneFormProps {
+  properties: Record<string, { name: string }>;
+  needsProperty: boolean;
+  errors: FormErrors;
+  /** What was typed before. */
+  values: FormValues;
+}
+
+interface Line {
+  name: string;
+  label: string;
+  type?: 'text' | 'tel' | 'email' | 'date';
+  options?: readonly { value: string; label: string }[];
+  required?: boolean;
+}
+
+/** What is asked on the telephone, in the order in which one asks it. */
+export function PhoneForm({ properties, needsProperty, errors, values }: PhoneFormProps) {
+  const venues = Object.entries(properties).map(([value, { name }]) => ({ value, label: name }));
+  const lines: Line[] = [
+    { name: 'name', label: 'Name', required: true },
+    { name: 'phone', label: 'Telephone', type: 'tel', required: true },
+    { name: 'email', label: 'E-mail', type: 'email' },
+    { name: 'venue_id', label: 'Property', options: venues, required: needsProperty },
+    { name: 'event_type', label: 'Event type', options: eventTypeOptions.enquiry },
+    { name: 'event_date', label: 'Event date', type: 'date' },
+    { name: 'guest_count', label: 'Guests' },
+    { name: 'budget_range', label: 'Budget', options: budgetOptions },
+  ];
+  return (
+    <Form method="post" className="phone-form" noValidate>
+      {lines.map(({ name, label, type = 'text', options, required = false }) => (
+        <Field key={name} form="phone" name={name} label={label} required={required} error={errors[name]}>
+          {(attributes) =>
+            options ? (
+              <Select {...attributes} options={options} none="Not said" defaultValue={values[name] ?? ''} />
+            ) : (
+              <input {...attributes} type={type} autoComplete="off" defaultValue={values[name]} />
+            )
+          }
+        </Field>
+      ))}
+      <Field form="phone" name="notes" label="What they said" required={false} error={errors.notes} wide>
+        {(attributes) => <textarea {...attributes} rows={4} defaultValue={values.notes} />}
+      </Field>
+      <button type="submit" className="desk-button desk-button-dark">
+        Keep it
+      </button>
+    </Form>
+  );
+}

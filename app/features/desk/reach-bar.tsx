@@ -1,0 +1,27 @@
+import { Icon } from '#app/ui/icon.tsx';
+
+/** Call, WhatsApp and mail, with the words that they begin with. */
+export function ReachBar({ ways }: { ways: { call?: string; whatsapp?: string; mail?: string } }) {
+  return (
+    <div className="change-row reach-bar">
+      {ways.call ? (
+        <a className="desk-button" href={ways.call}>
+          <Icon name="phone" />
+          Call
+        </a>
+      ) : null}
+      {ways.whatsapp ? (
+        <a className="desk-button" href={ways.whatsapp} target="_blank" rel="noreferrer">
+          <Icon name="whatsapp" />
+          WhatsApp
+        </a>
+      ) : null}
+      {ways.mail ? (
+        <a className="desk-button" href={ways.mail}>
+          <Icon name="mail" />
+          E-mail
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TimelineEntry } from '#domain/enquiry-change.ts';
+import type { LeadStatus } from '#domain/inbox.ts';
+import { statusLabels } from './desk-labels.ts';
+
+const mailStates: Record<string, string> = {
+  waiting: 'is on its way',
+  sent: 'was sent',
+  withheld: 'was withheld: this address had enough today',
+  bounced: 'was refused by the recipient’s server',
+  failed: 'was given up after 24 hours',
+};
+
+/** What happened, as a person says it. */
+export function timelineWords({ kind, after, before }: TimelineEntry, nameOf: (id: unknown) => string): string {
+  switch (kind) {
+    case 'arrived':
+      return 'The enquiry arrived.';
+    case 'created':
+      return 'Typed in from a telephone call.';
+    case 'assigned':
+      return after?.owner ? `Given to ${nameOf(after.owner)}.` : 'Taken from its owner: nobody has it now.';
+    case 'moved':
+      return `${labelOf(before?.status)} → ${labelOf(after?.status)}`;
+    case 'quarantine':
+      return after?.quarantine === 'released' ? 'Released: its mails go out now.' : 'Marked as spam.';
+    case 'note':
+      return 'Note';
+    case 'opened':
+      return 'Opened the CV.';
+    case 'undone':
+      return 'Took the last change back.';
+    case 'mail': {
+      const name = after?.mail === 'alert' ? 'The mail to the team' : 'The acknowledgement to the guest';
+      const error = after?.error ? ` (${after.error})` : '';
+      return `${name} ${mailStates[String(after?.state)] ?? 'was prepared'}${error}.`;
+    }
+  }
+}
+
+function labelOf(status: unknown): string {
+  return statusLabels[status as LeadStatus] ?? applicationWords[String(status)] ?? String(status);
+}
+
+const applicationWords: Record<string, string> = {
+  reviewed: 'Reviewed',
+  shortlisted: 'Shortlisted',
+  hired: 'Hired',
+  rejected: 'Rejected',
+};

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+
+/** Changes that come together are asked for together. */
+const GATHER_MS = 150;
+
+/** Keeps the open page as it is on the server: whatever comes or changes shows without a reload. */
+export function useLive(): void {
+  const { revalidate } = useRevalidator();
+  const latest = useRef(revalidate);
+  latest.current = revalidate;
+  useEffect(() => {
+    const events = new EventSource(deskPaths.live());
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    events.addEventListener('change', () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        void latest.current();
+      }, GATHER_MS);
+    });
+    return () => {
+      clearTimeout(gathering);
+      events.close();
+    };
+  }, []);
+}

@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { Clock } from '#app/features/desk/clock.tsx';
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
+import { EnquiryActions } from '#app/features/desk/enquiry-actions.tsx';
+import { EnquiryFacts } from '#app/features/desk/enquiry-facts.tsx';
+import { NoteForm } from '#app/features/desk/note-form.tsx';
+import { preparedWords, waysToReach } from '#app/features/desk/prepared-words.ts';
+import { ReachBar } from '#app/features/desk/reach-bar.tsx';
+import { readChange } from '#app/features/desk/read-change.ts';
+import { StatusMark } from '#app/features/desk/status-mark.tsx';
+import { Timeline } from '#app/features/desk/timeline.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { momentInWords } from '#domain/clock.ts';
+import { servicesContext } from '#server/services.ts';
+import { principalAt } from '#server/staff/guard.ts';
+import type { Route } from './+types/desk-enquiry.ts';
+
+const nothing = () => new Response('There is no such enquiry.', { status: 404 });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const [enquiry, names] = await Promise.all([desk.enquiry(principal, params.reference), desk.names(principal)]);
+  if (!enquiry) throw nothing();
+  const { id, name } = principal;
+  return { enquiry, names, me: { id, name }, now: new Date().toISOString() };
+}
+
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const form = await request.formData();
+  const note = String(form.get('note') ?? '').trim();
+  if (note) {
+    if (!(await desk.note(principal, reference, note.slice(0, 4000)))) throw nothing();
+    throw redirect(deskPaths.enquiry(reference), 303);
+  }
+  const asked = readChange(form);
+  if (!asked) throw new Response('That is no change of an enquiry.', { status: 400 });
+  const result = await desk.change(principal, { reference, ...asked });
+  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
+  return data(result, { status: 409 });
+}
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${params.reference} – Tivoli desk` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+/** One enquiry: who asks for what, how long is left, what was done, what to do. */
+export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { enquiry, names, me, now } = loaderData;
+  const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
+  const ways = waysToReach(enquiry, preparedWords(enquiry, property, me.name));
+  const isHeld = enquiry.quarantine === 'held' || enquiry.quarantine === 'spam';
+  return (
+    <>
+      <TextLink to={deskPaths.inbox()}>All enquiries</TextLink>
+      <DeskHeading title={enquiry.name}>
+        <ReachBar ways={ways} />
+      </DeskHeading>
+      {actionData ? (
+        <DeskNotice>
+          {actionData.kind === 'conflict' ? (
+            <p>
+              <strong>{`${actionData.by} was faster.`}</strong>
+              {` ${actionData.at ? `They changed this enquiry at ${momentInWords(new Date(actionData.at), new Date(now))}. ` : ''}`}
+              Nothing of yours was saved and nothing of theirs was lost: below is how it stands now.
+            </p>
+          ) : (
+            <p>{actionData.words}</p>
+          )}
+        </DeskNotice>
+      ) : null}
+      <div className="enquiry-state">
+        <p className="enquiry-reference">{enquiry.reference}</p>
+        {isHeld ? null : <Clock row={enquiry} now={now} />}
+        <StatusMark status={enquiry.status} quarantine={enquiry.quarantine} />
+        <p>{enquiry.owner ? `With ${names.owners[enquiry.owner] ?? 'somebody who has left'}` : 'Nobody has it yet'}</p>
+      </div>
+      {isHeld && enquiry.reasons.length > 0 ? (
+        <p className="held-reasons">{`Held back because: ${enquiry.reasons.join(', ')}. No mail went out.`}</p>
+      ) : null}
+      <div className="enquiry-columns">
+        <div>
+          <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={names.canOwn} me={me.id} />
+          <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
+        </div>
+        <section aria-labelledby="timeline">
+          <h2 id="timeline">What happened</h2>
+          <NoteForm />
+          <Timeline entries={enquiry.timeline} owners={names.owners} now={now} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { PhoneForm } from '#app/features/desk/phone-form.tsx';
+import { readForm } from '#domain/forms/form-rules.ts';
+import { phoneEnquiryRules } from '#domain/forms/phone-enquiry.ts';
+import { readPhone } from '#domain/phone.ts';
+import { servicesContext } from '#server/services.ts';
+import { principalAt } from '#server/staff/guard.ts';
+import type { Route } from './+types/desk-phone.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { properties } = await context.get(servicesContext).desk.names(principal);
+  return { properties, needsProperty: principal.properties !== 'all' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const { properties } = await desk.names(principal);
+  const values = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const rules = phoneEnquiryRules({
+    readPhone,
+    properties: Object.keys(properties),
+    needsProperty: principal.properties !== 'all',
+  });
+  const reading = readForm(rules, values);
+  if ('errors' in reading) return data({ errors: reading.errors, values }, { status: 422 });
+  throw redirect(deskPaths.enquiry(await desk.addPhoneEnquiry(principal, reading.accepted)), 303);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'A phone enquiry – Tivoli desk' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export default function DeskPhone({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <DeskHeading title="A phone enquiry" />
+      <p className="desk-lead">A name and a number are enough; the clock of 24 hours starts when you keep it.</p>
+      <PhoneForm {...loaderData} errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />
+    </>
+  );
+}
