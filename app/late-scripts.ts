@@ -13,6 +13,9 @@ const dataScript = new RegExp(
 );
 const endScript = new RegExp(`<script(?: nonce="[^"]*")?>${stream}\\.close\\(\\);</script>`);
 
+/** React finds each of its elements again. */
+const emptyScript = '<script type="application/json"></script>';
+
 const unexpected = 'React Router writes its module script in another way: see late-scripts.ts.';
 
 /**
@@ -41,9 +44,9 @@ export function startScriptsLate(html: string): string {
     .trim();
   return html
     .replace(preloadLink, '')
-    .replace(contextScript, '')
+    .replace(contextScript, emptyScript)
     .replace(dataScript, (_script, data: string) => `<script type="application/json" data-loaded>${data}</script>`)
-    .replace(endScript, '')
+    .replace(endScript, emptyScript)
     .replace(
       moduleScript,
       () => `<script${nonce} type="module">${starterSource({ libraries, entry, context, modules })}</script>`,
