@@ -12,6 +12,7 @@ test('an empty environment gives the defaults', () => {
     salesInbox: 'sales@example.com',
     rateLimit: true,
     monitoringAccess: 'public',
+    operators: { measures: true, metricsHost: '127.0.0.1', telemetry: false },
   });
 });
 
@@ -35,6 +36,9 @@ test('given values are kept in the form in which the site uses them', () => {
       RATE_LIMIT: 'off',
       MONITORING_ACCESS: 'staff',
       METRICS_PORT: '9100',
+      ALERT_MAIL: 'ops@example.com',
+      ALERT_P95_MS: '800',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     }),
   ).toMatchObject({
     port: 8080,
@@ -48,6 +52,7 @@ test('given values are kept in the form in which the site uses them', () => {
     rateLimit: false,
     monitoringAccess: 'staff',
     metricsPort: 9100,
+    operators: { telemetry: true, alerts: { mail: 'ops@example.com', p95: 800, errorPercent: 5, diskPercent: 90 } },
   });
 });
 
@@ -70,6 +75,9 @@ test.each([
   ['STORAGE_URL', 's3://bucket', 'STORAGE_URL must be a URL of the form https://host/path.'],
   ['STORAGE_URL', 'https://s3.example.com', 'STORAGE_URL is set without its credentials'],
   ['RATE_LIMIT', 'maybe', 'RATE_LIMIT must be "on" or "off", not "maybe".'],
+  ['ALERT_ERROR_PERCENT', '101', 'ALERT_ERROR_PERCENT must be a percentage such as 5, not "101".'],
+  ['HEARTBEAT_URL', 'nowhere', 'HEARTBEAT_URL must be a URL of the form https://host/path.'],
+  ['MONITORING_TOKEN', 'short', 'MONITORING_TOKEN must be at least 20 characters long.'],
   ['MONITORING_ACCESS', 'all', 'MONITORING_ACCESS must be "public" or "staff", not "all".'],
   ['MIGRATION_DATABASE_URL', 'postgres://a@b/c', 'MIGRATION_DATABASE_URL is set without DATABASE_URL'],
 ])('%s=%s is refused by one sentence that names it', (name, value, sentence) => {

@@ -11,6 +11,12 @@ import {
   isOrigin,
   isWebUrl,
 } from '#server/boot/value-checks.ts';
+import {
+  type OperatorSettings,
+  operatorVariables,
+  operatorVariablesExpected,
+  readOperatorSettings,
+} from '#server/monitoring/settings.ts';
 
 /** What the environment says, read and checked once at boot. */
 export interface Config {
@@ -39,6 +45,8 @@ export interface Config {
   monitoringToken?: string;
   /** Port of the metrics; absent: none are served. */
   metricsPort?: number;
+  /** Absent: as if nothing were set. */
+  operators?: OperatorSettings;
 }
 
 /** The environment's part of the configuration: the database and the secret may still have to be made. */
@@ -79,6 +87,7 @@ const variables = z.object({
   MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
   MONITORING_TOKEN: text.min(shortestToken).optional(),
   METRICS_PORT: port.optional(),
+  ...operatorVariables,
 });
 
 type Variable = keyof z.infer<typeof variables>;
@@ -104,10 +113,11 @@ const expected: Record<Variable, string> = {
   MONITORING_ACCESS: '"public" or "staff"',
   MONITORING_TOKEN: `at least ${shortestToken} characters long`,
   METRICS_PORT: portForm,
+  ...operatorVariablesExpected,
 };
 
 /** Values that may hold a password are never repeated. */
-const confidential = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|STORAGE_URL/;
+const confidential = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|STORAGE_URL|WEBHOOK_URL|HEARTBEAT_URL/;
 
 function complain(name: Variable, value: unknown): never {
   const opening =
@@ -143,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     salesInbox: value.SALES_INBOX,
     rateLimit: value.RATE_LIMIT === 'on',
     monitoringAccess: value.MONITORING_ACCESS,
+    operators: readOperatorSettings(value, env),
     ...defined({
       databaseUrl: value.DATABASE_URL,
       migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,

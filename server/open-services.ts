@@ -4,7 +4,7 @@ import { createApplications } from '#server/applications/applications.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import { freshFor } from '#server/catalogue/fresh-for.ts';
 import type { Config } from '#server/config.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { createBell } from '#server/desk/bell.ts';
 import { createDesk } from '#server/desk/desk.ts';
 import { ringWhenStored } from '#server/desk/ring-when-stored.ts';
@@ -16,7 +16,7 @@ import { createRequests } from '#server/enquiries/requests.ts';
 import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { createMailLedger } from '#server/mail/mail-ledger.ts';
-import { openPostbox } from '#server/mail/postbox.ts';
+import { openPostbox, type Postbox } from '#server/mail/postbox.ts';
 import { createReadMonitoringView } from '#server/monitoring/access.ts';
 import { type Monitoring, openMonitoring } from '#server/monitoring/monitoring.ts';
 import { audit } from '#server/records/audit.ts';
@@ -36,6 +36,8 @@ export interface OpenServices {
   /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
   checks: Record<string, () => Promise<void>>;
   storage: Storage;
+  database: Database;
+  postbox: Postbox;
   monitoring: Monitoring;
   /** Shown under `npm run dev` only. */
   mailPreviews: Hono;
@@ -82,7 +84,13 @@ export async function openServices(config: Config, log: Logger, running: Running
       return { forgotten, ...(await audit({ ...records, jobs })) };
     },
   });
-  const monitoring = openMonitoring({ database, checkContent: catalogue.check, ...running, log });
+  const monitoring = openMonitoring({
+    database,
+    checkContent: catalogue.check,
+    isOn: config.operators?.measures ?? true,
+    ...running,
+    log,
+  });
   const services: Services = {
     config,
     log,
@@ -103,6 +111,8 @@ export async function openServices(config: Config, log: Logger, running: Running
     services,
     checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
     storage,
+    database,
+    postbox,
     monitoring,
     mailPreviews: createMailPreviews({ database: database.jobs, property }),
     endStreams: bell.hush,

@@ -21,7 +21,7 @@ export interface Services {
   applications: Applications;
   /** What the server knows of itself: `monitoring.truth(view)`. */
   monitoring: Pick<Monitoring, 'truth'>;
-  /** What whoever sends these headers may see of it. */
+  /** What whoever asks may see of it. */
   monitoringView: ReadMonitoringView;
   staff: Staff;
   desk: Desk;

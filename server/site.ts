@@ -11,6 +11,8 @@ import { SharedPages } from '#server/edge/shared-pages.ts';
 import { openStaticFiles } from '#server/edge/static-files.ts';
 import { LogLines } from '#server/log-lines.ts';
 import { createLogger, type Logger } from '#server/logging.ts';
+import { createNoteAnswer } from '#server/monitoring/note-answer.ts';
+import { openWatchers, type Watchers } from '#server/monitoring/open-watchers.ts';
 import { openServices } from '#server/open-services.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { tappedLog } from '#server/tapped-log.ts';
@@ -44,8 +46,22 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
   tap((line) => logLines.add(line));
   const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
   const opened = await openServices(config, log, running);
-  tap(opened.monitoring.hear);
+  const { monitoring, checks } = opened;
+  let watchers: Watchers | undefined;
+  const closeParts = async () => {
+    await watchers?.close();
+    await opened.close();
+  };
   try {
+    watchers = await openWatchers({
+      ...opened,
+      config,
+      log,
+      isWell: async () => void (await Promise.all(Object.values(checks).map((check) => check()))),
+      detail: async () => (await monitoring.truth('detail')).detail,
+    });
+    if (monitoring.isOn) tap(monitoring.hear);
+    const noteAnswer = monitoring.isOn ? createNoteAnswer(monitoring.measures, watchers.listeners) : () => {};
     const readAddress = dev ? createReadAddressAnew(dev) : createReadAddress(build);
     const app = createEdgeApp(opened, {
       build: dev?.build ?? build,
@@ -57,7 +73,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       config,
       log,
       app,
-      measures: opened.monitoring.measures,
+      noteAnswer,
       objects: opened.storage.answer,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
       pages: new SharedPages(app, new PageCache(options.pageCache), log),
@@ -70,12 +86,12 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       preparePictures: () => opened.storage.preparePages(listening.url),
       close() {
         opened.endStreams();
-        closing ??= listening.close().finally(() => opened.close());
+        closing ??= listening.close().finally(closeParts);
         return closing;
       },
     };
   } catch (error) {
-    await opened.close();
+    await closeParts();
     throw error;
   }
 }

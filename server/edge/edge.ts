@@ -4,8 +4,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { publicObjectRoot } from '#domain/picture-address.ts';
 import type { Config } from '#server/config.ts';
-import type { Measures } from '#server/monitoring/measures.ts';
-import { routeLabel } from '#server/monitoring/route-label.ts';
+import type { NoteAnswer } from '#server/monitoring/note-answer.ts';
 import type { ObjectServer } from '#server/storage/object-server.ts';
 import { logAccess } from './access-log.ts';
 import { createAddressHash } from './address-hash.ts';
@@ -28,7 +27,7 @@ export interface EdgeParts {
   log: Logger;
   app: Hono<EdgeEnv>;
   files: StaticFiles;
-  measures: Measures;
+  noteAnswer: NoteAnswer;
   /** Stored files and pictures. */
   objects: ObjectServer;
   pages: SharedPages;
@@ -40,7 +39,7 @@ export interface EdgeParts {
 export type Edge = (incoming: IncomingMessage, outgoing: ServerResponse, isStopping: () => boolean) => Promise<void>;
 
 export function createEdge(parts: EdgeParts): Edge {
-  const { config, log, files, measures, objects, pages, readAddress } = parts;
+  const { config, log, files, noteAnswer, objects, pages, readAddress } = parts;
   const readSender = createReadSender(config.trustedProxies);
   const readOrigin = createReadOrigin(config.publicUrl);
   const hashAddress = createAddressHash();
@@ -109,7 +108,7 @@ export function createEdge(parts: EdgeParts): Edge {
       const client = hashAddress(sender.address);
       const ms = performance.now() - started;
       logAccess(log, exchange, { client, ms, bytes: socket.bytesWritten - sentBefore });
-      measures.add('request', routeLabel(exchange), ms, outgoing.statusCode >= 500);
+      noteAnswer(exchange, ms);
     });
     try {
       await answer(exchange, sender);

@@ -11,10 +11,10 @@ export interface WatchedInstance {
 }
 
 /** This process: how long it runs, what it holds, how late its timers are. */
-export function watchInstance({ id, build }: { id: string; build: string }): WatchedInstance {
+export function watchInstance({ id, build, isOn }: { id: string; build: string; isOn: boolean }): WatchedInstance {
   const startedAt = new Date();
   const delay = monitorEventLoopDelay({ resolution: LOOK_EVERY });
-  delay.enable();
+  if (isOn) delay.enable();
   let since = performance.now();
   let lastDelay = 0;
 

@@ -30,6 +30,7 @@ afterAll(async () => {
 
 function aReplica(content: 'database' | 'fallback' = 'database'): Monitoring {
   const replica = openMonitoring({
+    isOn: true,
     database,
     checkContent: () => (content === 'database' ? Promise.resolve() : Promise.reject(new Error('away'))),
     build: 'abc123',

@@ -16,6 +16,8 @@ import { forgetOld, writeDown } from './write-down.ts';
 
 /** What the site measures of itself and knows about itself. */
 export interface Monitoring {
+  /** MEASURES: whether anything is measured at all. */
+  isOn: boolean;
   measures: Measures;
   errors: ErrorGroups;
   places: SourcePlaces;
@@ -29,6 +31,7 @@ export interface Monitoring {
 }
 
 interface Parts {
+  isOn: boolean;
   database: Database;
   /** Rejects while pages come from the fallback. */
   checkContent: () => Promise<void>;
@@ -43,12 +46,12 @@ const WRITE_EVERY_MS = 60_000;
 const FORGET_EVERY = 30;
 const FRESH_MS = 3_000;
 
-export function openMonitoring({ database, checkContent, build, buildDir, log }: Parts): Monitoring {
+export function openMonitoring({ isOn, database, checkContent, build, buildDir, log }: Parts): Monitoring {
   const db = database.jobs;
   const measures = new Measures();
   const errors = new ErrorGroups();
   const places = createSourcePlaces(buildDir);
-  const instance = watchInstance({ id: randomUUID(), build });
+  const instance = watchInstance({ id: randomUUID(), build, isOn });
   let writes = 0;
   let writing: Promise<void> = Promise.resolve();
 
@@ -78,11 +81,12 @@ export function openMonitoring({ database, checkContent, build, buildDir, log }:
     return next;
   }
 
-  const timer = setInterval(() => {
+  const writeRegularly = () => {
     writeNext().catch((error: unknown) =>
       log.warn({ error: errorFields(error) }, 'measures could not be written down'),
     );
-  }, WRITE_EVERY_MS).unref();
+  };
+  const timer = isOn ? setInterval(writeRegularly, WRITE_EVERY_MS).unref() : undefined;
 
   const read = freshFor(FRESH_MS, async (): Promise<ServerTruth> => {
     const takenAt = new Date();
@@ -94,6 +98,7 @@ export function openMonitoring({ database, checkContent, build, buildDir, log }:
   });
 
   return {
+    isOn,
     measures,
     errors,
     places,
@@ -106,7 +111,7 @@ export function openMonitoring({ database, checkContent, build, buildDir, log }:
     async close() {
       clearInterval(timer);
       instance.close();
-      await writeNext().catch(() => {});
+      if (isOn) await writeNext().catch(() => {});
     },
   };
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type AlarmKind, dueAlarms, type Facts } from './alarms.ts';
+
+const settings = { errorPercent: 5, p95: 1_500, diskPercent: 90 };
+const hour = 3600;
+
+function facts(more: { [Name in keyof Facts]?: Partial<Facts[Name]> } = {}): Facts {
+  return {
+    enquiries: { received: 3, answered: 3, overdue: 0, lastAge: hour, ...more.enquiries },
+    recent: { requests: 1000, errorRate: 0.01, p95: 80, ...more.recent },
+    pauses: { count: 50, longest: 10 * hour, ...more.pauses },
+    deadLetters: (more.deadLetters as number) ?? 0,
+    diskUsed: (more.diskUsed as number) ?? 40,
+  };
+}
+
+test('an ordinary day raises nothing', () => {
+  expect([...dueAlarms(facts(), settings).keys()]).toEqual([]);
+});
+
+test.each<[string, Facts, AlarmKind]>([
+  ['one enquiry past its due time', facts({ enquiries: { overdue: 1 } }), 'overdue'],
+  ['a mail that was given up', facts({ deadLetters: 1 }), 'dead-letters'],
+  ['more than 5 % of the requests failing', facts({ recent: { errorRate: 0.051 } }), 'error-rate'],
+  ['a p95 above 1,500 ms', facts({ recent: { p95: 1_501 } }), 'p95'],
+  ['a disk more than 90 % full', facts({ diskUsed: 90.5 }), 'disk'],
+  ['a silence half as long again as the longest', facts({ enquiries: { lastAge: 15.1 * hour } }), 'no-enquiry'],
+  [
+    'three days of silence where little is known',
+    facts({ pauses: { count: 2 }, enquiries: { lastAge: 73 * hour } }),
+    'no-enquiry',
+  ],
+])('%s is told', (_what, given, kind) => {
+  expect([...dueAlarms(given, settings).keys()]).toEqual([kind]);
+});
+
+test.each<[string, Facts]>([
+  ['a silence that was longer before', facts({ enquiries: { lastAge: 14.9 * hour } })],
+  ['a night, where enquiries come every minute', facts({ pauses: { longest: 60 }, enquiries: { lastAge: 5 * hour } })],
+  ['two failures of nineteen requests', facts({ recent: { requests: 19, errorRate: 0.1, p95: 9_000 } })],
+  ['no enquiry ever', facts({ enquiries: { lastAge: null } })],
+])('%s is not told', (_what, given) => {
+  expect([...dueAlarms(given, settings).keys()]).toEqual([]);
+});
+
+test('hours without an enquiry can be set', () => {
+  const due = dueAlarms(facts({ enquiries: { lastAge: 2 * hour } }), { ...settings, silenceHours: 1 });
+  expect(due.get('no-enquiry')).toBe('No enquiry for 2 h; longer than 1 h is unusual.');
+});

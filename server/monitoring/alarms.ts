@@ -1,0 +1,59 @@
+import type { ServerDetail } from '#domain/server-truth.ts';
+import type { AlertSettings } from './settings.ts';
+
+export const alarmKinds = ['no-enquiry', 'overdue', 'dead-letters', 'error-rate', 'p95', 'disk'] as const;
+export type AlarmKind = (typeof alarmKinds)[number];
+
+/** What alarms are judged by. */
+export interface Facts {
+  enquiries: NonNullable<ServerDetail['enquiries']>;
+  deadLetters: number;
+  /** Of the last five minutes. */
+  recent: { requests: number; errorRate: number; p95: number | null };
+  /** Percent. */
+  diskUsed: number;
+  /** Seconds between two enquiries, over four weeks. */
+  pauses: { count: number; longest: number | null };
+}
+
+const hour = 3600;
+/** Of fewer requests neither a share nor a percentile says anything. */
+const fewestRequests = 20;
+const fewestPauses = 10;
+/** Where too few enquiries came to know what is usual. */
+const silenceWithoutHistory = 72 * hour;
+const shortestSilence = 6 * hour;
+
+/** Each alarm that is due, in the words that operators are told. */
+export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind, string> {
+  const { enquiries, deadLetters, recent, diskUsed } = facts;
+  const due = new Map<AlarmKind, string>();
+  const silence = unusualSilence(facts, settings);
+  if (enquiries.lastAge !== null && enquiries.lastAge > silence) {
+    due.set('no-enquiry', `No enquiry for ${hours(enquiries.lastAge)}; longer than ${hours(silence)} is unusual.`);
+  }
+  if (enquiries.overdue > 0) due.set('overdue', `${enquiries.overdue} enquiries are past their due time unanswered.`);
+  if (deadLetters > 0) due.set('dead-letters', `${deadLetters} mails were given up in the last seven days.`);
+  if (recent.requests >= fewestRequests) {
+    const percent = recent.errorRate * 100;
+    if (percent > settings.errorPercent) {
+      due.set('error-rate', `${percent.toFixed(1)} % of the last ${recent.requests} requests failed.`);
+    }
+    if (recent.p95 !== null && recent.p95 > settings.p95) {
+      due.set('p95', `One in twenty requests takes ${Math.round(recent.p95)} ms or longer.`);
+    }
+  }
+  if (diskUsed > settings.diskPercent) due.set('disk', `The disk of DATA_DIR is ${Math.round(diskUsed)} % full.`);
+  return due;
+}
+
+/** Seconds without an enquiry that are no longer usual. */
+function unusualSilence({ pauses }: Facts, { silenceHours }: AlertSettings): number {
+  if (silenceHours !== undefined) return silenceHours * hour;
+  if (pauses.longest === null || pauses.count < fewestPauses) return silenceWithoutHistory;
+  return Math.max(shortestSilence, pauses.longest * 1.5);
+}
+
+function hours(seconds: number): string {
+  return `${Math.round((seconds / hour) * 10) / 10} h`;
+}

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerDetail } from '#domain/server-truth.ts';
+import { Refusal } from '#server/boot/refusal.ts';
+import type { AnswerListener } from './note-answer.ts';
+
+interface Parts {
+  port: number;
+  /** Not the site's own: figures are for the operator's network. */
+  host: string;
+  detail: () => Promise<ServerDetail | undefined>;
+}
+
+export interface MetricsServer {
+  url: string;
+  hear: AnswerListener;
+  close(): Promise<void>;
+}
+
+/** Seconds. */
+const answerBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Serves `GET /metrics` for Prometheus on a port of its own. Rejects with a Refusal where the port cannot be had. */
+export async function openMetricsServer({ port, host, detail }: Parts): Promise<MetricsServer> {
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: answerBuckets,
+    registers: [registry],
+  });
+  const gauge = (name: string, help: string) => new Gauge({ name: `tivoli_${name}`, help, registers: [registry] });
+  const gauges = {
+    received: gauge('enquiries_received_24h', 'Enquiries of the last 24 hours.'),
+    answered: gauge('enquiries_answered_24h', 'Of the enquiries of the last 24 hours, those answered.'),
+    overdue: gauge('enquiries_overdue', 'Enquiries past their due time without an answer.'),
+    lastAge: gauge('last_enquiry_age_seconds', 'Since the last enquiry came.'),
+    waiting: gauge('mail_waiting', 'Mails in the queue.'),
+    deadLetters: gauge('mail_dead_letters', 'Mails given up in the last seven days.'),
+    isKnown: gauge('database_up', '1 where the figures came from the database, 0 while it is away.'),
+  };
+
+  async function collect(): Promise<string> {
+    const known = await detail();
+    const { enquiries, mailQueue } = known ?? {};
+    gauges.isKnown.set(enquiries ? 1 : 0);
+    for (const [name, value] of Object.entries({ ...enquiries, ...mailQueue })) {
+      if (name in gauges && value !== null) gauges[name as keyof typeof gauges].set(value);
+    }
+    return registry.metrics();
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.method !== 'GET' || incoming.url !== '/metrics') {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    collect().then(
+      (text) => outgoing.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => outgoing.writeHead(500).end(),
+    );
+  });
+  server.requestTimeout = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new Refusal(`METRICS_PORT ${port} cannot be opened on ${host} (${error.code}): choose another port.`));
+    });
+    server.listen(port, host, resolve);
+  });
+  const { port: opened } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${opened}/metrics`,
+    hear: ({ method, route, status, ms }) => answers.observe({ method, route, status: String(status) }, ms / 1000),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Exchange } from '#server/edge/exchange.ts';
+import type { Measures } from './measures.ts';
+import { routeLabel } from './route-label.ts';
+
+/** An answer that is complete, as whoever counts may know it: nothing of the visitor, and of the address its route. */
+export interface Answer {
+  route: string;
+  method: string;
+  status: number;
+  /** From the request's head to the answer's end. */
+  ms: number;
+  /** The `traceparent` header as it came. */
+  traceParent: string | undefined;
+}
+
+export type AnswerListener = (answer: Answer) => void;
+export type NoteAnswer = (exchange: Exchange, ms: number) => void;
+
+const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** Counts each answer once, and tells it to those who listen, of whom there are none unless they are configured. */
+export function createNoteAnswer(measures: Measures, listeners: AnswerListener[]): NoteAnswer {
+  return (exchange, ms) => {
+    const { incoming, outgoing } = exchange;
+    const route = routeLabel(exchange);
+    const status = outgoing.statusCode;
+    measures.add('request', route, ms, status >= 500);
+    if (listeners.length === 0) return;
+    const method = methods.find((known) => known === incoming.method) ?? 'other';
+    const header = incoming.headers.traceparent;
+    const traceParent = typeof header === 'string' ? header : undefined;
+    for (const hear of listeners) hear({ route, method, status, ms, traceParent });
+  };
+}

@@ -1,0 +1,36 @@
+import { statfs } from 'node:fs/promises';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#server/database/types.ts';
+import type { Facts } from './alarms.ts';
+import { readEnquiries, readMail } from './read-business.ts';
+import { readRecent } from './read-detail.ts';
+
+const recentMinutes = 5;
+
+/** Rejects while the database is away. */
+export async function readFacts(database: Kysely<DB>, dataDir: string): Promise<Facts> {
+  const [enquiries, { deadLetters }, recent, diskUsed, pauses] = await Promise.all([
+    readEnquiries(database),
+    readMail(database),
+    readRecent(database, recentMinutes),
+    readDisk(dataDir),
+    readPauses(database),
+  ]);
+  return { enquiries, deadLetters, recent, diskUsed, pauses };
+}
+
+/** Percent of what this process may use. */
+async function readDisk(folder: string): Promise<number> {
+  const { blocks, bfree, bavail } = await statfs(folder);
+  const used = blocks - bfree;
+  return (100 * used) / Math.max(1, used + bavail);
+}
+
+async function readPauses(database: Kysely<DB>): Promise<Facts['pauses']> {
+  const { rows } = await sql<Facts['pauses']>`
+    with pause as (
+      select extract(epoch from created_at - lag(created_at) over (order by created_at)) as seconds
+        from leads where created_at > now() - interval '28 days' and quarantine in ('none', 'released'))
+    select count(seconds)::int as count, max(seconds) as longest from pause`.execute(database);
+  return rows[0] ?? { count: 0, longest: null };
+}

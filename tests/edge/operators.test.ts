@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type StubSite, startStubSite } from './stub-site.ts';
+
+const received: { path: string; text: string }[] = [];
+const collector = createServer(async (incoming, outgoing) => {
+  const bytes = Buffer.concat(await incoming.toArray());
+  const body = incoming.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
+  received.push({ path: incoming.url ?? '', text: body.toString('latin1') });
+  outgoing.writeHead(200).end();
+});
+const heartbeats = () => received.filter(({ path }) => path === '/alive').length;
+
+let site: StubSite;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', origin);
+  vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=rehearsal');
+  const operators = { measures: true, metricsHost: '127.0.0.1', telemetry: true, heartbeatUrl: `${origin}/alive` };
+  site = await startStubSite({ config: { metricsPort: 0, operators } });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  collector.close();
+});
+
+test('metrics and traces tell routes and figures, and nothing that a visitor wrote', async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
+  await fetch(`${site.url}/hotel/the-tivoli?who=meera`, { headers });
+  await fetch(`${site.url}/meera-sample`);
+  await fetch(`${site.url}/form`, { method: 'POST', body: new URLSearchParams({ name: 'meera' }) });
+
+  const url = site.log.find(({ msg }) => msg === 'metrics are served')?.url as string;
+  await vi.waitFor(async () => {
+    const metrics = await (await fetch(url)).text();
+    expect(metrics).toContain('_count{method="GET",route="/hotel/:slug",status="200"} 1');
+    expect(metrics).toContain('_count{method="GET",route="unknown address",status="404"} 1');
+    expect(metrics).toContain('route="/form"');
+    expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(metrics).toContain('tivoli_database_up 0');
+    expect(metrics).not.toMatch(/meera/i);
+  });
+  expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+
+  await site.close();
+  const traces = received.filter(({ path }) => path === '/v1/traces').map(({ text }) => text);
+  expect(traces.join()).toContain('GET /hotel/:slug');
+  expect(traces.join()).toContain('rehearsal');
+  expect(traces.join()).toContain(Buffer.from(traceId, 'hex').toString('latin1'));
+  expect(received.find(({ path }) => path === '/v1/metrics')?.text).toContain('http.server.request.duration');
+  expect(received.map(({ text }) => text).join()).not.toMatch(/meera/i);
+});
+
+test('there is no heartbeat while the database is away', () => {
+  expect(heartbeats()).toBe(0);
+  expect(site.log.some(({ msg }) => msg === 'no heartbeat: something is not well')).toBe(true);
+});
