@@ -2,12 +2,14 @@ import styles from '#app/features/monitoring/monitoring.css?url';
 import { MonitoringPage } from '#app/features/monitoring/page/monitoring-page.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
+import { askedBy } from '#server/staff/guard.ts';
 import type { Route } from './+types/monitoring.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const view = await context.get(servicesContext).monitoringView(request.headers);
+  const { monitoring, monitoringView } = context.get(servicesContext);
+  const view = await monitoringView(askedBy(request, context));
   if (view === 'closed') throw new Response(null, { status: 404 });
-  return { origin: context.get(requestContext).origin };
+  return { origin: context.get(requestContext).origin, truth: await monitoring.truth(view) };
 }
 
 /** Loaded by this page, and by others while the tab's switch is on. */
@@ -22,6 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Monitoring() {
-  return <MonitoringPage />;
+export default function Monitoring({ loaderData }: Route.ComponentProps) {
+  return <MonitoringPage truth={loaderData.truth} />;
 }

@@ -1,13 +1,15 @@
 import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { ServerTruth } from '#domain/server-truth.ts';
 import { TabSwitchButton } from '../float/tab-switch-button.tsx';
+import { ServerTruthPanel } from '../server-truth.tsx';
 import { LiveMonitoring } from './live-monitoring.tsx';
 import { OnlineIndicator } from './online-indicator.tsx';
 import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
 
-export function MonitoringPage() {
+export function MonitoringPage({ truth }: { truth: ServerTruth }) {
   return (
     <>
       <PageOpener
@@ -29,6 +31,9 @@ export function MonitoringPage() {
           </p>
         </noscript>
         <Summary />
+      </section>
+      <section className="mon-section on-sand wrap" aria-label="Server">
+        <ServerTruthPanel truth={truth} />
       </section>
       <section className="mon-section on-cream wrap needs-script">
         <h2 className="text-heading">This tab, live</h2>
