@@ -44,10 +44,7 @@ export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEn
 
   app.on(['GET', 'HEAD'], '/api/health', async (context) => {
     const isDeep = context.req.query('deep') === '1';
-    if (
-      isDeep &&
-      (await services.monitoringView(context.req.raw.headers)) !== 'detail'
-    ) {
+    if (isDeep && (await services.monitoringView(context.req.raw.headers)) !== 'detail') {
       return refusal(401, { id: context.env.facts.id, wantsJson: true });
     }
     const health = isDeep ? await deepHealth() : { status: 'ok' as const };

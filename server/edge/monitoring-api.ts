@@ -43,7 +43,7 @@ export function createMonitoringApi(
 
   const logsAnswer = createLogsAnswer(logLines);
   api.get('/logs', async (context) => {
-    const view = await services.monitoringView({ ...context.env.facts, headers: context.req.raw.headers });
+    const view = await services.monitoringView(context.req.raw.headers);
     if (view === 'closed') return refusal(404, { id: context.env.facts.id, wantsJson: true });
     return logsAnswer(context.req.header('if-none-match'));
   });
