@@ -12,7 +12,9 @@ const words = {
 export function ServerTruthPanel({ truth }: { truth: ServerTruth }) {
   return (
     <section className="server-truth" aria-labelledby="server-truth-title">
-      <h2 id="server-truth-title">What the server says</h2>
+      <h2 id="server-truth-title" className="text-heading">
+        What the server says
+      </h2>
       <dl className="truth-words" data-status={truth.status}>
         <Word name="Server" text={words.status[truth.status]} isGood={truth.status === 'healthy'} />
         <Word name="Content" text={words.data[truth.data]} isGood={truth.data === 'database'} />

@@ -9,6 +9,7 @@ import { OnlineIndicator } from './online-indicator.tsx';
 import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
 
+/** This browser's view of the site beside the server's own; only the latter is there without a script. */
 export function MonitoringPage({ truth }: { truth: ServerTruth }) {
   return (
     <>
@@ -32,9 +33,9 @@ export function MonitoringPage({ truth }: { truth: ServerTruth }) {
         </noscript>
         <Summary />
       </section>
-      <section className="mon-section on-sand wrap" aria-label="Server">
+      <div className="mon-section on-sand wrap">
         <ServerTruthPanel truth={truth} />
-      </section>
+      </div>
       <section className="mon-section on-cream wrap needs-script">
         <h2 className="text-heading">This tab, live</h2>
         <LiveMonitoring />

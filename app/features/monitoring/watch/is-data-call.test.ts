@@ -20,6 +20,7 @@ test.each([
   '/hotel/the-tivoli',
   '/api/health',
   '/api/health?deep=1',
+  '/api/beacon',
   '/assets/root-abc.js',
   '/assets/api/root.css',
   '/api/picture.webp',

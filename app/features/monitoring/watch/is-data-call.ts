@@ -1,6 +1,7 @@
 import type { HitSource } from '../store/records.ts';
 
-const excludedPath = '/api/health';
+/** The second is what a browser tells the server, and asks for nothing. */
+const excludedPaths = ['/api/health', '/api/beacon'];
 const backendPaths = ['/rest/v1/', '/functions/v1/'];
 const socialHosts =
   /(^|\.)(facebook|fbcdn|instagram|twitter|x|linkedin|youtube|youtube-nocookie|ytimg|whatsapp|wa|vimeo)\.(com|net|me)$/;
@@ -14,7 +15,8 @@ const files =
 export function isDataCall(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false;
   const { host, hostname, pathname } = new URL(address, origin);
-  if (socialHosts.test(hostname) || files.test(pathname) || pathname.includes(excludedPath)) return false;
+  if (socialHosts.test(hostname) || files.test(pathname)) return false;
+  if (excludedPaths.some((path) => pathname.includes(path))) return false;
   if (pathname.includes('/api/') || backendPaths.some((path) => pathname.includes(path))) return true;
   return host === new URL(origin).host && pathname.endsWith('.data');
 }
