@@ -45,7 +45,7 @@ export default defineConfig({
                 // What only staff use stays with them.
                 {
                   name: 'shared',
-                  test: /\/(app\/(?!features\/desk|desk-)|domain\/(?!clock|inbox|staff)|content\/)/,
+                  test: /\/(app\/(?!features\/desk|desk-)|domain\/(?!clock|editing|inbox|staff|waiting-time)|content\/)/,
                   minShareCount: 8,
                 },
               ],

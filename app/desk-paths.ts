@@ -18,6 +18,18 @@ export const deskPaths = {
   live: () => '/desk/live',
   /** Everything about one person, as a file. */
   person: (reference: string) => `/desk/enquiries/${reference}/person`,
+  /** The rows of a view of the inbox, as a file for a spreadsheet. */
+  inboxFile: (filter: Values = {}) => withQuery('/desk/enquiries.csv', filter),
+  figures: (scope: Values = {}) => withQuery('/desk/figures', scope),
+  /** Everything of one kind that staff can change; of a hotel where there is one. */
+  content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),
+  contentRow: (kind: string, id: string, of: Values = {}) => withQuery(`/desk/content/${kind}/${id}`, of),
+  contentPreview: (kind: string, id: string) => `/desk/content/${kind}/${id}/preview`,
+  /** The pictures that hang in a hotel's gallery and over its page. */
+  gallery: (hotel: string, of: Values = {}) => withQuery(`/desk/content/hotels/${hotel}/pictures`, of),
+  /** Where the small buttons post to: show, hide, move, take down, undo. */
+  contentAct: () => '/desk/content/act',
+  contentChanges: (of: Values = {}) => withQuery('/desk/content/changes', of),
   applications: () => '/desk/applications',
   staff: () => '/desk/staff',
   account: () => '/desk/account',

@@ -40,6 +40,8 @@ export interface Config {
   storageKey?: string;
   storageSecret?: string;
   rateLimit: boolean;
+  /** Whoever wants to hear of every event, and the key that those are signed with. */
+  webhook?: { url: string; secret: string };
   monitoringAccess: 'public' | 'staff';
   /** Opens figures and deep health to programs; absent: to staff only. */
   monitoringToken?: string;
@@ -55,6 +57,7 @@ export type Environment = Omit<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 
 
 const shortestSecret = 32;
 const shortestToken = 20;
+const shortestWebhookSecret = 24;
 const port = z
   .string()
   .regex(/^\d{1,5}$/)
@@ -83,6 +86,8 @@ const variables = z.object({
   STORAGE_URL: text.refine(isWebUrl).optional(),
   STORAGE_KEY: text.optional(),
   STORAGE_SECRET: text.optional(),
+  WEBHOOK_URL: text.refine(isWebUrl).optional(),
+  WEBHOOK_SECRET: text.min(shortestWebhookSecret).optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
   MONITORING_TOKEN: text.min(shortestToken).optional(),
@@ -109,6 +114,8 @@ const expected: Record<Variable, string> = {
   STORAGE_URL: 'a URL of the form https://host/path',
   STORAGE_KEY: 'the key of the object store',
   STORAGE_SECRET: 'the secret of the object store',
+  WEBHOOK_URL: 'a URL of the form https://host/path',
+  WEBHOOK_SECRET: `at least ${shortestWebhookSecret} characters long`,
   RATE_LIMIT: '"on" or "off"',
   MONITORING_ACCESS: '"public" or "staff"',
   MONITORING_TOKEN: `at least ${shortestToken} characters long`,
@@ -144,6 +151,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
   if (value.STORAGE_URL && !(value.STORAGE_KEY && value.STORAGE_SECRET)) {
     throw new Refusal('STORAGE_URL is set without its credentials: set STORAGE_KEY and STORAGE_SECRET too.');
   }
+  if (value.WEBHOOK_URL && !value.WEBHOOK_SECRET) {
+    throw new Refusal('WEBHOOK_URL is set without WEBHOOK_SECRET: events are signed, so set both.');
+  }
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = value;
   return {
     port: value.PORT,
     host: value.HOST,
@@ -165,6 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
       storageSecret: value.STORAGE_SECRET,
       monitoringToken: value.MONITORING_TOKEN,
       metricsPort: value.METRICS_PORT,
+      webhook: url && secret ? { url, secret } : undefined,
     }),
   };
 }

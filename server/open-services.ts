@@ -8,6 +8,9 @@ import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { createBell } from '#server/desk/bell.ts';
 import { createDesk } from '#server/desk/desk.ts';
 import { ringWhenStored } from '#server/desk/ring-when-stored.ts';
+import { listen } from '#server/database/listen.ts';
+import { createReadFigures } from '#server/desk-figures/read-figures.ts';
+import { createEditing } from '#server/editing/editing.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard } from '#server/enquiries/guard/guard.ts';
 import { createFindMailProperty } from '#server/enquiries/letters/mail-property.ts';
@@ -19,6 +22,10 @@ import { createMailLedger } from '#server/mail/mail-ledger.ts';
 import { openPostbox, type Postbox } from '#server/mail/postbox.ts';
 import { createReadMonitoringView } from '#server/monitoring/access.ts';
 import { type Monitoring, openMonitoring } from '#server/monitoring/monitoring.ts';
+import { deliverWebhook } from '#server/outbound/deliver-webhook.ts';
+import { createInboxFile } from '#server/outbound/inbox-file.ts';
+import { sendDeskMail } from '#server/outbound/send-desk-mail.ts';
+import { startOutbound } from '#server/outbound/start-outbound.ts';
 import { audit } from '#server/records/audit.ts';
 import { forgetExpired } from '#server/records/forget-expired.ts';
 import { startNightly } from '#server/records/nightly.ts';
@@ -39,6 +46,8 @@ export interface OpenServices {
   database: Database;
   postbox: Postbox;
   monitoring: Monitoring;
+  /** Calls back whenever content was changed, by whichever replica. */
+  onContent(listener: () => void): void;
   /** Shown under `npm run dev` only. */
   mailPreviews: Hono;
   /** Ends what would otherwise stay open as long as its visitor, before a stop waits for requests in flight. */
@@ -61,6 +70,10 @@ export async function openServices(config: Config, log: Logger, running: Running
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));
   const options = freshFor(VENUES_FRESH_MS, async () => (await catalogue.listHotels()).value);
   const venues = () => options.get();
+  const hotelNames = freshFor(VENUES_FRESH_MS, async () => {
+    const { value } = await catalogue.listHotels({ includeInactive: true });
+    return new Map(value.map(({ slug, name }) => [slug, name]));
+  });
   const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
   const postbox = openPostbox(config);
   const ledger = createMailLedger(database.jobs, config.appSecret);
@@ -69,6 +82,8 @@ export async function openServices(config: Config, log: Logger, running: Running
     handlers: {
       'enquiry-mail': sendEnquiryMail({ database: database.jobs, property, postbox, ledger, config }),
       'enquiry-mail-failed': noteFailedMail(ledger),
+      'desk-mail': sendDeskMail({ database: database.jobs, names: () => hotelNames.get(), property, postbox, config }),
+      webhook: deliverWebhook({ database: database.jobs, webhook: config.webhook }),
     },
     log,
   });
@@ -91,6 +106,18 @@ export async function openServices(config: Config, log: Logger, running: Running
     ...running,
     log,
   });
+  const contentListeners: (() => void)[] = [catalogue.outdate];
+  const endListening = config.databaseUrl
+    ? listen({
+        url: config.migrationDatabaseUrl,
+        channel: 'content',
+        onNotice() {
+          for (const hear of contentListeners) hear();
+        },
+        log,
+      })
+    : undefined;
+  const endOutbound = startOutbound({ database: database.jobs, jobs, hasWebhook: config.webhook !== undefined, log });
   const services: Services = {
     config,
     log,
@@ -106,6 +133,9 @@ export async function openServices(config: Config, log: Logger, running: Running
     staff,
     desk: createDesk({ database: database.desk, jobs, bell }),
     bell,
+    figures: createReadFigures(database.desk),
+    inboxFile: createInboxFile(database.desk),
+    editing: createEditing({ database: database.desk, uploads: storage.uploads }),
   };
   return {
     services,
@@ -114,11 +144,14 @@ export async function openServices(config: Config, log: Logger, running: Running
     database,
     postbox,
     monitoring,
+    onContent: (listener) => void contentListeners.push(listener),
     mailPreviews: createMailPreviews({ database: database.jobs, property }),
     endStreams: bell.hush,
     async close() {
       endNights();
       await bell.close();
+      endOutbound();
+      await endListening?.();
       await monitoring.close();
       await jobs.close();
       postbox.close();

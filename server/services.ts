@@ -5,10 +5,13 @@ import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import type { Config } from '#server/config.ts';
 import type { Bell } from '#server/desk/bell.ts';
 import type { Desk } from '#server/desk/desk.ts';
+import type { ReadFigures } from '#server/desk-figures/read-figures.ts';
+import type { Editing } from '#server/editing/editing.ts';
 import type { Enquiries } from '#server/enquiries/enquiries.ts';
 import type { Requests } from '#server/enquiries/requests.ts';
 import type { ReadMonitoringView } from '#server/monitoring/access.ts';
 import type { Monitoring } from '#server/monitoring/monitoring.ts';
+import type { InboxFile } from '#server/outbound/inbox-file.ts';
 import type { Staff } from '#server/staff/staff.ts';
 
 /** What routes may ask of the server; one set a running site. */
@@ -27,6 +30,10 @@ export interface Services {
   desk: Desk;
   /** Tells open desks that something came or changed. */
   bell: Bell;
+  figures: ReadFigures;
+  inboxFile: InboxFile;
+  /** What the team changes of the site by itself. */
+  editing: Editing;
 }
 
 /** One request's own facts, made by the edge. */

@@ -69,6 +69,8 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       readAddress,
       logLines,
     });
+    const kept = new PageCache(options.pageCache);
+    opened.onContent(() => kept.outdate());
     const edge = createEdge({
       config,
       log,
@@ -76,7 +78,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       noteAnswer,
       objects: opened.storage.answer,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
-      pages: new SharedPages(app, new PageCache(options.pageCache), log),
+      pages: new SharedPages(app, kept, log),
       readAddress,
     });
     const listening = await listen(dev ? behindVite(dev, edge) : edge, log, config);

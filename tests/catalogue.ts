@@ -11,6 +11,7 @@ export interface TestCatalogue extends Catalogue {
   dataDir: string;
   log: { msg: string; level: number; [field: string]: unknown }[];
   queries: string[];
+  outdate(): void;
   /** Waits until what is kept of the last answers is written. */
   settled(): Promise<void>;
   close(): Promise<void>;

@@ -11,7 +11,12 @@ export const log = pino({ enabled: false });
 export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
 
 /** Workers that do nothing. */
-export const idleHandlers = { 'enquiry-mail': async () => {}, 'enquiry-mail-failed': async () => {} };
+export const idleHandlers = {
+  'enquiry-mail': async () => {},
+  'enquiry-mail-failed': async () => {},
+  'desk-mail': async () => {},
+  webhook: async () => {},
+};
 
 interface Opened {
   db: TestDatabase;
@@ -40,7 +45,7 @@ export function enquiriesOfThisFile() {
   });
 
   beforeEach(async () => {
-    await open().db.owner.query('truncate venue_bookings, leads, status_history; delete from jobs.job');
+    await open().db.owner.query('truncate venue_bookings, leads, status_history cascade; delete from jobs.job');
   });
 
   afterAll(async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   applications = createApplications({ database, jobs, guard, uploads, objects, log });
 });
 
-beforeEach(() => db.owner.query('truncate career_applications; delete from jobs.job'));
+beforeEach(() => db.owner.query('truncate career_applications cascade; delete from jobs.job'));
 
 afterAll(async () => {
   await storage?.close();

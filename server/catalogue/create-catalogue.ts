@@ -20,6 +20,8 @@ import { createReader, type ReaderOptions } from './reader.ts';
 import * as snapshot from './snapshot-answers.ts';
 
 export interface OpenCatalogue extends Catalogue {
+  /** Content was changed, here or by another replica: nothing that is kept counts any more. */
+  outdate(): void;
   /** Rejects while the database is away. */
   check(): Promise<void>;
   /** Waits until what is kept of the last answers is written. */
@@ -38,9 +40,7 @@ const announcementsFresh = 60_000;
 export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenCatalogue {
   const reader = createReader({
     ...options,
-    onChange() {
-      for (const kept of [allBrands, allLocations, allCards, allSpaces, allAnnouncements]) kept.forget();
-    },
+    onChange: forgetAll,
   });
   const { read } = reader;
   // The menus of every page want these. They are kept until the reader sees a change, which takes seconds.
@@ -52,6 +52,10 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
   // The home page and the listing ask for all of them to name the cities.
   const allSpaces = freshFor(cacheTimes.hotels.fresh, venueSpaces);
   const allAnnouncements = freshFor(announcementsFresh, announcements);
+
+  function forgetAll(): void {
+    for (const kept of [allBrands, allLocations, allCards, allSpaces, allAnnouncements]) kept.forget();
+  }
 
   function cards(call: string, filter: CardFilter) {
     return read({
@@ -215,6 +219,10 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
       });
     },
 
+    outdate() {
+      forgetAll();
+      reader.outdate();
+    },
     check: reader.check,
     settled: reader.settled,
     close: reader.close,

@@ -18,6 +18,8 @@ export interface LastGood {
   snapshot(): Promise<Snapshot | undefined>;
   /** Tells of a live answer. Where the snapshot would have answered otherwise, it is out of date and read anew. */
   compare<T>(answer: T, from: (snapshot: Snapshot) => T | undefined): void;
+  /** The catalogue is known to have changed: it is read anew at once. */
+  outdate(): void;
   /** Waits for what is being read or written. */
   settled(): Promise<void>;
   /** Reads no more; waits for what is being written. */
@@ -72,6 +74,13 @@ export function createLastGood({ file, read, onChange, log }: Options): LastGood
     return true;
   }
 
+  function startRefreshing(): void {
+    isOutOfDate = true;
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
+    });
+  }
+
   return {
     async snapshot() {
       loading ??= current ? undefined : load(file, log);
@@ -81,11 +90,12 @@ export function createLastGood({ file, read, onChange, log }: Options): LastGood
       const isOld = performance.now() - readAt > AT_LEAST_EVERY;
       const differs = !current || !isDeepStrictEqual(answer, from(current));
       if (!isOld && !differs) return;
-      isOutOfDate = true;
       hasDiffered ||= differs;
-      refreshing ??= refresh().finally(() => {
-        refreshing = undefined;
-      });
+      startRefreshing();
+    },
+    outdate() {
+      pausedUntil = 0;
+      startRefreshing();
     },
     async settled() {
       await refreshing;

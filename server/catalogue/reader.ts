@@ -25,6 +25,8 @@ export interface Question<T> {
 export interface Reader {
   read<T>(question: Question<T>): Promise<Read<T>>;
   builtIn: Snapshot;
+  /** The catalogue is known to have changed. */
+  outdate(): void;
   /** Rejects while the database is away. */
   check(): Promise<void>;
   /** Waits until what is kept of the last answers is written. */
@@ -76,6 +78,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
   return {
     builtIn,
     check,
+    outdate: lastGood.outdate,
     settled: lastGood.settled,
     async read(question) {
       try {

@@ -7,7 +7,15 @@ const operations: Operation[] = ['select', 'insert', 'update', 'delete', 'trunca
 const roles = ['anon', 'authenticated', 'tivoli_site', 'tivoli_desk'] as const;
 type Rights = Record<(typeof roles)[number], Operation[]>;
 
-const content: Rights = { anon: ['select'], authenticated: ['select'], tivoli_site: ['select'], tivoli_desk: [] };
+const content: Rights = {
+  anon: ['select'],
+  authenticated: ['select'],
+  tivoli_site: ['select'],
+  tivoli_desk: ['select'],
+};
+/** What administrators change at the desk. */
+const edited: Rights = { ...content, tivoli_desk: ['select', 'insert', 'update'] };
+const closed: Rights = { ...content, tivoli_desk: [] };
 const nobody = { anon: [], authenticated: [] };
 const stored: Operation[] = ['select', 'insert', 'update'];
 const fromVisitors: Rights = { ...nobody, tivoli_site: stored, tivoli_desk: stored };
@@ -18,29 +26,29 @@ const record: Rights = { ...nobody, tivoli_site: ['select', 'insert'], tivoli_de
 /** Every relation of `public` stands here, with what each role may do to it. */
 const expected: Record<string, Rights> = {
   amenities: content,
-  announcements: content,
-  brands: content,
+  announcements: edited,
+  brands: edited,
   career_applications: fromApplicants,
   dining: content,
   hotel_amenities: content,
   hotel_experiences: content,
   hotel_features: content,
-  hotel_images: content,
-  hotel_media: content,
+  hotel_images: closed,
+  hotel_media: { ...edited, tivoli_desk: [...stored, 'delete'] },
   hotel_policies: content,
   hotel_social_media: content,
-  hotel_spaces: content,
-  hotel_statistics: content,
+  hotel_spaces: edited,
+  hotel_statistics: closed,
   hotel_virtual_tours: content,
-  hotels: content,
+  hotels: edited,
   leads: fromVisitors,
-  locations: content,
-  media: content,
-  offers: content,
+  locations: edited,
+  media: edited,
+  offers: edited,
   room_amenities: content,
   room_bookings: fromVisitors,
   room_media: content,
-  rooms: content,
+  rooms: edited,
   status_history: record,
   venue_bookings: fromVisitors,
 };
@@ -111,6 +119,8 @@ describe.each([
       'desk.find(tsquery,integer)',
       'desk.mail_of(uuid)',
       'site.forget_expired()',
+      'site.note_application()',
+      'site.note_lead()',
       'staff.properties()',
       'staff.sees(text)',
     ]);

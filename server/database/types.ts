@@ -116,6 +116,20 @@ export interface DeskChange {
   undone_at: Timestamp | null;
 }
 
+export interface DeskContentChange {
+  action: string;
+  after: Json | null;
+  author: string;
+  author_id: string;
+  before: Json | null;
+  changed_at: Generated<Timestamp>;
+  entity: string;
+  id: Generated<string>;
+  label: string;
+  row_id: string;
+  undone_at: Timestamp | null;
+}
+
 export interface Dining {
   ambiance: string | null;
   chef_name: string | null;
@@ -507,6 +521,11 @@ export interface SiteAlerts {
   told_at: Timestamp;
 }
 
+export interface SiteDigests {
+  day: string;
+  queued_at: Generated<Timestamp>;
+}
+
 export interface SiteEnquiryTraffic {
   enquiries: Generated<number>;
   source: string;
@@ -522,6 +541,23 @@ export interface SiteErrorGroups {
   name: string;
   place: string;
   side: string;
+}
+
+export interface SiteEscalations {
+  escalated_at: Generated<Timestamp>;
+  lead_id: string;
+}
+
+export interface SiteEvents {
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  delivered_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  last_answer: string | null;
+  queued_at: Timestamp | null;
+  subject_id: string;
+  tries: Generated<number>;
 }
 
 export interface SiteInstances {
@@ -711,6 +747,7 @@ export interface DB {
   brands: Brands;
   career_applications: CareerApplications;
   "desk.change": DeskChange;
+  "desk.content_change": DeskContentChange;
   dining: Dining;
   hotel_amenities: HotelAmenities;
   hotel_experiences: HotelExperiences;
@@ -732,8 +769,11 @@ export interface DB {
   room_media: RoomMedia;
   rooms: Rooms;
   "site.alerts": SiteAlerts;
+  "site.digests": SiteDigests;
   "site.enquiry_traffic": SiteEnquiryTraffic;
   "site.error_groups": SiteErrorGroups;
+  "site.escalations": SiteEscalations;
+  "site.events": SiteEvents;
   "site.instances": SiteInstances;
   "site.mail": SiteMail;
   "site.measures": SiteMeasures;

@@ -16,19 +16,28 @@ export interface InboxPage {
 
 /** Newest first (call 3); what is overdue or due today stands by its clock, the longest wait on top. */
 export async function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
-  const byClock = filter.view === 'overdue' || filter.view === 'due-today';
-  const conditions = [
-    inView(filter.view, principal),
-    ...narrowed(filter),
-    ...(byClock ? [] : olderThan(filter.before)),
-  ];
-  const order = byClock ? sql`l.due_at, l.id` : sql`l.created_at desc, l.id desc`;
+  if (filter.view !== 'overdue' && filter.view !== 'due-today') return newestRows(desk, principal, filter, PAGE);
+  const conditions = [inView(filter.view, principal), ...narrowed(filter)];
   const { rows } = await sql<InboxRecord>`
     select ${inboxColumns} from ${inboxTables} where ${sql.join(conditions, sql` and `)}
-     order by ${order} limit ${byClock ? PAGE * 4 : PAGE + 1}`.execute(desk);
-  const shown = byClock ? rows : rows.slice(0, PAGE);
+     order by l.due_at, l.id limit ${PAGE * 4}`.execute(desk);
+  return { rows: rows.map(readInboxRow), next: null };
+}
+
+/** Any view newest first, as many rows at a time as are asked for. */
+export async function newestRows(
+  desk: Transaction<DB>,
+  principal: Principal,
+  filter: InboxFilter,
+  most: number,
+): Promise<InboxPage> {
+  const conditions = [inView(filter.view, principal), ...narrowed(filter), ...olderThan(filter.before)];
+  const { rows } = await sql<InboxRecord>`
+    select ${inboxColumns} from ${inboxTables} where ${sql.join(conditions, sql` and `)}
+     order by l.created_at desc, l.id desc limit ${most + 1}`.execute(desk);
+  const shown = rows.slice(0, most);
   const last = shown.at(-1);
-  return { rows: shown.map(readInboxRow), next: !byClock && rows.length > PAGE && last ? cursorOf(last) : null };
+  return { rows: shown.map(readInboxRow), next: rows.length > most && last ? cursorOf(last) : null };
 }
 
 function narrowed({ property, event, status, source, owner }: InboxFilter): RawBuilder<unknown>[] {

@@ -88,3 +88,19 @@ test('a page that comes out the same again keeps its densest body', async () => 
   await cache.render('page', undefined, make);
   expect(dense()).toBe(size);
 });
+
+test('after content was changed no kept page is served, also none whose rendering had begun before', async () => {
+  const cache = cacheOf();
+  await cache.render('page', undefined, () => aPage('before'));
+  let finish = (_: Rendering) => {};
+  const slow = cache.render('slow', undefined, () => new Promise<Rendering>((resolve) => (finish = resolve)));
+  cache.outdate();
+  finish(await aPage('before, too'));
+  await slow;
+  expect(cache.find('page')).toBeUndefined();
+  expect(cache.find('slow')).toBeUndefined();
+  const failed = await cache.render('page', undefined, () => aPage('failed', { status: 503, store: false }));
+  expect('page' in failed && failed.page.bodies.identity.toString()).toBe('before');
+  await cache.render('page', undefined, () => aPage('after'));
+  expect(textOf(cache.find('page'))).toBe('after');
+});

@@ -30,6 +30,8 @@ export class PageCache {
   readonly #limit: number;
   readonly #now: () => number;
   #bytes = 0;
+  /** One more each time the pages are outdated: a rendering that had begun before may show what was. */
+  #edition = 0;
   #densing: Promise<void> = Promise.resolve();
 
   constructor({ bytes = pageCacheLimits.bytes, now = () => performance.now() }: CacheOptions = {}) {
@@ -67,14 +69,30 @@ export class PageCache {
     return rendering;
   }
 
+  /** Content was changed: every page is rendered anew when it is next asked for, and is kept only for where that fails. */
+  outdate(): void {
+    this.#edition += 1;
+    for (const entry of this.#entries.values()) this.#expire(entry);
+  }
+
+  #expire(entry: Entry): void {
+    const now = this.#now();
+    entry.freshUntil = Math.min(entry.freshUntil, now);
+    entry.staleUntil = Math.min(entry.staleUntil, now);
+  }
+
   async #renderAndKeep(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
+    const edition = this.#edition;
     const rendering = await make();
     if ('alone' in rendering) {
       this.#drop(key);
       return rendering;
     }
-    if (rendering.store) this.#put(key, group, rendering.page);
-    else if (rendering.page.status < 500) this.#drop(key);
+    if (rendering.store) {
+      this.#put(key, group, rendering.page);
+      const entry = this.#entries.get(key);
+      if (entry && edition !== this.#edition) this.#expire(entry);
+    } else if (rendering.page.status < 500) this.#drop(key);
     else {
       const kept = this.#keptBefore(key);
       if (kept) return { page: kept, store: false };

@@ -37,7 +37,9 @@ export async function sendResponse(exchange: Exchange, response: Response): Prom
   if (isUnread || exchange.isStopping()) closeAfter(exchange);
   const headers = [...response.headers].flat().concat(exchange.headers);
   const type = response.headers.get('content-type');
-  const isText = isCompressible(type, Number.POSITIVE_INFINITY) && !response.headers.has('content-encoding');
+  // A file may be longer than memory: it leaves as it is made.
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment');
+  const isText = !isFile && isCompressible(type, Number.POSITIVE_INFINITY) && !response.headers.has('content-encoding');
   if (response.body === null || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.writeHead(response.status, headers);

@@ -9,6 +9,7 @@ import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { createMailLedger } from '#server/mail/mail-ledger.ts';
 import { openPostbox } from '#server/mail/postbox.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { idleHandlers } from '#tests/enquiries-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/smtp-server.ts';
 import { createEnquiries, type Enquiries } from './enquiries.ts';
@@ -42,7 +43,7 @@ function open(smtp?: SmtpServer): Office {
   const ledger = createMailLedger(database.jobs, 'a secret of this test, long enough');
   const postbox = openPostbox(mailbox);
   const send = sendEnquiryMail({ database: database.jobs, property, postbox, ledger, config });
-  const handlers = { 'enquiry-mail': send, 'enquiry-mail-failed': noteFailedMail(ledger) };
+  const handlers = { ...idleHandlers, 'enquiry-mail': send, 'enquiry-mail-failed': noteFailedMail(ledger) };
   const jobs = openJobs({ database: database.jobs, handlers, log, pollSeconds: 0.5 });
   return {
     jobs,

@@ -15,6 +15,10 @@ export interface JobData {
   'enquiry-mail': MailJob;
   /** Mail whose last try failed: noted for staff. */
   'enquiry-mail-failed': MailJob;
+  /** One event to whoever listens; the id of its row. */
+  webhook: { event: string };
+  /** To the team: the morning's list, for one of staff or (null) for the sales inbox; an enquiry that is overdue. */
+  'desk-mail': { mail: 'digest'; day: string; staff: string | null } | { mail: 'escalation'; id: string };
 }
 export type QueueName = keyof JobData;
 
@@ -28,25 +32,16 @@ interface QueueSettings {
   expireInSeconds: number;
 }
 
+const triedForADay = { retryLimit: 31, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 };
+
 /**
  * Mail that cannot be handed over is tried again for 24 hours: after 15 seconds, then at doubling intervals up to an
  * hour. A job whose process died counts as failed after five minutes: longer than a slow mail server may take over each
  * step of a mail, so that no mail goes out twice while the first try still waits.
  */
 export const queues: Record<QueueName, QueueSettings> = {
-  'enquiry-mail-failed': {
-    retryLimit: 31,
-    retryDelay: 15,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    expireInSeconds: 60,
-  },
-  'enquiry-mail': {
-    deadLetter: 'enquiry-mail-failed',
-    retryLimit: 31,
-    retryDelay: 15,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    expireInSeconds: 300,
-  },
+  'enquiry-mail-failed': { ...triedForADay, expireInSeconds: 60 },
+  'enquiry-mail': { ...triedForADay, deadLetter: 'enquiry-mail-failed', expireInSeconds: 300 },
+  'desk-mail': { ...triedForADay, expireInSeconds: 300 },
+  webhook: { ...triedForADay, expireInSeconds: 60 },
 };

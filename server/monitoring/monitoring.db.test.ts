@@ -18,7 +18,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await Promise.all(replicas.map((replica) => replica.close()));
   replicas = [];
-  await db.owner.query('truncate site.measures, site.error_groups, site.instances, leads, venue_bookings, site.mail');
+  await db.owner.query(
+    'truncate site.measures, site.error_groups, site.instances, leads, venue_bookings, site.mail cascade',
+  );
   await db.owner.query('delete from jobs.job');
 });
 

@@ -11,6 +11,8 @@ import { roleLabels } from './desk-labels.ts';
  */
 const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
   { area: 'enquiries', label: 'Enquiries', to: deskPaths.inbox(), end: true },
+  { area: 'figures', label: 'Figures', to: deskPaths.figures() },
+  { area: 'content', label: 'Content', to: deskPaths.content() },
 ];
 
 interface DeskFrameProps {

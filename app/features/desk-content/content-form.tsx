@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { deskPaths } from '#app/desk-paths.ts';
+import { type ContentKind, contentKinds, contentPlans } from '#domain/editing/content-plans.ts';
+import type { FormErrors, FormValues } from '#domain/form.ts';
+import { ContentControl } from './content-control.tsx';
+
+interface ContentFormProps {
+  kind: ContentKind;
+  /** "new" for one that is not there yet. */
+  id: string;
+  values: FormValues;
+  version: string;
+  hotelId: string | null;
+  errors: FormErrors;
+  /** What stands above the form: the conflict, or that some fields are wrong. */
+  problem: string | undefined;
+  options: Partial<Record<string, readonly { value: string; label: string }[]>>;
+  /** Beside the fields, such as the picture that they are about. */
+  children?: ReactNode;
+}
+
+/** Every field of one row. It posts as a plain form: a preview opens beside it, saving leads back to it. */
+export function ContentForm({
+  kind,
+  id,
+  values,
+  version,
+  hotelId,
+  errors,
+  problem,
+  options,
+  children,
+}: ContentFormProps) {
+  const plan = contentPlans[contentKinds[kind]];
+  const fields = plan.fields.filter(({ once }) => id === 'new' || !once);
+  const hasPreview = !['brands', 'locations'].includes(kind);
+  return (
+    <form method="post" className="content-form" noValidate>
+      {problem ? (
+        <div className="content-notice" role="alert" data-problem="">
+          <p>{problem}</p>
+        </div>
+      ) : null}
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="hotel" value={hotelId ?? ''} />
+      {children}
+      <div className="content-fields">
+        {fields.map((field) => (
+          <ContentControl
+            key={field.name}
+            field={field}
+            values={values}
+            error={errors[field.name]}
+            options={(field.of ? options[field.of] : field.options) ?? []}
+          />
+        ))}
+      </div>
+      <div className="content-buttons">
+        <button type="submit" className="desk-button desk-button-dark">
+          {id === 'new' ? `Add this ${plan.one}` : 'Save'}
+        </button>
+        {hasPreview ? (
+          <button
+            type="submit"
+            className="desk-button"
+            formAction={deskPaths.contentPreview(kind, id)}
+            formTarget="_blank"
+          >
+            Preview <span className="sr-only">in a new tab</span>
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

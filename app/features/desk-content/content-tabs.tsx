@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+
+/** A kind that stands by itself; rooms, spaces and pictures are reached through their hotel. */
+export const tabKinds = ['hotels', 'brands', 'locations', 'offers', 'announcements'] as const;
+
+const labels: Record<(typeof tabKinds)[number], string> = {
+  hotels: 'Hotels',
+  brands: 'Brands',
+  locations: 'Locations',
+  offers: 'Offers',
+  announcements: 'Announcement bar',
+};
+
+export function ContentTabs({ current }: { current: string }) {
+  return (
+    <nav className="view-tabs" aria-label="Kinds of content">
+      {tabKinds.map((kind) => (
+        <Link key={kind} to={deskPaths.content(kind)} aria-current={kind === current ? 'page' : undefined}>
+          {labels[kind]}
+        </Link>
+      ))}
+      <Link to={deskPaths.contentChanges()} aria-current={current === 'changes' ? 'page' : undefined}>
+        Changes
+      </Link>
+    </nav>
+  );
+}
+
+/** A hotel's own content, with the way back to all hotels. */
+export function HotelTabs({ hotel, current }: { hotel: { id: string; label: string }; current: string }) {
+  const of = { hotel: hotel.id };
+  const tabs: [string, string, string][] = [
+    ['hotel', 'The hotel', deskPaths.contentRow('hotels', hotel.id)],
+    ['rooms', 'Rooms', deskPaths.content('rooms', of)],
+    ['spaces', 'Spaces', deskPaths.content('spaces', of)],
+    ['pictures', 'Pictures', deskPaths.gallery(hotel.id)],
+  ];
+  return (
+    <nav className="view-tabs" aria-label={hotel.label}>
+      <Link to={deskPaths.content('hotels')}>All hotels</Link>
+      {tabs.map(([key, words, to]) => (
+        <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Bar } from './bar.tsx';
+
+export interface FigureRow {
+  key: string;
+  name: ReactNode;
+  /** What the bar shows; null: nothing to show. A table of nothing but nulls has no bars. */
+  bar: number | null;
+  /** One a column, as they read. */
+  figures: string[];
+}
+
+interface FigureTableProps {
+  title: string;
+  /** What it says, in a line. */
+  note?: string;
+  /** Of the names, then of the figures. */
+  columns: readonly [string, ...string[]];
+  rows: FigureRow[];
+  /** What stands in place of no rows. */
+  none: string;
+}
+
+/** A table whose rows are the bars of a chart. */
+export function FigureTable({ title, note, columns, rows, none }: FigureTableProps) {
+  const [first, ...others] = columns;
+  const hasBars = rows.some(({ bar }) => bar !== null);
+  const most = Math.max(0, ...rows.map(({ bar }) => bar ?? 0));
+  return (
+    <section className="figure-part">
+      <h2>{title}</h2>
+      {note ? <p className="figure-note">{note}</p> : null}
+      {rows.length === 0 ? (
+        <p className="figure-none">{none}</p>
+      ) : (
+        <table className="figure-table">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {hasBars ? <td className="figure-bar" /> : null}
+              {others.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, bar, figures }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {hasBars ? (
+                  <td className="figure-bar">{bar === null ? null : <Bar value={bar} most={most} />}</td>
+                ) : null}
+                {others.map((column, index) => (
+                  <td key={column}>{figures[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import styles from '#app/features/desk-content/content.css?url';
+import { ContentForm } from '#app/features/desk-content/content-form.tsx';
+import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
+import { ContentTabs, HotelTabs } from '#app/features/desk-content/content-tabs.tsx';
+import { FocalPicture } from '#app/features/desk-content/focal-picture.tsx';
+import { contentKinds, contentPlans } from '#domain/editing/content-plans.ts';
+import { servicesContext } from '#server/services.ts';
+import type { Route } from './+types/desk-content-row.ts';
+import { contentAsked, readDraft } from './content-draft.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.title ?? 'Content'} – Tivoli desk` },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ];
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const asked = contentAsked(params, context);
+  const { kind, id, principal } = asked;
+  const { editing } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const plan = contentPlans[contentKinds[kind]];
+  const row = id === 'new' ? null : await editing.read(principal, plan.entity, id);
+  if (!row && id !== 'new') throw new Response('That is no longer there.', { status: 404 });
+  const hotelId = row?.hotelId ?? query.get('hotel');
+  const [hotel, options] = await Promise.all([
+    kind === 'hotels' && row ? row : plan.ofHotel && hotelId ? editing.read(principal, 'hotels', hotelId) : null,
+    editing.options(principal),
+  ]);
+  if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
+  const picture = kind === 'pictures' && row ? await editing.picture(principal, row.id) : null;
+  return {
+    kind,
+    id,
+    title: row?.label ?? `A new ${plan.one}`,
+    values: row?.values ?? newValues(plan.fields.map(({ name }) => name)),
+    version: row?.version ?? '',
+    hotel: hotel && { id: hotel.id, label: hotel.label },
+    options,
+    picture,
+    notice: readNotice(query),
+  };
+}
+
+/** What a new row begins with: shown, with the figures that nearly always hold. */
+function newValues(names: string[]): Record<string, string> {
+  const usual: Record<string, string> = { is_active: 'on', rating: '5', max_occupancy: '2' };
+  return Object.fromEntries(names.map((name) => [name, usual[name] ?? '']));
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const asked = contentAsked(params, context);
+  const draft = await readDraft(request, asked);
+  const result = await context.get(servicesContext).editing.save(asked.principal, draft);
+  if (result.kind === 'saved')
+    throw redirect(deskPaths.contentRow(asked.kind, result.id, { changed: result.change ?? 'nothing' }), 303);
+  if (result.kind === 'gone') throw new Response('That is no longer there.', { status: 404 });
+  const status = result.kind === 'conflict' ? 409 : 422;
+  return data({ result, values: draft.values }, { status });
+}
+
+const conflict =
+  'Somebody else has changed this in the meantime, so nothing was saved. What you typed stands below; load the page anew to see theirs.';
+
+export default function DeskContentRow({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, id, title, values, version, hotel, options, picture, notice } = loaderData;
+  const errors = actionData?.result.kind === 'invalid' ? actionData.result.errors : {};
+  const wrong = Object.values(errors).filter((error) => error !== undefined);
+  const problem =
+    actionData?.result.kind === 'conflict'
+      ? conflict
+      : wrong.length > 0
+        ? (errors.form ?? `Nothing was saved yet. ${wrong.join(' ')}`)
+        : undefined;
+  return (
+    <>
+      <DeskHeading title={title} />
+      {hotel ? (
+        <HotelTabs hotel={hotel} current={kind === 'hotels' ? 'hotel' : kind} />
+      ) : (
+        <ContentTabs current={kind} />
+      )}
+      {actionData ? null : <ContentNotice notice={notice} back={deskPaths.contentRow(kind, id)} />}
+      <ContentForm
+        // After undo the fields show what holds again.
+        key={version}
+        kind={kind}
+        id={id}
+        values={actionData?.values ?? values}
+        // The version that was opened: whoever saves again after a conflict has not yet seen the other one.
+        version={actionData?.values.version ?? version}
+        hotelId={hotel?.id ?? null}
+        errors={errors}
+        problem={problem}
+        options={options}
+      >
+        {picture ? (
+          <FocalPicture
+            pictureKey={picture.key}
+            alt={values.alt_text ?? ''}
+            width={picture.width}
+            height={picture.height}
+          />
+        ) : null}
+      </ContentForm>
+    </>
+  );
+}

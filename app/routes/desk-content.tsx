@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import styles from '#app/features/desk-content/content.css?url';
+import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
+import { ContentTable } from '#app/features/desk-content/content-table.tsx';
+import { ContentTabs, HotelTabs } from '#app/features/desk-content/content-tabs.tsx';
+import { contentKinds, contentPlans, readContentKind } from '#domain/editing/content-plans.ts';
+import { servicesContext } from '#server/services.ts';
+import { principalAt } from '#server/staff/guard.ts';
+import type { Route } from './+types/desk-content.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Content – Tivoli desk' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'content');
+  const { editing } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const kind = readContentKind(params.kind ?? 'hotels');
+  // Pictures hang somewhere: they have no list of their own.
+  if (!kind || kind === 'pictures') throw new Response('There is nothing at this address.', { status: 404 });
+  const plan = contentPlans[contentKinds[kind]];
+  const hotel = plan.ofHotel ? await editing.read(principal, 'hotels', query.get('hotel') ?? '') : null;
+  if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
+  const rows = await editing.list(principal, plan.entity, hotel?.id);
+  return {
+    kind,
+    hotel: hotel && { id: hotel.id, label: hotel.label },
+    rows,
+    notice: readNotice(query),
+    isOrdered: plan.order !== undefined,
+  };
+}
+
+/** Everything of one kind that the team changes by itself. */
+export default function DeskContent({ loaderData: { kind, hotel, rows, notice, isOrdered } }: Route.ComponentProps) {
+  const plan = contentPlans[contentKinds[kind]];
+  const title = hotel ? `${plan.many} of ${hotel.label}` : kind === 'hotels' ? 'Content' : plan.many;
+  const of = hotel ? { hotel: hotel.id } : {};
+  const back = deskPaths.content(kind, of);
+  return (
+    <>
+      <DeskHeading title={title}>
+        <Link to={deskPaths.contentRow(kind, 'new', of)} className="desk-button desk-button-dark">
+          {`Add ${/^[aeiou]/.test(plan.one) ? 'an' : 'a'} ${plan.one}`}
+        </Link>
+      </DeskHeading>
+      {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
+      <ContentNotice notice={notice} back={back} />
+      {rows.length > 0 ? (
+        <ContentTable kind={kind} title={title} rows={rows} isOrdered={isOrdered} back={back} />
+      ) : (
+        <p className="desk-empty">None yet.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import styles from '#app/features/desk-figures/figures.css?url';
+import { FiguresFilter } from '#app/features/desk-figures/figures-filter.tsx';
+import { FirstAnswers, PromiseRow } from '#app/features/desk-figures/first-answers.tsx';
+import { WhereFrom } from '#app/features/desk-figures/where-from.tsx';
+import { addDays, isDay, todayInIndia } from '#domain/dates.ts';
+import { servicesContext } from '#server/services.ts';
+import { principalAt } from '#server/staff/guard.ts';
+import type { Route } from './+types/desk-figures.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Figures – Tivoli desk' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+/** Days counted at most: a year and a leap day. */
+const longest = 366;
+
+function spansUntil(today: string) {
+  const span = (label: string, days: number) => ({ label, from: addDays(today, 1 - days), until: today });
+  return [span('4 weeks', 28), span('12 weeks', 84), span('A year', 365)];
+}
+
+function readScope(query: URLSearchParams, today: string) {
+  const [, usual] = spansUntil(today);
+  const [from, until] = [query.get('from') ?? '', query.get('until') ?? ''];
+  const slug = query.get('property') ?? '';
+  const property = /^[a-z0-9-]{1,100}$/.test(slug) ? slug : null;
+  const isSpan = isDay(from) && isDay(until) && from <= until && addDays(from, longest) > until;
+  return isSpan ? { from, until, property } : { from: usual?.from ?? today, until: today, property };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'figures');
+  const { figures, desk } = context.get(servicesContext);
+  const today = todayInIndia();
+  const scope = readScope(new URL(request.url).searchParams, today);
+  const [counted, names] = await Promise.all([
+    figures(principal, { ...scope, property: scope.property ?? undefined }),
+    desk.names(principal),
+  ]);
+  return { scope, spans: spansUntil(today), counted, properties: names.properties };
+}
+
+/** Whether the promise holds, what becomes of enquiries, and where they come from. */
+export default function DeskFigures({ loaderData }: Route.ComponentProps) {
+  const { scope, spans, counted, properties } = loaderData;
+  return (
+    <>
+      <DeskHeading title="Figures" />
+      <FiguresFilter scope={scope} spans={spans} properties={properties} />
+      <PromiseRow total={counted.total} />
+      <FirstAnswers weeks={counted.weeks} properties={counted.properties} names={properties} />
+      <WhereFrom {...counted} />
+    </>
+  );
+}

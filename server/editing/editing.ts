@@ -1,0 +1,152 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ContentEntity } from '#domain/editing/content-field.ts';
+import { contentPlans } from '#domain/editing/content-plans.ts';
+import { showContent } from '#domain/editing/show-content.ts';
+import type { FormValues } from '#domain/form.ts';
+import type { Principal } from '#domain/staff.ts';
+import type { DB } from '#server/database/types.ts';
+import { asStaff } from '#server/staff/as-staff.ts';
+import type { Uploads } from '#server/storage/uploads.ts';
+import { type ContentTable, readRow, updateRow } from './content-rows.ts';
+import { bucketOf, type HungPicture, hangPicture, hungPictures, removePicture } from './gallery.ts';
+import {
+  type ListedChange,
+  type ListedContent,
+  listChanges,
+  listContent,
+  type ReferenceOptions,
+  referenceOptions,
+} from './list-content.ts';
+import { moveContent } from './move-content.ts';
+import { type PreviewResult, previewDraft } from './preview.ts';
+import { type ReceivedPicture, receivePicture } from './receive-picture.ts';
+import { recordChange } from './record-change.ts';
+import { changeOf, type Draft, refusalOf, type SaveResult, saveContent } from './save-content.ts';
+import { type UndoResult, undoChange } from './undo-change.ts';
+
+/** A row as its form shows it. */
+export interface EditedContent {
+  id: string;
+  label: string;
+  values: FormValues;
+  /** Sent back with the form: somebody else's change in between is not overwritten. */
+  version: string;
+  hotelId: string | null;
+  slug: string | null;
+}
+
+/**
+ * What the team changes of the site by itself. Each question says who asks; row security lets only administrators write.
+ * Every change is validated, written down with both of its states, and can be taken back.
+ */
+export interface Editing {
+  list(principal: Principal, entity: ContentEntity, hotelId?: string): Promise<ListedContent[]>;
+  read(principal: Principal, entity: ContentEntity, id: string): Promise<EditedContent | null>;
+  options(principal: Principal): Promise<ReferenceOptions>;
+  save(principal: Principal, draft: Draft): Promise<SaveResult>;
+  preview(principal: Principal, draft: Draft): Promise<PreviewResult>;
+  /** Hides, shows or features. Null: it is gone; else the change, or nothing where it was so already. */
+  mark(principal: Principal, row: MarkedRow): Promise<{ change: string | null } | null>;
+  move(principal: Principal, table: ContentTable, id: string, direction: 'up' | 'down'): Promise<boolean>;
+  changes(principal: Principal, rowId?: string): Promise<ListedChange[]>;
+  undo(principal: Principal, change: string): Promise<UndoResult>;
+  pictures(principal: Principal, hotelId: string): Promise<HungPicture[]>;
+  /** Reads a posted picture as it arrives, stores it and hangs it. */
+  receivePicture(
+    principal: Principal,
+    hotelId: string,
+    posted: { body: ReadableStream<Uint8Array> | null; contentType: string },
+    maxBytes: number,
+  ): Promise<ReceivedPicture>;
+  /** Where a picture lies, and its size. */
+  picture(principal: Principal, mediaId: string): Promise<PictureFile | null>;
+  removePicture(principal: Principal, id: string): Promise<string | null>;
+  /** The picture that a hotel's cards show. */
+  featurePicture(principal: Principal, hotelId: string, mediaId: string): Promise<{ change: string | null } | null>;
+}
+
+interface PictureFile {
+  /** "bucket/path". */
+  key: string;
+  width: number | null;
+  height: number | null;
+}
+
+export interface MarkedRow {
+  entity: ContentEntity;
+  id: string;
+  mark: 'is_active' | 'is_featured';
+  on: boolean;
+}
+
+export function createEditing({ database, uploads }: { database: Kysely<DB>; uploads: Uploads }): Editing {
+  const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>
+    asStaff(database, principal, work);
+
+  async function change(principal: Principal, entity: ContentEntity, id: string, columns: Record<string, unknown>) {
+    return as(principal, async (desk) => {
+      const found = await readRow(desk, entity, { id, hold: 'hold' });
+      if (!found) return null;
+      const after = await updateRow(desk, entity, { id, change: columns });
+      return {
+        change: await recordChange(
+          desk,
+          principal,
+          changeOf(contentPlans[entity], { rowId: id, before: found.row, after }),
+        ),
+      };
+    });
+  }
+
+  return {
+    list: (principal, entity, hotelId) => as(principal, (desk) => listContent(desk, contentPlans[entity], hotelId)),
+    async read(principal, entity, id) {
+      const plan = contentPlans[entity];
+      const found = await as(principal, (desk) => readRow(desk, entity, { id }));
+      if (!found) return null;
+      const { row, version } = found;
+      const text = (column: string) => (typeof row[column] === 'string' ? row[column] : null);
+      return {
+        id,
+        label: text(plan.label) ?? plan.one,
+        values: showContent(plan, row),
+        version,
+        hotelId: text('hotel_id'),
+        slug: text('slug'),
+      };
+    },
+    options: (principal) => as(principal, referenceOptions),
+    async save(principal, draft) {
+      try {
+        return await as(principal, (desk) => saveContent(desk, principal, draft));
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal) return refusal;
+        throw error;
+      }
+    },
+    preview: (principal, draft) => previewDraft(database, principal, draft),
+    mark: (principal, { entity, id, mark, on }) => change(principal, entity, id, { [mark]: on }),
+    move: (principal, table, id, direction) =>
+      as(principal, (desk) => moveContent(desk, principal, { table, id, direction })),
+    changes: (principal, rowId) => as(principal, (desk) => listChanges(desk, rowId)),
+    undo: (principal, id) => as(principal, (desk) => undoChange(desk, principal, id)),
+    pictures: (principal, hotelId) => as(principal, (desk) => hungPictures(desk, hotelId)),
+    receivePicture: (principal, hotelId, posted, maxBytes) =>
+      receivePicture({ hotelId, posted, maxBytes }, async (picture, content) => {
+        const bucket = await as(principal, (desk) => bucketOf(desk, hotelId));
+        return uploads.store(content, { kind: 'picture', bucket, maxBytes }, (object) =>
+          as(principal, (desk) => hangPicture(desk, principal, { object, picture })),
+        );
+      }),
+    async picture(principal, mediaId) {
+      const found = await as(principal, (desk) => readRow(desk, 'media', { id: mediaId }));
+      if (!found) return null;
+      const { supabase_path: key, width, height } = found.row;
+      return { key: String(key), width: Number(width) || null, height: Number(height) || null };
+    },
+    removePicture: (principal, id) => as(principal, (desk) => removePicture(desk, principal, id)),
+    featurePicture: (principal, hotelId, mediaId) =>
+      change(principal, 'hotels', hotelId, { featured_image_id: mediaId }),
+  };
+}

@@ -1,0 +1,169 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '#server/mail/postbox.ts';
+import { enquiriesOfThisFile } from '#tests/enquiries-of-this-file.ts';
+import { addLead } from '#tests/factories/lead-rows.ts';
+import { addStaff } from '#tests/factories/staff-rows.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
+import { queueDigests } from './queue-digest.ts';
+import { queueEscalations } from './queue-escalations.ts';
+import { queueEvents } from './queue-events.ts';
+import { sendDeskMail } from './send-desk-mail.ts';
+
+const { open, storedReference } = enquiriesOfThisFile();
+const secret = 'whsec_c2VjcmV0LW9mLXRoZS10ZXN0cy1sb25nLWVub3VnaA==';
+
+interface Heard {
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+let heard: Heard[] = [];
+let answers: number[] = [];
+const receiver = createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    heard.push({ headers: request.headers, body });
+    response.writeHead(answers.shift() ?? 204, { location: 'http://127.0.0.1:9/' }).end();
+  });
+});
+
+beforeAll(() => new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => receiver.close(resolve)));
+beforeEach(async () => {
+  heard = [];
+  answers = [];
+  await open().db.owner.query('truncate site.events, site.escalations, site.digests');
+});
+
+function parts() {
+  const { database, jobs } = open();
+  return { database: database.jobs, jobs };
+}
+
+function deliver() {
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  return deliverWebhook({ database: open().database.jobs, webhook: { url, secret } });
+}
+
+async function queued<T>(queue: string): Promise<T[]> {
+  const { rows } = await open().db.owner.query('select data from jobs.job where name = $1 order by created_on', [
+    queue,
+  ]);
+  return rows.map(({ data }) => data);
+}
+
+test('an enquiry and each of its moves becomes one signed event without anything of the visitor', async () => {
+  const { db } = open();
+  const reference = await storedReference();
+  await db.owner.query("update leads set status = 'contacted'");
+  await db.owner.query("update leads set status = 'contacted', assigned_to = 'somebody'");
+  const taken = await Promise.all([queueEvents(parts()), queueEvents(parts())]);
+  expect(taken.reduce((sum, count) => sum + count)).toBe(3);
+  const jobs = await queued<{ event: string }>('webhook');
+  expect(jobs).toHaveLength(3);
+  for (const job of jobs) await deliver()(job);
+  // They may arrive in any order: each says when it happened.
+  const told = heard.map(({ body }) => JSON.parse(body)).toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
+  expect(told.map(({ type, data }) => [type, data.reference, data.from ?? null])).toEqual([
+    ['enquiry.received', reference, null],
+    ['enquiry.status_changed', reference, 'new'],
+    ['enquiry.assigned', reference, null],
+  ]);
+  const [first] = heard;
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = first?.headers ?? {};
+  const key = Buffer.from(secret.slice(6), 'base64');
+  expect(signature).toBe(`v1,${createHmac('sha256', key).update(`${id}.${at}.${first?.body}`).digest('base64')}`);
+  expect(heard.map(({ body }) => body).join()).not.toMatch(/Meera|98100|example\.com/i);
+});
+
+test('an event that the receiver does not take is tried again under the same id, and not once it was taken', async () => {
+  await storedReference();
+  await queueEvents(parts());
+  const [job] = await queued<{ event: string }>('webhook');
+  if (!job) throw new Error('no job');
+  answers = [500, 302];
+  await expect(deliver()(job)).rejects.toThrow('answered 500');
+  await expect(deliver()(job)).rejects.toThrow('answered 302');
+  await deliver()(job);
+  await deliver()(job);
+  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  const { rows } = await open().db.owner.query(
+    'select tries, last_answer, delivered_at is not null as done from site.events',
+  );
+  expect(rows).toEqual([{ tries: 3, last_answer: '204', done: true }]);
+});
+
+test('what is held back is no event until it is released', async () => {
+  const { db } = open();
+  const id = await addLead(db.owner, { created_at: new Date().toISOString(), quarantine: 'held' });
+  expect(await queueEvents(parts())).toBe(0);
+  await db.owner.query("update leads set quarantine = 'released' where id = $1", [id]);
+  expect(await queueEvents(parts())).toBe(1);
+});
+
+const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+const names = async () => new Map([['the-tivoli', 'The Tivoli']]);
+
+function mails(): { sent: Mail[]; send: ReturnType<typeof sendDeskMail> } {
+  const sent: Mail[] = [];
+  const postbox = { deliver: async (mail: Mail) => void sent.push(mail), close: () => {} };
+  const property = async (slug: string | null) =>
+    slug ? { name: 'The Tivoli', city: 'New Delhi', phone: '+911155500100', email: 'tivoli@example.com' } : null;
+  const config = { salesInbox: 'sales@example.com', publicUrl: 'https://tivoli.example' };
+  return { sent, send: sendDeskMail({ database: open().database.jobs, names, property, postbox, config }) };
+}
+
+test('an enquiry that becomes overdue is escalated once, by whichever replica sees it first', async () => {
+  const { db } = open();
+  await addLead(db.owner, { created_at: hours(25), venue_id: 'the-tivoli' });
+  await addLead(db.owner, { created_at: hours(25), answeredAfter: 5 });
+  await addLead(db.owner, { created_at: hours(25), quarantine: 'held' });
+  await addLead(db.owner, { created_at: hours(23) });
+  await addLead(db.owner, { created_at: hours(100) });
+  const taken = await Promise.all([queueEscalations(parts()), queueEscalations(parts())]);
+  expect(taken.toSorted()).toEqual([0, 1]);
+  expect(await queueEscalations(parts())).toBe(0);
+  const { sent, send } = mails();
+  const [job] = await queued<{ mail: 'escalation'; id: string }>('desk-mail');
+  if (!job) throw new Error('no job');
+  await send(job);
+  expect(sent).toMatchObject([
+    { id: `enquiry-${job.id}.escalation`, to: 'tivoli@example.com', cc: 'sales@example.com' },
+  ]);
+  expect(sent[0]?.letter.subject).toMatch(/^Overdue: TV-\w{6}, Message, The Tivoli$/);
+  expect(sent[0]?.letter.opening[0]).toContain('Nobody has answered for 1 h since.');
+  await db.owner.query("update leads set status = 'contacted' where id = $1", [job.id]);
+  await send(job);
+  expect(sent).toHaveLength(1);
+  const { rows } = await db.owner.query("select count(*)::int from site.events where kind = 'enquiry.overdue'");
+  expect(rows[0].count).toBe(1);
+});
+
+test('the digest goes out once from eight in India, overdue first, and names nobody who sent an enquiry', async () => {
+  const { db } = open();
+  await addLead(db.owner, { created_at: hours(20), venue_id: 'omnia-noida', customer_name: 'Due Today' });
+  await addLead(db.owner, { created_at: hours(30), venue_id: 'the-tivoli', customer_name: 'Long Overdue' });
+  const sales = await addStaff(db.owner, { role: 'sales', properties: ['omnia-noida'] });
+  expect(await queueDigests(parts(), new Date('2026-11-21T02:29:00Z'))).toBe(0);
+  expect(await queueDigests(parts(), new Date('2026-11-21T06:31:00Z'))).toBe(0);
+  const eight = new Date('2026-11-21T02:30:00Z');
+  const taken = await Promise.all([queueDigests(parts(), eight), queueDigests(parts(), eight)]);
+  expect(taken.toSorted()).toEqual([0, 2]);
+  const { sent, send } = mails();
+  // Sent today, whatever day the test runs on: the list is of today.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 6 * 3_600_000);
+  for (const job of await queued<{ mail: 'digest'; day: string; staff: string | null }>('desk-mail'))
+    await send({ ...job, day: today });
+  const [all, own] = [sent.find(({ to }) => to === 'sales@example.com'), sent.find(({ to }) => to === sales.email)];
+  expect(all?.letter.facts.map(([, words]) => words.split(':')[0])).toEqual(['Overdue 6 h', 'Due in 4 h']);
+  expect(own?.letter.facts.map(([, words]) => words)).toEqual([
+    expect.stringMatching(/^Due in 4 h: Message, omnia-noida$/),
+  ]);
+  expect(JSON.stringify(sent)).not.toMatch(/Due Today|Long Overdue|meera/);
+  expect(all?.letter.closing.at(-1)).toBe('The desk: https://tivoli.example/desk');
+});

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import { formatMoment } from '#domain/dates.ts';
+import { waitingTime } from '#domain/waiting-time.ts';
+import type { Config } from '#server/config.ts';
+import type { DB } from '#server/database/types.ts';
+import type { FindMailProperty } from '#server/enquiries/letters/mail-property.ts';
+import type { JobHandlers } from '#server/jobs/jobs.ts';
+import type { Mail, Postbox } from '#server/mail/postbox.ts';
+import { digestLetter } from './digest.ts';
+import { describeLead, isOpen, listLeads } from './open-leads.ts';
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Every property by its slug. */
+  names: () => Promise<Map<string, string>>;
+  property: FindMailProperty;
+  postbox: Postbox;
+  config: Pick<Config, 'salesInbox' | 'publicUrl'>;
+}
+
+/** Works on the queue `desk-mail`. A mail that is sent again carries the same Message-ID. */
+export function sendDeskMail(parts: Parts): JobHandlers['desk-mail'] {
+  return async (job) => {
+    const mail = job.mail === 'digest' ? await digest(parts, job.day, job.staff) : await escalation(parts, job.id);
+    if (mail) await parts.postbox.deliver(mail);
+  };
+}
+
+/** Null where that person is gone. */
+async function digest({ database, names, config }: Parts, day: string, staff: string | null): Promise<Mail | null> {
+  const reader = staff ? await readerOf(database, staff) : { to: config.salesInbox };
+  if (!reader) return null;
+  const known = await names();
+  const letter = await digestLetter({
+    database,
+    day,
+    nameOf: (slug) => (slug ? known.get(slug) : undefined),
+    deskUrl: config.publicUrl && `${config.publicUrl}/desk`,
+    ...('properties' in reader && { properties: reader.properties }),
+  });
+  return { id: `digest-${day}-${staff ?? 'all'}`, date: new Date(`${day}T08:00:00+05:30`), to: reader.to, letter };
+}
+
+async function readerOf(database: Kysely<DB>, id: string): Promise<{ to: string; properties: string[] } | null> {
+  const { rows } = await sql<{ email: string; properties: string[] }>`
+    select u.email, array(select p.property::text from staff.user_property p where p.user_id = u.id) as properties
+      from staff."user" u where u.id = ${id} and u.removed_at is null`.execute(database);
+  const [found] = rows;
+  return found ? { to: found.email, properties: found.properties } : null;
+}
+
+/** Null where somebody answered in the meantime. */
+async function escalation({ database, names, property: find, config }: Parts, id: string): Promise<Mail | null> {
+  const [lead] = await listLeads(database, sql<boolean>`l.id = ${id} and ${isOpen}`, 1);
+  if (!lead) return null;
+  const property = await find(lead.property);
+  const late = waitingTime((Date.now() - lead.due_at.getTime()) / 60_000);
+  const name = lead.property ? ((await names()).get(lead.property) ?? lead.property) : 'no property chosen';
+  const to = property?.email ?? config.salesInbox;
+  return {
+    // Named as every mail about an enquiry, so that it is erased with it.
+    id: `enquiry-${id}.escalation`,
+    date: lead.due_at,
+    to,
+    ...(to !== config.salesInbox && { cc: config.salesInbox }),
+    letter: {
+      subject: `Overdue: ${lead.reference}, ${describeLead(lead, name)}`,
+      opening: [
+        `We promised an answer by ${formatMoment(lead.due_at)} (India time). Nobody has answered for ${late} since.`,
+        'Please call now, and note it at the desk.',
+      ],
+      facts: [
+        ['Reference', lead.reference],
+        ['Enquiry', describeLead(lead, undefined)],
+        ['Property', name],
+      ],
+      closing: config.publicUrl ? [`The desk: ${config.publicUrl}/desk`] : [],
+    },
+  };
+}
