@@ -58,6 +58,9 @@ export default function DeskInbox({ loaderData, actionData: found }: Route.Compo
     <>
       <DeskHeading title="Enquiries">
         <SearchBox words={found?.words ?? ''} />
+        <a href={deskPaths.inboxFile({ ...filter, before: null })} className="desk-button" download>
+          Export
+        </a>
         <Link to={deskPaths.phone()} className="desk-button desk-button-dark">
           Add a phone enquiry
         </Link>
