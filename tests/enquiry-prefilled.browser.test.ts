@@ -27,13 +27,12 @@ test.each([true, false])('asking about a space fills in the form of its hotel (J
   expect(await page.getByLabel('Hotel or venue').inputValue()).toBe('the-tivoli');
 });
 
-test('the dialog of the header chooses the hotel whose page is open', async () => {
-  const page = await site.visitor({ viewport: desktop });
-  await page.goto('/hotel/tivoli-bijwasan');
-  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
-  expect(await open.getAttribute('href')).toBe('/enquire?venue=tivoli-bijwasan');
-  await (await hydrated(open)).click();
-  const dialog = page.getByRole('dialog');
-  const venue = dialog.getByLabel('Preferred Venue');
-  await expect.poll(() => venue.inputValue()).toBe('tivoli-bijwasan');
+test('an offer fills in its enquiry with the house, the occasion and its name', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto('/offers', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Enquire about An evening under glass' }).click();
+  await page.waitForURL('**/enquire?**');
+  expect(await page.getByLabel('Hotel or venue').inputValue()).toBe('upper-hse-sultanpur');
+  expect(await page.getByLabel('Event Type').inputValue()).toBe('cocktail');
+  expect(await page.getByLabel('Special Requirements').inputValue()).toContain('An evening under glass');
 });

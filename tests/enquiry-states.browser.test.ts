@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingsOf } from './bookings.ts';
 import { expectAccessible } from './browser/accessible.ts';
 import { EnquiryPage } from './browser/enquiry-page.ts';
-import { hydrated } from './browser/hydrated.ts';
-import { desktop, siteOfThisFile } from './browser/site.ts';
+import { siteOfThisFile } from './browser/site.ts';
 import { inDays } from './dates.ts';
 
 const site = siteOfThisFile();
@@ -63,57 +62,4 @@ test('a day that does not exist is said to be none', async () => {
   await page.keyboard.type(`0231${inDays(800).slice(0, 4)}`);
   await form.submit.click();
   await form.problem.getByText('There is no such day in the calendar').first().waitFor();
-});
-
-test('the form in the dialog goes through all its states, offline as well', async () => {
-  const page = await site.visitor({ viewport: desktop });
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/enquire/facts', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await page.goto('/');
-  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
-  await (await hydrated(open)).click();
-  const dialog = page.getByRole('dialog');
-  const venue = dialog.getByLabel('Preferred Venue');
-  await venue.getByText('Loading hotels...').waitFor({ state: 'attached' });
-  await dialog.getByLabel('Name').fill('Meera Sample');
-  letCome();
-  await venue.getByText('The Tivoli – New Delhi').waitFor({ state: 'attached' });
-
-  const submit = dialog.getByRole('button', { name: 'Submit Booking Request' });
-  await submit.click();
-  await dialog.getByRole('alert').getByText('Please fill in all required fields').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await open.click();
-  await venue.getByText('The Tivoli – New Delhi').waitFor({ state: 'attached' });
-  expect(await dialog.getByRole('alert').count()).toBe(0);
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('Meera Sample');
-
-  await venue.selectOption('the-tivoli');
-  await dialog.getByLabel('Event Type').selectOption({ label: 'Birthday Celebration' });
-  await dialog.getByLabel('Event Date').fill(inDays(90));
-  await dialog.getByLabel('Number of Guests').fill('120');
-  await dialog.getByLabel('Phone').fill('98100 00000');
-  await dialog.getByLabel('Email').fill('dialog@example.com');
-  await page.context().setOffline(true);
-  await submit.click();
-  await dialog.getByText('Submission Error').waitFor();
-  await dialog.getByText('is sent by itself once you are back online').waitFor();
-  await page.context().setOffline(false);
-  await dialog.getByRole('heading', { name: 'Booking Request Submitted!' }).waitFor();
-  const words = (await dialog.textContent()) ?? '';
-  for (const part of [
-    'Thank you for your interest in Tivoli.',
-    'The Tivoli, New Delhi',
-    'Birthday Celebration',
-    '120',
-    'dialog@example.com',
-  ])
-    expect(words).toContain(part);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Submit Another Booking' }).click();
-  expect(await dialog.getByLabel('Name').inputValue()).toBe('');
-  expect(await stored('dialog@example.com')).toBe(1);
 });

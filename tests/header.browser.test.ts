@@ -106,6 +106,31 @@ test('of the two dropdowns one is open at most; a button toggles its own, and ou
   await expect.poll(open, { timeout: 10_000 }).toEqual([]);
 });
 
+test('a menu closes when the keyboard leaves it, forwards or back, and not before', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto('/');
+  const menu = page.locator('#locations-menu');
+  const opener = await hydrated(page.getByRole('button', { name: 'Locations', exact: true }));
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const places = await menu.getByRole('link').count();
+  for (let place = 0; place < places; place += 1) {
+    await page.keyboard.press('Tab');
+    expect(await menu.isVisible()).toBe(true);
+  }
+  await page.keyboard.press('Tab');
+  expect(await menu.isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Offers');
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await menu.isVisible()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await menu.isVisible()).toBe(false);
+});
+
 test('the search suggests hotels, places and halls while one types, and the keyboard opens one', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/hotels');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './browser/accessible.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 import { inDays } from './dates.ts';
 
@@ -71,27 +70,4 @@ describe.each([
     expect(rows[0].notes).toContain('450');
     expect(reference).toMatch(/^TV-/);
   });
-});
-
-test.each([
-  ['home', '/', 200],
-  ['a hotel', '/hotel/the-tivoli', 200],
-  ['a generic hotel', '/hotel/omnia-noida', 200],
-  ['all locations', '/locations', 200],
-  ['one location', '/locations/noida', 200],
-  ['no match', '/locations?brand=nobody', 200],
-  ['the enquiry', '/enquire', 200],
-  ['an unknown hotel', '/hotel/nobody-knows-it', 404],
-  ['an unknown address', '/nowhere/at/all', 404],
-])('%s is accessible and fits the screen of a phone and of a desktop', async (_name, path, status) => {
-  const page = await site.visitor({ viewport: phone });
-  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-  expect(response?.status()).toBe(status);
-  expect(await page.title()).not.toBe('');
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
-  }
 });

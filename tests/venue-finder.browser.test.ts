@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { expectAccessible } from './browser/accessible.ts';
 import { siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
@@ -29,12 +28,4 @@ test('without a script: from the home page to spaces that fit, and into the form
   expect(await page.getByLabel('Number of Guests').inputValue()).toBe('400');
   expect(await page.getByLabel('Event Date').inputValue()).toBe('2030-02-14');
   expect(await page.getByRole('combobox', { name: 'Hotel or venue' }).inputValue()).not.toBe('');
-});
-
-test('what was found has an address of its own, and no barrier in it', async () => {
-  const page = await site.visitor();
-  page.setDefaultTimeout(25_000);
-  await page.goto('/locations?guests=150&setting=outdoor');
-  await page.locator('#finder').getByRole('status').waitFor();
-  await expectAccessible(page);
 });

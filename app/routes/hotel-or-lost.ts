@@ -12,7 +12,7 @@ import type { Route } from './+types/hotel.ts';
 /** Seconds after which a page that needs the database is worth asking for again. */
 const retryAfter = '30';
 
-type Found = { property: Property; origin: string; catalogue: Services['catalogue'] };
+type Found = { property: Property; isLive: boolean; origin: string; catalogue: Services['catalogue'] };
 
 /**
  * The hotel of an address, or what stands there instead, with its status. Throws the permanent redirect of an earlier
@@ -30,7 +30,10 @@ export async function hotelOrLost(
   const { origin } = context.get(requestContext);
   const lookup = await lookUpHotel(catalogue, params.hotelSlug, params.place);
   if (lookup.kind === 'alias') throw redirect(to(lookup.canonicalSlug), 301);
-  if (lookup.kind === 'found') return { property: lookup.property, origin, catalogue };
+  if (lookup.kind === 'found') {
+    const { property, source } = lookup;
+    return { property, isLive: source === 'live', origin, catalogue };
+  }
   const lost = { kind: 'lost' as const, origin, picture: picture('site/not-found') };
   if (lookup.kind === 'elsewhere') return { lost: { ...lost, words: unknownPage }, init: { status: 404 } };
   if (lookup.kind === 'unavailable') {

@@ -41,7 +41,7 @@ function menusOf({ slug, dining }: Property, asked: string | null) {
 export async function loader(args: Route.LoaderArgs) {
   const found = await hotelOrLost(args, paths.hotel);
   if ('lost' in found) return data({ ...found.lost, head: lostMeta(found.lost) }, found.init);
-  const { property, origin, catalogue } = found;
+  const { property, isLive, origin, catalogue } = found;
   const brands = property.plan.kind === 'generic' ? (await catalogue.brands()).value : [];
   const venues = venueOptions((await catalogue.listHotels()).value);
   return {
@@ -53,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,
     ...menusOf(property, new URL(args.request.url).searchParams.get('menu')),
     films: filmsOf(property.plan),
+    roomsProblem: isLive ? undefined : 'our list of rooms cannot be reached just now',
     press: press.filter(({ id }) => property.plan.press?.includes(id)),
   };
 }

@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { testConfig } from '#tests/test-config.ts';
 import { collectComplaints } from './complaints.ts';
+import { createVisitors } from './visitors.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -22,7 +23,7 @@ export interface Site {
   readonly url: string;
   readonly database: TestDatabase;
   readonly config: Config;
-  /** A page of a fresh visitor, who sees the site at phone size unless told otherwise. */
+  /** A page of a new visitor, who sees the site at phone size unless told otherwise. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -31,8 +32,8 @@ interface SiteOptions {
 }
 
 /**
- * Starts the built site for the tests of this file. After each test every page it opened is closed, and the test
- * fails when one of them threw, broke the content security policy or did not hydrate.
+ * Starts the built site for the tests of this file. After each test every page it opened is closed or made a new
+ * visitor's, and the test fails when one of them threw, broke the content security policy or did not hydrate.
  */
 export function siteOfThisFile(options: SiteOptions = {}): Site {
   let running: RunningSite | undefined;
@@ -41,6 +42,7 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
   let dataDir: string | undefined;
   let browser: Awaited<ReturnType<typeof chromium.connect>> | undefined;
   let complaints: string[][] = [];
+  const visitors = createVisitors();
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'tivoli-site-'));
@@ -58,7 +60,7 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
   afterEach(async () => {
     const heard = complaints.flat();
     complaints = [];
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    await visitors.rest();
     expect(heard, 'complaints of the pages in this test').toEqual([]);
   });
 
@@ -81,13 +83,7 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     },
     async visitor(contextOptions = {}) {
       const site = started(running);
-      const context = await started(browser).newContext({
-        baseURL: site.url,
-        viewport: phone,
-        reducedMotion: 'reduce',
-        ...contextOptions,
-      });
-      const page = await context.newPage();
+      const page = await visitors.come(started(browser), { baseURL: site.url, viewport: phone, ...contextOptions });
       complaints.push(collectComplaints(page));
       return page;
     },

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './browser/accessible.ts';
+import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+
+const site = siteOfThisFile();
+
+/** Each route's address, heading, some words of its own, and its status where that is not 200. */
+const pages: [path: string, heading: string, words: string, status?: number][] = [
+  ['/', 'A palace, lit for your evening', 'Unforgettable Experiences'],
+  ['/hotel/the-tivoli', 'The Tivoli', 'Oyster Greens'],
+  ['/hotel/omnia-noida', 'Omnia Noida', 'Urban Suite'],
+  ['/locations', 'Our Locations', 'ALL BRANDS'],
+  ['/locations/noida', 'Our Locations', 'Tivoli Lotus Court'],
+  ['/locations?brand=nobody', 'Our Locations', 'No properties found matching your criteria.'],
+  ['/locations?guests=150&setting=outdoor', 'Our Locations', 'spaces fit 150 guests.'],
+  ['/all-locations', 'All Locations', 'Rewari'],
+  ['/brands', 'Our Brands', 'View Details'],
+  ['/brands/omnia', 'Omnia by Tivoli', 'Omnia Dwarka Expressway'],
+  ['/enquire', 'Plan Your Special Occasion', 'Special Requirements'],
+  ['/offers', 'Offers', 'Two days in Ambala'],
+  ['/loyalty', 'Loyalty', 'How it works'],
+  ['/privacy', 'Privacy Policy', 'Digital Personal Data Protection Act, 2023'],
+  ['/cookies', 'Cookie Policy', 'tivoli_sent'],
+  ['/our-story', 'Our Story', '1931'],
+  ['/people', 'People', 'Connect With Our Team'],
+  ['/sustainability', 'Sustainability', '300–400'],
+  ['/sustainability/esg-summary', 'ESG Summary', '17 rainwater pits'],
+  ['/press-coverage', 'Press Coverage', 'Media Inquiries'],
+  ['/tivolinet', 'Tivoli Net', 'Gurugram'],
+  ['/digital-qr', 'Digital Experience', 'Digital Menu'],
+  ['/hotel/nobody-knows-it', 'Hotel Not Found', 'Back to Locations', 404],
+  ['/nowhere/at/all', 'Page Not Found', 'Search', 404],
+];
+
+/** One of each layout; the others are built of the same parts. */
+const lookedAtWide = ['/', '/hotel/the-tivoli', '/hotel/omnia-noida', '/locations', '/hotel/nobody-knows-it'];
+
+test('each page has its status, title, heading and words, fits the smallest screen and has no barrier', async () => {
+  const page = await site.visitor();
+  for (const [path, heading, words, status = 200] of pages) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect([response?.status(), (await page.locator('h1').textContent())?.trim()], path).toEqual([status, heading]);
+    expect(await page.locator('main').textContent(), path).toContain(words);
+    expect(await page.title(), path).toMatch(/Tivoli|Omnia/);
+    await expectNoSidewaysScrolling(path);
+    await page.setViewportSize(phone);
+    await expectAccessible(page);
+    if (!lookedAtWide.includes(path)) continue;
+    await page.setViewportSize(desktop);
+    await expectNoSidewaysScrolling(path);
+    await expectAccessible(page);
+  }
+
+  async function expectNoSidewaysScrolling(path: string) {
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `pixels of sideways scrolling of ${path}`).toBeLessThanOrEqual(0);
+  }
+}, 150_000);
