@@ -55,8 +55,8 @@ export interface EnquiryVenue {
   state: string;
 }
 
-/** What the confirmation shows of an enquiry to its sender. */
-export interface EnquirySummary {
+/** What an enquiry's sender is shown of it at once. */
+export interface SentEnquiry {
   reference: string;
   variant: Variant;
   venue: EnquiryVenue | null;
@@ -65,6 +65,10 @@ export interface EnquirySummary {
   guestCount: number;
   budgetRange: BudgetRange | null;
   email: string;
+}
+
+/** What the confirmation shows of an enquiry to its sender. */
+export interface EnquirySummary extends SentEnquiry {
   /** ISO 8601; by then the team has been in touch. */
   dueAt: string;
 }

@@ -1,4 +1,4 @@
-import type { EnquirySummary } from './enquiry.ts';
+import type { SentEnquiry } from './enquiry.ts';
 
 /** Everything as it was typed, kept so that a form can be shown again exactly as it was sent. */
 export type FormValues = Record<string, string>;
@@ -25,7 +25,7 @@ export interface SenderFacts {
 
 /** What a form post became. An expected failure is a value. */
 export type SubmitResult =
-  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Omit<EnquirySummary, 'dueAt'> }
+  | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: SentEnquiry }
   | { kind: 'invalid'; errors: FormErrors }
   /** Far too many came from there; seconds until it is worth trying again. */
   | { kind: 'flood'; retryAfter: number }

@@ -1,3 +1,4 @@
+import { retentionMonths as kept } from '#domain/retention.ts';
 import type { TextPage } from '#domain/text-page.ts';
 import { site } from '../site.ts';
 
@@ -48,10 +49,10 @@ export const privacy: TextPage = {
         'After these times the details are deleted by themselves, and their copies in mail records with them.',
       ],
       list: [
-        'Enquiries, room requests, loyalty interests and messages: 24 months after they came in or, where that is later, after the day of the event or stay.',
-        'Job applications and CVs: 12 months.',
-        'Records of the letters we sent you: 12 months.',
-        'Forms that were held back as spam: 3 months.',
+        `Enquiries, room requests, loyalty interests and messages: ${kept.enquiry} months after they came in or, where that is later, after the day of the event or stay.`,
+        `Job applications and CVs: ${kept.application} months.`,
+        `Records of the letters we sent you: ${kept.mail} months.`,
+        `Forms that were held back as spam: ${kept.spam} months.`,
       ],
     },
     {

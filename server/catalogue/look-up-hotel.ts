@@ -1,4 +1,6 @@
-import type { Catalogue, HotelLookup } from './catalogue.ts';
+import type { Catalogue, HotelLookup, Read } from './catalogue.ts';
+
+type FoundHotel = Extract<HotelLookup, { kind: 'found' }> & Pick<Read<unknown>, 'source'>;
 
 /**
  * What a hotel's address is. At `/{location}/{slug}` and `/{brand}/{slug}` the first part has to be a known location
@@ -8,9 +10,10 @@ export async function lookUpHotel(
   catalogue: Pick<Catalogue, 'brands' | 'locations' | 'hotelBySlug'>,
   slug: string,
   place?: string,
-): Promise<HotelLookup | { kind: 'elsewhere' }> {
+): Promise<FoundHotel | Exclude<HotelLookup, { kind: 'found' }> | { kind: 'elsewhere' }> {
   if (place !== undefined && !(await isPlace(catalogue, place))) return { kind: 'elsewhere' };
-  const { value: lookup } = await catalogue.hotelBySlug(slug);
+  const { value, source } = await catalogue.hotelBySlug(slug);
+  const lookup = value.kind === 'found' ? { ...value, source } : value;
   if (place === undefined) return lookup;
   const named = lookup.kind === 'alias' ? (await catalogue.hotelBySlug(lookup.canonicalSlug)).value : lookup;
   if (named.kind === 'unavailable') return named;

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Refusal } from '#server/boot/refusal.ts';
 import { readConfig } from '#server/config.ts';
+import { getTypeParser } from '#server/database/type-parsers.ts';
 import type { DB } from '#server/database/types.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
@@ -20,7 +21,12 @@ export async function withRecords(work: (records: OpenRecords) => Promise<void>)
   try {
     const config = readConfig(process.env);
     const url = config.migrationDatabaseUrl ?? config.databaseUrl ?? embeddedUrl(config.dataDir);
-    const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 });
+    const pool = new pg.Pool({
+      connectionString: url,
+      types: { getTypeParser },
+      max: 2,
+      connectionTimeoutMillis: 5_000,
+    });
     pool.on('error', () => {});
     const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
     try {

@@ -11,5 +11,7 @@ await withRecords(async (records) => {
   }
   const result = action === 'export' ? await exportPerson(records, email) : await erasePerson(records, email);
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
-  if (action === 'erase') process.stderr.write('Backups keep it until they end by their own time.\n');
+  const isNobody = Object.values(result).every((found) => (Array.isArray(found) ? found.length === 0 : !Number(found)));
+  if (isNobody) process.stderr.write(`Nothing is kept of ${email}.\n`);
+  else if (action === 'erase') process.stderr.write('Backups keep it until they end by their own time.\n');
 });

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { getTypeParser } from './type-parsers.ts';
 
 /** The role with the least rights that the site works as; made by the migrations. */
 const SITE_ROLE = 'tivoli_site';
@@ -35,10 +36,3 @@ function userOf(url: string): string {
   const user = /^[a-z]+:\/\/([^:@/?]*)[^/?]*@/i.exec(url)?.[1] ?? '';
   return decodeURIComponent(user);
 }
-
-/** Figures come as numbers; a day stays its text, for a Date would shift it with the server's time zone. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === pg.types.builtins.NUMERIC) return Number;
-  if (oid === pg.types.builtins.DATE) return String;
-  return pg.types.getTypeParser(oid, format as 'text');
-};

@@ -1,12 +1,11 @@
 import type { Logger } from 'pino';
 import { readCampaign } from '#domain/campaign.ts';
 import { todayInIndia } from '#domain/dates.ts';
-import type { EnquirySummary, EnquiryValues, EnquiryVenue } from '#domain/enquiry.ts';
+import type { Enquiry, EnquirySummary, EnquiryValues, EnquiryVenue, SentEnquiry } from '#domain/enquiry.ts';
 import { readEnquiry } from '#domain/enquiry-schema.ts';
 import type { SenderFacts, SubmitResult } from '#domain/form.ts';
 import { newReference } from '#domain/reference.ts';
 import { type Database, WRITE_LIMIT_MS } from '#server/database/open-database.ts';
-import { OutOfPatience, withPatience } from '#server/database/patience.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
 import { enquirySummary } from './enquiry-summary.ts';
@@ -14,6 +13,7 @@ import type { Guard } from './guard/guard.ts';
 import { unknownSender } from './guard/unknown-sender.ts';
 import { storeEnquiry } from './store-enquiry.ts';
 import { submissionIdOf } from './submission-id.ts';
+import { submitForm } from './submit-form.ts';
 
 export interface Enquiries {
   /**
@@ -45,56 +45,34 @@ export function createEnquiries(parts: Parts): Enquiries {
   const { database, jobs, guard, log, venues, clock = () => new Date(), limitMs = WRITE_LIMIT_MS } = parts;
 
   return {
-    async submit(values, sender = unknownSender) {
-      let givenUp = false;
-      try {
-        const options = await venues();
-        const slugs = slugsOf(options);
-        const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugs });
-        if ('errors' in reading) return { kind: 'invalid', errors: reading.errors };
-
-        const { enquiry } = reading;
-        const verdict = await guard.judge({
-          sender,
-          email: enquiry.email,
-          phone: enquiry.phone.number,
-          words: enquiry.special_requirements,
-        });
-        if (verdict.kind === 'flood') return verdict;
-        const submission = {
-          enquiry,
-          venue: options.find(({ slug }) => slug === enquiry.venue_id) ?? null,
-          campaign: readCampaign(values.campaign),
-          submissionId: submissionIdOf(values.submission_id),
-          reasonsToHold: verdict.reasons,
-        };
-        const storing = storeEnquiry(submission, {
-          database: database.writes,
-          jobs,
-          newReference: parts.newReference ?? newReference,
-          assertInTime() {
-            if (givenUp) throw new OutOfPatience('the visitor has been told that it failed');
-          },
-        });
-        const { record, repeated } = await withPatience(limitMs, storing);
-        const { reference } = record;
-        const summary = {
-          reference,
-          variant: enquiry.variant,
-          venue: submission.venue && venueOf(submission.venue),
-          eventType: enquiry.event_type,
-          eventDate: enquiry.event_date,
-          guestCount: enquiry.guest_count,
-          budgetRange: enquiry.budget_range,
-          email: enquiry.email,
-        };
-        return { kind: 'stored', enquiry: record, repeated, summary };
-      } catch (error) {
-        givenUp = true;
-        log.error({ error: errorFields(error) }, 'an enquiry could not be stored');
-        return { kind: 'unavailable' };
-      }
-    },
+    submit: (values, sender = unknownSender) =>
+      submitForm(
+        async (assertInTime) => {
+          const options = await venues();
+          const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugsOf(options) });
+          if ('errors' in reading) return reading;
+          const { enquiry } = reading;
+          const { email, phone, special_requirements: words } = enquiry;
+          const verdict = await guard.judge({ sender, email, phone: phone.number, words });
+          if (verdict.kind === 'flood') return verdict;
+          const venue = options.find(({ slug }) => slug === enquiry.venue_id) ?? null;
+          const submission = {
+            enquiry,
+            venue,
+            campaign: readCampaign(values.campaign),
+            submissionId: submissionIdOf(values.submission_id),
+            reasonsToHold: verdict.reasons,
+          };
+          const stored = await storeEnquiry(submission, {
+            database: database.writes,
+            jobs,
+            newReference: parts.newReference ?? newReference,
+            assertInTime,
+          });
+          return { ...stored, summary: sentOf(enquiry, venue, stored.record.reference) };
+        },
+        { log, limitMs },
+      ),
 
     async summary(reference) {
       try {
@@ -107,9 +85,18 @@ export function createEnquiries(parts: Parts): Enquiries {
   };
 }
 
-/** What of a hotel a visitor may read. */
-function venueOf({ slug, name, city, state }: EnquiryVenue): EnquiryVenue {
-  return { slug, name, city, state };
+/** What its sender is shown at once, and of its hotel no more than a visitor may read. */
+function sentOf(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: string): SentEnquiry {
+  return {
+    reference,
+    variant: enquiry.variant,
+    venue: hotel && { slug: hotel.slug, name: hotel.name, city: hotel.city, state: hotel.state },
+    eventType: enquiry.event_type,
+    eventDate: enquiry.event_date,
+    guestCount: enquiry.guest_count,
+    budgetRange: enquiry.budget_range,
+    email: enquiry.email,
+  };
 }
 
 const slugSets = new WeakMap<EnquiryVenue[], ReadonlySet<string>>();

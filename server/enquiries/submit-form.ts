@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SentEnquiry } from '#domain/enquiry.ts';
 import type { FormErrors, SubmitResult } from '#domain/form.ts';
 import { OutOfPatience, withPatience } from '#server/database/patience.ts';
 import { errorFields } from '#server/logging.ts';
@@ -13,7 +14,12 @@ interface Parts {
 /** Reads and stores; `assertInTime` throws once the visitor has been told that it failed. */
 type Work = (
   assertInTime: () => void,
-) => Promise<Stored | { errors: FormErrors } | Extract<SubmitResult, { kind: 'flood' }>>;
+) => Promise<StoredForm | { errors: FormErrors } | Extract<SubmitResult, { kind: 'flood' }>>;
+
+interface StoredForm extends Stored {
+  /** For the confirmation, where the sender is still on the page. */
+  summary?: SentEnquiry;
+}
 
 /** What became of a form, within the limit. Never throws: whatever goes wrong is said and logged. */
 export async function submitForm(work: Work, { log, limitMs }: Parts): Promise<SubmitResult> {
@@ -25,7 +31,8 @@ export async function submitForm(work: Work, { log, limitMs }: Parts): Promise<S
     const result = await withPatience(limitMs, work(assertInTime));
     if ('errors' in result) return { kind: 'invalid', errors: result.errors };
     if ('kind' in result) return result;
-    return { kind: 'stored', enquiry: result.record, repeated: result.repeated };
+    const { record, repeated, summary } = result;
+    return { kind: 'stored', enquiry: record, repeated, ...(summary && { summary }) };
   } catch (error) {
     givenUp = true;
     log.error({ error: errorFields(error) }, 'a form could not be stored');

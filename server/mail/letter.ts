@@ -4,6 +4,8 @@ export interface Letter {
   opening: string[];
   /** Facts with their labels, in order. */
   facts: [label: string, value: string][];
+  /** What a sender wrote, for whoever answers. */
+  words?: string[];
   /** What happens next, step by step. */
   steps?: { heading: string; items: string[] };
   closing: string[];
@@ -33,9 +35,9 @@ export interface CalendarFile {
 export const pictureId = 'picture@tivoli';
 
 /** Plain text, lines as long as their content: readers wrap them. */
-export function letterText({ opening, facts, steps, closing, call }: Letter): string {
+export function letterText({ opening, facts, words = [], steps, closing, call }: Letter): string {
   const rows = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const next = steps ? [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n') : '';
   const phone = call ? `${call.label}: ${call.phone}` : '';
-  return `${[...opening, rows, next, phone, ...closing].filter(Boolean).join('\n\n')}\n`;
+  return `${[...opening, rows, ...words, next, phone, ...closing].filter(Boolean).join('\n\n')}\n`;
 }

@@ -11,5 +11,5 @@ interface Alert {
 
 /** What the team gets: everything, and a reply goes to the sender. */
 export function alert({ subject, dueAt, facts, words }: Alert): Letter {
-  return { subject, opening: [`Answer by ${formatMoment(dueAt)} (India time).`], facts, closing: words };
+  return { subject, opening: [`Answer by ${formatMoment(dueAt)} (India time).`], facts, words, closing: [] };
 }

@@ -1,9 +1,7 @@
 import { site } from '#content/site.ts';
 import { formatDay } from '#domain/dates.ts';
 import { guestsInWords } from '#domain/guests-in-words.ts';
-import { calendarFile } from '#server/mail/calendar.ts';
-import { acknowledgement } from './acknowledgement.ts';
-import { alert } from './alert.ts';
+import { bookingLetters } from './booking-letters.ts';
 import type { LetterParts, Letters } from './letters.ts';
 
 /** The mails about a request for rooms. */
@@ -17,7 +15,6 @@ export async function roomLetters({ database, property: find }: LetterParts, id:
     .executeTakeFirst();
   if (!row) return null;
   const property = await find(row.hotel_id);
-  const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;
   const hotel = property?.name ?? site.name;
   const facts: [string, string][] = [
     ['Hotel', property ? `${property.name}, ${property.city}` : site.name],
@@ -28,39 +25,18 @@ export async function roomLetters({ database, property: find }: LetterParts, id:
     ['Rooms', String(row.rooms)],
     ['Guests', guestsInWords(row)],
   ];
-  return {
-    name,
-    email,
-    createdAt,
-    inbox: property?.email,
-    acknowledgement: acknowledgement({
-      what: 'we have your room request',
-      reference,
-      name,
-      thanks: 'Thank you for your room request. Our team will contact you within 24 hours.',
-      dueAt,
-      facts,
-      property,
-      steps: [
-        `The reservations team of ${hotel} checks your nights.`,
-        'They call or write to you with what is free, and with the rate.',
-        'Nothing is booked or charged until you say yes.',
-      ],
-      calendar: calendarFile({
-        reference,
-        from: row.checkin_date,
-        until: row.checkout_date,
-        title: `${hotel} (room request ${reference})`,
-        place: property ? `${property.name}, ${property.city}` : undefined,
-        details: `Room request ${reference}, not yet booked. Questions: ${property?.phone ?? site.centralReservations.phone}`,
-        stamp: createdAt,
-      }),
-    }),
-    alert: alert({
-      subject: `${reference}: ${row.rooms} × ${row.room_type}, ${formatDay(row.checkin_date)}, ${row.total_nights} nights, ${hotel}`,
-      dueAt,
-      facts: [['Reference', reference], ['Name', name], ['Phone', row.phone], ['Email', email], ...facts],
-      words: [row.notes ?? ''],
-    }),
-  };
+  return bookingLetters({
+    row,
+    property,
+    kind: 'Room request',
+    thanks: 'Thank you for your room request. Our team will contact you within 24 hours.',
+    facts,
+    steps: [
+      `The reservations team of ${hotel} checks your nights.`,
+      'They call or write to you with what is free, and with the rate.',
+      'Nothing is booked or charged until you say yes.',
+    ],
+    entry: { from: row.checkin_date, until: row.checkout_date, title: `${hotel} (room request ${row.reference})` },
+    subject: `${row.rooms} × ${row.room_type}, ${formatDay(row.checkin_date)}, ${row.total_nights} nights, ${hotel}`,
+  });
 }

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enquiriesOfThisFile } from '#tests/enquiries-of-this-file.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+
+const { open, storedReference } = enquiriesOfThisFile();
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tivoli-commands-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** What an operator sees of a command, started by npm, on a machine that keeps Indian time. */
+function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: open().db.ownerUrl, TZ: 'Asia/Kolkata' };
+  return new Promise((resolve) => {
+    execFile('node', ['scripts/command.mjs', ...words], { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+}
+
+test('an operator looks at the records, and at one person’s, and has them forgotten', async () => {
+  const event_date = String(anEnquiry().event_date);
+  const reference = await storedReference(anEnquiry({ email: 'meera@example.com' }));
+  const [audit, exported, wrong] = await Promise.all([
+    run('audit'),
+    run('person', 'export', 'meera@example.com'),
+    run('person', 'remove', 'meera@example.com'),
+  ]);
+  expect([audit.code, JSON.parse(audit.out).checked.bookings]).toEqual([0, 1]);
+  expect(JSON.parse(exported.out).venue_bookings).toMatchObject([{ reference, event_date }]);
+  expect([wrong.code, wrong.out, wrong.err]).toEqual([1, '', expect.stringMatching(/^Usage: npm run person export/)]);
+
+  const erased = await run('person', 'erase', 'meera@example.com');
+  expect(JSON.parse(erased.out)).toMatchObject({ venue_bookings: 1, leads: 1 });
+  expect(erased.err).toBe('Backups keep it until they end by their own time.\n');
+
+  const nobody = await run('person', 'export', 'meera@example.com');
+  expect([nobody.code, nobody.err]).toEqual([0, 'Nothing is kept of meera@example.com.\n']);
+});
