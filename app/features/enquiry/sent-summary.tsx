@@ -1,10 +1,10 @@
 import { SentRows } from '#app/features/forms/sent-rows.tsx';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { formatDay } from '#domain/dates.ts';
-import type { EnquirySummary } from '#domain/enquiry.ts';
+import type { SentEnquiry } from '#domain/enquiry.ts';
 
 /** What the visitor sent, for its sender to check (part 1, section 8). */
-export function SentSummary({ summary }: { summary: Omit<EnquirySummary, 'dueAt'> }) {
+export function SentSummary({ summary }: { summary: SentEnquiry }) {
   const { venue, budgetRange } = summary;
   const rows: [string, string][] = [
     ...(venue ? [['Venue', `${venue.name}, ${venue.city}`] satisfies [string, string]] : []),

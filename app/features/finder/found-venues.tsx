@@ -1,3 +1,4 @@
+import { EnquireLink } from '#app/features/enquiry/enquire-link.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -89,13 +90,11 @@ function Found({ venue: { hotel, space, holds, isOfLayout }, wishes }: { venue: 
         </p>
       </div>
       <p>{reasons.filter(Boolean).join(' · ')}</p>
-      <PageLink to={enquireAddress(wishes, { venue: hotel.slug, space: space.id })} className="button button-line">
-        Enquire
-        <span className="sr-only">
-          {' '}
-          about {space.name}, {hotel.name}
-        </span>
-      </PageLink>
+      <EnquireLink
+        to={enquireAddress(wishes, { venue: hotel.slug, space: space.id })}
+        about={`${space.name}, ${hotel.name}`}
+        className="button button-line"
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { EnquirySummary } from '#domain/enquiry.ts';
+import type { SentEnquiry } from '#domain/enquiry.ts';
 import type { FormErrors, FormValues } from '#domain/form.ts';
 
 /** Why a form is shown again; `values` as they were typed, absent where the browser still shows them. */
@@ -13,7 +13,7 @@ export interface StoredAnswer {
   location: string;
   reference: string;
   /** What was sent, where the form itself shows it. */
-  summary?: Omit<EnquirySummary, 'dueAt'>;
+  summary?: SentEnquiry;
 }
 
 /** What the form's script is answered. */

@@ -1,6 +1,7 @@
 import { Dots } from '#app/ui/dots.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Scrollable } from '#app/ui/scrollable.tsx';
 import { useStrip } from '#app/ui/use-strip.ts';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 
@@ -12,12 +13,11 @@ export function ArticlePictures({ pictures }: { pictures: PictureFacts[] }) {
   if (pictures.length < 2) return <Picture picture={pictures[0]} shown={shown} crop="16:10" />;
   return (
     <div className="article-pictures">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has nothing in it that the keyboard could reach */}
-      <section ref={ref} className="strip" tabIndex={0} aria-label="Pictures" {...events}>
+      <Scrollable as="section" ref={ref} className="strip" aria-label="Pictures" {...events}>
         {pictures.map((picture) => (
           <Picture key={picture.path} picture={picture} shown={shown} crop="16:10" />
         ))}
-      </section>
+      </Scrollable>
       <div className="slide-controls plaque needs-script">
         <Dots names={pictures.map(({ alt }) => alt)} current={page} show={show} />
         <button type="button" className="slide-button" onClick={() => turn(-1)} aria-label="Previous picture">

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { Scrollable } from '#app/ui/scrollable.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { UpcomingHotel } from '#domain/upcoming-hotel.ts';
 
@@ -16,8 +17,7 @@ export function Upcoming({ hotels }: { hotels: (UpcomingHotel & { badge: string 
           <TextLink to={paths.locations()}>All locations</TextLink>
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip without links in it has to be scrolled by the keyboard */}
-      <ul className="posters" tabIndex={0} aria-labelledby="upcoming-heading">
+      <Scrollable as="ul" className="posters" aria-labelledby="upcoming-heading">
         {hotels.map(({ id, name, location, description, openingDate, badge, image }) => (
           <li key={id}>
             <span className="poster">
@@ -31,7 +31,7 @@ export function Upcoming({ hotels }: { hotels: (UpcomingHotel & { badge: string 
             <p className="opening-badge">{badge}</p>
           </li>
         ))}
-      </ul>
+      </Scrollable>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function FarSection({ name, ground, page }: FarSectionProps) {
     case 'film':
       return films.promo ? <FilmSection {...props} film={films.promo} /> : null;
     case 'rooms':
-      return <Rooms {...props} />;
+      return <Rooms {...props} problem={page.roomsProblem} />;
     case 'experiences':
       return <Experiences {...props} />;
     case 'spaces':

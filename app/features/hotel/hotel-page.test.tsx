@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { properties } from '#content/properties.ts';
 import type { Property } from '#domain/property.ts';
-import { HotelPage } from './hotel-page.tsx';
+import { HotelPage, type HotelPageProps } from './hotel-page.tsx';
 
-function textOf(property: Property): string {
+function textOf(property: Property, more: Partial<HotelPageProps> = {}): string {
   const page = (
     <HotelPage
       property={property}
@@ -14,6 +14,7 @@ function textOf(property: Property): string {
       films={{ promo: undefined, heritage: undefined }}
       menus={[]}
       press={[]}
+      {...more}
     />
   );
   const router = createMemoryRouter([{ path: '*', element: page }]);
@@ -60,4 +61,14 @@ test('no page shows another property’s name', () => {
     const foreign = names.filter((name) => !property.name.includes(name) && text.includes(name));
     expect(foreign, property.slug).toEqual([]);
   }
+});
+
+test('where no rooms are known a hotel says so, and why where they could not be asked for', () => {
+  const [tivoli] = properties;
+  if (!tivoli) throw new Error('There are no properties.');
+  const roomless = { ...tivoli, rooms: [] };
+  expect(textOf(roomless)).toContain('No room information available at this time.');
+  const roomsProblem = 'our list of rooms cannot be reached just now';
+  expect(textOf(roomless, { roomsProblem })).toContain(`Failed to load room information: ${roomsProblem}`);
+  expect(textOf(tivoli, { roomsProblem })).not.toContain('Failed to load room');
 });

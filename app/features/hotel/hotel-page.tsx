@@ -24,6 +24,8 @@ export interface HotelPageProps {
   menu?: VenueMenu | undefined;
   /** Those that its plan names and that there are. */
   films: { promo: Video | undefined; heritage: Video | undefined };
+  /** Why the rooms could not be asked for; said where none are known. */
+  roomsProblem?: string | undefined;
   /** The articles of its section `press`. */
   press: PressItem[];
   /** Shown over the name on the generic page. */

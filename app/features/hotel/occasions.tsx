@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx';
+import { Scrollable } from '#app/ui/scrollable.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -8,15 +9,14 @@ export function Occasions({ property, ground }: SectionProps) {
   return (
     <section id={anchorOf('occasions')} className={`${ground} wrap section-space`}>
       <h2 className="text-section head-space">{headingOf(property, 'occasions')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reached by the keyboard */}
-      <ul className="strip" tabIndex={0} aria-label={headingOf(property, 'occasions')}>
+      <Scrollable as="ul" className="strip" aria-label={headingOf(property, 'occasions')}>
         {occasions.map(({ title, picture }) => (
           <li key={title}>
             <Picture picture={picture} shown={{ phone: 85, tablet: 45, desktop: 30, atMost: 416 }} crop="4:3" />
             <p className="text-small-heading mt-4">{title}</p>
           </li>
         ))}
-      </ul>
+      </Scrollable>
     </section>
   );
 }

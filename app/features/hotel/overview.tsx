@@ -57,7 +57,7 @@ export function Overview({ property, ground, film }: SectionProps & { film: Vide
       </div>
       {property.plan.kind === 'generic' ? <Amenities property={property} /> : null}
       {figures.length > 0 ? (
-        <dl className="figure-tiles" data-tiles={figures.length}>
+        <dl className="figure-tiles">
           {figures.map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>

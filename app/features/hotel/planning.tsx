@@ -1,8 +1,9 @@
+import { capacityFigure, layoutsText, onRequest } from '#domain/space-figures.ts';
 import { FactRows } from './fact-rows.tsx';
-import { LayoutTable } from './layout-table.tsx';
 import { planningRows } from './planning-rows.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
+import { SpaceTable } from './space-table.tsx';
 
 /** Who fits where, and what a planner asks next. */
 export function Planning({ property, ground }: SectionProps) {
@@ -10,7 +11,17 @@ export function Planning({ property, ground }: SectionProps) {
     <section id={anchorOf('planning')} className={`${ground} wrap section-space lg:columns-12`}>
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'planning')}</h2>
       <div className="lg:col-span-8">
-        <LayoutTable spaces={property.spaces} />
+        {property.spaces.length > 0 ? (
+          <SpaceTable
+            look="fact-table"
+            spaces={property.spaces}
+            columns={[
+              { head: 'Area', cell: ({ area }) => area ?? onRequest },
+              { head: 'Guests', cell: ({ capacity }) => capacityFigure(capacity) },
+              { head: 'Layouts', cell: layoutsText },
+            ]}
+          />
+        ) : null}
         <FactRows rows={planningRows(property)} />
       </div>
     </section>

@@ -8,7 +8,7 @@ import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The first room is shown at full width of its columns, the second through an arch, the others as rows. */
-export function Rooms({ property, ground }: SectionProps) {
+export function Rooms({ property, ground, problem }: SectionProps & { problem: string | undefined }) {
   const rooms = listedRooms(property.rooms, property.plan.fixedRooms);
   const [first, second, ...others] = rooms;
   return (
@@ -30,7 +30,7 @@ export function Rooms({ property, ground }: SectionProps) {
           ) : null}
         </div>
       ) : (
-        <p>No room information available at this time.</p>
+        <p>{problem ? `Failed to load room information: ${problem}` : 'No room information available at this time.'}</p>
       )}
       {others.length > 0 ? <RoomRows rooms={others} property={property} /> : null}
     </section>

@@ -1,8 +1,10 @@
 import { Form, Link } from 'react-router';
+import { EnquireLink } from '#app/features/enquiry/enquire-link.tsx';
 import { venueLabel } from '#app/features/enquiry/venue-options.ts';
 import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Scrollable } from '#app/ui/scrollable.tsx';
 import type { EnquiryVenue } from '#domain/enquiry.ts';
 import type { Comparable } from './comparable.ts';
 
@@ -47,8 +49,7 @@ export function Compare({ options, venues }: CompareProps) {
           </button>
         </Form>
         {venues.length > 0 ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by the keyboard
-          <section className="sheet-frame" aria-label="Side by side" tabIndex={0}>
+          <Scrollable as="section" className="sheet-frame" aria-label="Side by side">
             <table className="sheet compare-sheet figures" data-venues={venues.length}>
               <thead>
                 <tr>
@@ -76,17 +77,13 @@ export function Compare({ options, venues }: CompareProps) {
                   <th scope="row">Enquire</th>
                   {venues.map(({ slug, name }) => (
                     <td key={slug}>
-                      <Link to={paths.enquire({ venue: slug })} className="link">
-                        <span>
-                          Enquire<span className="sr-only"> about {name}</span>
-                        </span>
-                      </Link>
+                      <EnquireLink to={paths.enquire({ venue: slug })} about={name} className="link" />
                     </td>
                   ))}
                 </tr>
               </tbody>
             </table>
-          </section>
+          </Scrollable>
         ) : null}
       </div>
     </article>

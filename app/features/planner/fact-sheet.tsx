@@ -1,16 +1,24 @@
 import { FactRows } from '#app/features/hotel/fact-rows.tsx';
 import { planningRows } from '#app/features/hotel/planning-rows.ts';
 import { policyRows } from '#app/features/hotel/policy-rows.ts';
+import { SpaceTable } from '#app/features/hotel/space-table.tsx';
 import { paths } from '#app/paths.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Scrollable } from '#app/ui/scrollable.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { priceText } from '#domain/money.ts';
-import type { Property } from '#domain/property.ts';
+import type { EventSpace, Property } from '#domain/property.ts';
 import { listedRooms } from '#domain/room-list.ts';
+import { capacityFigure, guestsIn, onRequest, standardLayouts } from '#domain/space-figures.ts';
 import { contactRows } from './contact-rows.ts';
-import { LayoutSheet } from './layout-sheet.tsx';
 import { PrintButton } from './print-button.tsx';
+
+/** The layouts of a table's columns: the usual five, and what else one of the spaces is known for. */
+function layoutsOf(spaces: EventSpace[]): string[] {
+  const known = spaces.flatMap(({ configurations }) => configurations.map(({ style }) => style));
+  return [...new Set([...standardLayouts, ...known])];
+}
 
 /** What a planner takes to a meeting: figures only, on one printed sheet. */
 export function FactSheet({ property }: { property: Property }) {
@@ -34,7 +42,20 @@ export function FactSheet({ property }: { property: Property }) {
             <h2 id="sheet-spaces" className="text-heading">
               Spaces
             </h2>
-            <LayoutSheet spaces={property.spaces} />
+            <Scrollable as="section" className="sheet-frame" aria-label="Capacity by layout">
+              <SpaceTable
+                look="sheet"
+                spaces={property.spaces}
+                columns={[
+                  { head: 'Area', cell: ({ area }) => area ?? onRequest },
+                  { head: 'Most guests', cell: ({ capacity }) => capacityFigure(capacity) },
+                  ...layoutsOf(property.spaces).map((head) => ({
+                    head,
+                    cell: (space: EventSpace) => guestsIn(head, space),
+                  })),
+                ]}
+              />
+            </Scrollable>
           </section>
         ) : null}
         {rooms.length > 0 ? (

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { EnquireLink } from '#app/features/enquiry/enquire-link.tsx';
 import { Field } from '#app/features/forms/field.tsx';
 import { Select } from '#app/features/forms/select.tsx';
 import { paths } from '#app/paths.ts';
@@ -94,16 +95,11 @@ function Place({ hotel, space, most, ceremony }: CeremonyPlace & { ceremony: Cer
           {space.area ? `, ${space.area}` : ''}
         </span>
       </p>
-      <PageLink
+      <EnquireLink
         to={paths.enquire({ venue: hotel.slug, space: space.id, event_type: occasion })}
+        about={`${space.name}, ${hotel.name}`}
         className="button button-line"
-      >
-        Enquire
-        <span className="sr-only">
-          {' '}
-          about {space.name}, {hotel.name}
-        </span>
-      </PageLink>
+      />
     </>
   );
 }
