@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   [told, isWebhookUp, mailFails] = [[], true, false];
-  await db.owner.query('truncate site.alerts, site.mail, site.measures');
+  await db.owner.query('truncate site.alerts, site.mail, site.measures cascade');
 });
 
 afterAll(async () => {
