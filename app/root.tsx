@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import css from '#app/app.css?inline';
 import { PendingHotel } from '#app/features/hotel/pending-hotel.tsx';
+import anek from '#app/fonts/anek.woff2?url';
 import cormorant from '#app/fonts/cormorant.woff2?url';
 import { InlineMark } from '#app/inline-mark.ts';
 import { AnnouncementBar } from '#app/layout/announcement-bar.tsx';
@@ -19,6 +20,7 @@ import { FailedPage } from '#app/layout/failed-page.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
 import { layoutData } from '#app/layout/layout-data.ts';
+import { LowerPartsScript } from '#app/layout/lower-parts-script.tsx';
 import { emptyNavigation } from '#app/layout/navigation.ts';
 import { PageChanges } from '#app/layout/page-changes.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
@@ -92,11 +94,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* In the page itself: one trip less before the first paint. The browser's bundle carries no copy of it. */}
         <style nonce={mark} suppressHydrationWarning>
           {import.meta.env.SSR ? css : ''}
         </style>
         <PictureScript />
+        <LowerPartsScript />
         <Meta />
         <Links />
       </head>

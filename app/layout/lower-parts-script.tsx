@@ -1,0 +1,31 @@
+import { use } from 'react';
+import { InlineMark } from '#app/inline-mark.ts';
+
+/**
+ * Laying out a long page at once takes a phone longer than drawing its first screen. The style sheet holds back what lies
+ * below (`content-visibility` in base.css); once the page has loaded, this gives it free, one part in each idle moment.
+ * A part that the visitor comes near is drawn at once in any case.
+ */
+const script = `addEventListener("load",()=>{try{
+const sheet=new CSSStyleSheet;
+document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
+const idle=window.requestIdleCallback??(go=>setTimeout(go,50));
+const parts=document.querySelector("main")?.childElementCount??0;
+let free=3;
+const next=()=>{
+sheet.replaceSync(free>parts?"main>*,.site-footer{content-visibility:visible!important}":"main>:nth-child(-n+"+free+"){content-visibility:visible}");
+if(free++<=parts)idle(next)};
+idle(next)
+}catch{}})`;
+
+/** Stands in the head. Its text is the server's alone: the browser need not download it twice. */
+export function LowerPartsScript() {
+  return (
+    <script
+      nonce={use(InlineMark)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : '' }}
+    />
+  );
+}
