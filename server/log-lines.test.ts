@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { LogLines } from './log-lines.ts';
 import { createLogger } from './logging.ts';
-import { tappedLog } from './tapped-log.ts';
+import { tapLog } from './tap-log.ts';
 
 function logging() {
   const lines = new LogLines();
   const written: string[] = [];
-  const { log, tap } = tappedLog(createLogger({ write: (line) => void written.push(line) }));
-  tap((line) => lines.add(line));
+  const log = createLogger({ write: (line) => void written.push(line) });
+  tapLog(log).tap((line) => lines.add(line));
   return { lines, log, written, read: () => lines.text().split('\n').filter(Boolean) };
 }
 

@@ -15,7 +15,7 @@ import { createNoteAnswer } from '#server/monitoring/note-answer.ts';
 import { openWatchers, type Watchers } from '#server/monitoring/open-watchers.ts';
 import { openServices } from '#server/open-services.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { tappedLog } from '#server/tapped-log.ts';
+import { tapLog } from '#server/tap-log.ts';
 
 export interface SiteOptions {
   log?: Logger;
@@ -40,10 +40,10 @@ export interface RunningSite {
  * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) where the address cannot be had.
  */
 export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
-  const { clientDir, dev } = options;
-  const { log, tap } = tappedLog(options.log ?? createLogger());
+  const { clientDir, dev, log = createLogger() } = options;
+  const { tap } = tapLog(log);
   const logLines = new LogLines();
-  tap((line) => logLines.add(line));
+  const stopHearing = [tap((line) => logLines.add(line))];
   const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
   const opened = await openServices(config, log, running);
   const { monitoring, checks } = opened;
@@ -51,6 +51,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
   const closeParts = async () => {
     await watchers?.close();
     await opened.close();
+    for (const stop of stopHearing) stop();
   };
   try {
     watchers = await openWatchers({
@@ -60,7 +61,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       isWell: async () => void (await Promise.all(Object.values(checks).map((check) => check()))),
       detail: async () => (await monitoring.truth('detail')).detail,
     });
-    if (monitoring.isOn) tap(monitoring.hear);
+    if (monitoring.isOn) stopHearing.push(tap(monitoring.hear));
     const noteAnswer = monitoring.isOn ? createNoteAnswer(monitoring.measures, watchers.listeners) : () => {};
     const readAddress = dev ? createReadAddressAnew(dev) : createReadAddress(build);
     const app = createEdgeApp(opened, {

@@ -34,6 +34,11 @@ export class ErrorGroups {
     }
   }
 
+  /** What is not written down yet. */
+  waiting(): ErrorGroup[] {
+    return [...this.#groups.values()].map((group) => ({ ...group }));
+  }
+
   take(): ErrorGroup[] {
     const taken = [...this.#groups.values()];
     this.#groups = new Map();

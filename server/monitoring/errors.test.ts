@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ErrorGroup } from '#domain/server-truth.ts';
 import { createLogger } from '#server/logging.ts';
-import { tappedLog } from '#server/tapped-log.ts';
+import { tapLog } from '#server/tap-log.ts';
 import { createTakeBeacon } from './beacon.ts';
 import { ErrorGroups } from './error-groups.ts';
 import { createHearErrors } from './hear-errors.ts';
@@ -94,8 +94,8 @@ test('a flood of made-up errors is bounded: so many a minute, so many groups', a
 
 test('what the log has as an error is counted, without what may be a visitor’s; a warning is not', async () => {
   const errors = new ErrorGroups();
-  const { log, tap } = tappedLog(createLogger({ write: () => {} }));
-  tap(createHearErrors(errors, createSourcePlaces(buildDir)));
+  const log = createLogger({ write: () => {} });
+  tapLog(log).tap(createHearErrors(errors, createSourcePlaces(buildDir)));
   const fail = (who: string) => new Error(`no room for "${who}" <${who}@example.com> at +91 98100 12345`);
   const ids = log.child({ id: 'r' });
   for (const who of ['meera', 'asha']) ids.error({ err: fail(who) }, 'request failed');

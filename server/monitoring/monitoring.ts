@@ -4,7 +4,7 @@ import type { ServerTruth } from '#domain/server-truth.ts';
 import { freshFor } from '#server/catalogue/fresh-for.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { errorFields } from '#server/logging.ts';
-import type { HearLine } from '#server/tapped-log.ts';
+import type { HearLine } from '#server/tap-log.ts';
 import { ErrorGroups } from './error-groups.ts';
 import { createHearErrors } from './hear-errors.ts';
 import { watchInstance } from './instance.ts';
@@ -52,6 +52,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
   const errors = new ErrorGroups();
   const places = createSourcePlaces(buildDir);
   const instance = watchInstance({ id: randomUUID(), build, isOn });
+  let reading: Promise<ServerTruth> | undefined;
   let writes = 0;
   let writing: Promise<void> = Promise.resolve();
 
@@ -94,7 +95,12 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     const detail = await writeNext()
       .then(() => readDetail(db, build))
       .catch(() => undefined);
-    return truthFrom({ takenAt, data, detail, own: { build, instance: instance.figures(data) } });
+    return truthFrom({
+      takenAt,
+      data,
+      detail,
+      own: { build, instance: instance.figures(data), errors: errors.waiting() },
+    });
   });
 
   return {
@@ -104,7 +110,11 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     places,
     hear: createHearErrors(errors, places),
     async truth(view) {
-      const { detail, ...coarse } = await read.get();
+      // Asked by many at once, it is read once.
+      reading ??= read.get().finally(() => {
+        reading = undefined;
+      });
+      const { detail, ...coarse } = await reading;
       return view === 'detail' && detail ? { ...coarse, detail } : coarse;
     },
     writeDown: writeNext,

@@ -1,4 +1,4 @@
-import type { InstanceFigures, RouteFigures, ServerDetail, ServerTruth } from '#domain/server-truth.ts';
+import type { ErrorGroup, InstanceFigures, RouteFigures, ServerDetail, ServerTruth } from '#domain/server-truth.ts';
 
 interface Known {
   takenAt: Date;
@@ -6,7 +6,7 @@ interface Known {
   /** Undefined while the database is away. */
   detail: ServerDetail | undefined;
   /** What this process knows without one. */
-  own: { build: string; instance: InstanceFigures };
+  own: { build: string; instance: InstanceFigures; errors: ErrorGroup[] };
 }
 
 const slowMs = 1_000;
@@ -31,7 +31,7 @@ export function truthFrom({ takenAt, data, detail, own }: Known): ServerTruth {
       mailQueue: null,
       routes: [],
       vitals: [],
-      errors: [],
+      errors: own.errors,
       instances: [own.instance],
     },
   };

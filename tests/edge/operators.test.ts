@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
+const token = 'a token that is long enough';
 const received: { path: string; text: string }[] = [];
 const collector = createServer(async (incoming, outgoing) => {
   const bytes = Buffer.concat(await incoming.toArray());
@@ -54,6 +55,16 @@ test('metrics and traces tell routes and figures, and nothing that a visitor wro
   expect(traces.join()).toContain(Buffer.from(traceId, 'hex').toString('latin1'));
   expect(received.find(({ path }) => path === '/v1/metrics')?.text).toContain('http.server.request.duration');
   expect(received.map(({ text }) => text).join()).not.toMatch(/meera/i);
+});
+
+test('what is thrown is one group however often, at its place in the sources', async () => {
+  const again = await startStubSite({ config: { monitoringToken: token } });
+  for (let time = 0; time < 3; time += 1) await fetch(`${again.url}/thrown`);
+  const authorization = `Bearer ${token}`;
+  const { detail } = await (await fetch(`${again.url}/api/monitoring`, { headers: { authorization } })).json();
+  const thrown = detail.errors.filter(({ place }: { place: string }) => place.includes('stub-build'));
+  await again.close();
+  expect(thrown).toMatchObject([{ side: 'server', count: 3 }]);
 });
 
 test('there is no heartbeat while the database is away', () => {

@@ -11,7 +11,7 @@ import { freePort, startSite } from '../site-process.mjs';
 
 const visitors = 1_000;
 const atOnce = 10;
-const tables = ['measures', 'error_groups', 'instances', 'alerts'];
+const tables = ['site.measures', 'site.error_groups', 'site.instances', 'site.alerts'];
 
 /** How often any mark stands in a text; phone numbers however they are spaced. */
 function hitsOf(marks, text) {
@@ -23,10 +23,9 @@ function hitsOf(marks, text) {
   }).length;
 }
 
-async function monitoringTables(client) {
-  const texts = await Promise.all(
-    tables.map(async (table) => JSON.stringify((await client.query(`select * from site.${table}`)).rows)),
-  );
+async function rowsOf(client, names) {
+  const texts = [];
+  for (const name of names) texts.push(JSON.stringify((await client.query(`select * from ${name}`)).rows));
   return texts.join('\n');
 }
 
@@ -84,9 +83,11 @@ export async function prove({ root }) {
       '/monitoring': await ask(`${origin}/monitoring`, asStaff),
       metrics: await ask(`http://127.0.0.1:${metricsPort}/metrics`),
       'deep health': await ask(`${origin}/api/health?deep=1`, asStaff),
-      tables: await monitoringTables(client),
+      tables: await rowsOf(client, tables),
       alerts: collector.textOf('/alert'),
     };
+    // Where the marks belong they must be found, or looking for them proves nothing.
+    const foundWhereTheyBelong = hitsOf(marks, await rowsOf(client, ['leads', 'venue_bookings']));
     await client.end();
     await site.stop();
     places['log to its end'] = site.output();
@@ -101,10 +102,14 @@ export async function prove({ root }) {
       count,
     }));
     return {
-      holds: Object.values(hits).every((count) => count === 0) && Object.values(bytes).every((length) => length > 0),
+      holds:
+        foundWhereTheyBelong === stored &&
+        Object.values(hits).every((count) => count === 0) &&
+        Object.values(bytes).every((length) => length > 0),
       visitors,
       answers,
       stored,
+      foundWhereTheyBelong,
       hits,
       bytes,
       groups,

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { createLogger } from './logging.ts';
-import { tappedLog } from './tapped-log.ts';
+import { tapLog } from './tap-log.ts';
 
 test('each line is written where it was and heard until the listener has enough', () => {
   const written: string[] = [];
   const heard: string[] = [];
-  const { log, tap } = tappedLog(createLogger({ write: (line) => void written.push(line) }));
+  const log = createLogger({ write: (line) => void written.push(line) });
+  const before = log.child({ made: 'before' });
+  const { tap } = tapLog(log);
   const stop = tap((line) => void heard.push(line));
   log.info('one');
-  log.child({ id: 'request' }).error({ err: new Error('two') }, 'failed');
+  before.child({ id: 'request' }).error({ err: new Error('two') }, 'failed');
   stop();
   log.info('three');
   expect(written.map((line) => JSON.parse(line).msg)).toEqual(['one', 'failed', 'three']);

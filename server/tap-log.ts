@@ -4,8 +4,6 @@ import { type Logger, pino } from 'pino';
 export type HearLine = (line: string) => void;
 
 export interface TappedLog {
-  /** Writes where the given log writes; so do all its children. */
-  log: Logger;
   /** Has each line heard that is written from now on. Returns how to stop. */
   tap(hear: HearLine): () => void;
 }
@@ -14,14 +12,17 @@ interface Stream {
   write(line: string): unknown;
 }
 
-/** A log whose lines others may hear: what went wrong is told once, and whoever keeps count of it listens. */
-export function tappedLog(original: Logger): TappedLog {
+/**
+ * Lets others hear the lines of a log and of all its children, made before or after: what went wrong is told once, and
+ * whoever keeps count of it listens.
+ */
+export function tapLog(log: Logger): TappedLog {
   const { streamSym } = pino.symbols as { streamSym: symbol };
-  const stream = (original as unknown as Record<symbol, Stream>)[streamSym];
-  if (!stream) throw new Error('The log has no stream: pino names it otherwise now (see tapped-log.ts).');
+  const stream = (log as unknown as Record<symbol, Stream>)[streamSym];
+  if (!stream) throw new Error('The log has no stream: pino names it otherwise now (see tap-log.ts).');
   const listeners = new Set<HearLine>();
-  const log = original.child({});
   Object.defineProperty(log, streamSym, {
+    configurable: true,
     value: {
       write(line: string) {
         stream.write(line);
@@ -30,7 +31,6 @@ export function tappedLog(original: Logger): TappedLog {
     } satisfies Stream,
   });
   return {
-    log,
     tap(hear) {
       listeners.add(hear);
       return () => listeners.delete(hear);
