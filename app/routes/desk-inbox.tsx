@@ -22,13 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
   const filter = readInboxFilter(new URL(request.url).searchParams);
-  const [page, counts, promise, names] = await Promise.all([
-    desk.inbox(principal, filter),
-    desk.counts(principal),
-    desk.promise(principal),
-    desk.names(principal),
-  ]);
-  return { filter, page, counts, promise, names, now: new Date().toISOString() };
+  const [inbox, names] = await Promise.all([desk.inbox(principal, filter), desk.names(principal)]);
+  return { filter, ...inbox, names, now: new Date().toISOString() };
 }
 
 /** Searches. Nothing is changed, but what is looked for must not stand in an address. */

@@ -394,6 +394,7 @@ export interface Leads {
   utm_term: string | null;
   venue_id: string | null;
   version: Generated<number>;
+  words: Generated<string | null>;
 }
 
 export interface Locations {

@@ -19,10 +19,9 @@ import { searchEnquiries } from './search-enquiries.ts';
 
 /** What staff may ask of the desk. Each question says who asks; what they may not see is not there. */
 export interface Desk {
-  inbox(principal: Principal, filter: InboxFilter): Promise<InboxPage>;
+  /** One page of the inbox, how many stand in each view, and how the promise was kept in the last 30 days. */
+  inbox(principal: Principal, filter: InboxFilter): Promise<Inbox>;
   counts(principal: Principal): Promise<InboxCounts>;
-  /** How the promise was kept in the last 30 days. */
-  promise(principal: Principal): Promise<PromiseFigures>;
   /** Newest first; reference, name, e-mail and telephone by their beginnings. */
   search(principal: Principal, words: string): Promise<InboxRow[]>;
   /** What stands for slugs and ids: the properties this person sees, and who works here. */
@@ -36,6 +35,12 @@ export interface Desk {
   note(principal: Principal, reference: string, words: string): Promise<boolean>;
   /** Stores what a caller asked for and gives its reference. */
   addPhoneEnquiry(principal: Principal, enquiry: PhoneEnquiry): Promise<string>;
+}
+
+interface Inbox {
+  page: InboxPage;
+  counts: InboxCounts;
+  promise: PromiseFigures;
 }
 
 interface Parts {
@@ -52,9 +57,13 @@ export function createDesk({ database, jobs, bell }: Parts): Desk {
     return result;
   };
   return {
-    inbox: (principal, filter) => ask(principal, (desk) => inboxPage(desk, principal, filter)),
+    inbox: (principal, filter) =>
+      ask(principal, async (desk) => ({
+        page: await inboxPage(desk, principal, filter),
+        counts: await inboxCounts(desk, principal),
+        promise: await promiseFigures(desk),
+      })),
     counts: (principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
-    promise: (principal) => ask(principal, promiseFigures),
     search: (principal, words) => ask(principal, (desk) => searchEnquiries(desk, words)),
     names: (principal) => deskNames(database, principal),
     enquiry: (principal, reference) => ask(principal, (desk) => findEnquiry(desk, reference)),

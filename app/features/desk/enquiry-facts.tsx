@@ -26,7 +26,7 @@ export function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetai
           ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
           ['Telephone', enquiry.phone],
           ['E-mail', enquiry.email],
-          ['Source', sourceLabels[enquiry.source]],
+          ['Came by', sourceLabels[enquiry.source]],
           ...Object.entries(campaign),
           ['Consent', enquiry.consentAt && `given ${momentInWords(new Date(enquiry.consentAt), new Date(now))}`],
         ]}
