@@ -30,7 +30,9 @@ export const deskPaths = {
   /** Where the small buttons post to: show, hide, move, take down, undo. */
   contentAct: () => '/desk/content/act',
   contentChanges: (of: Values = {}) => withQuery('/desk/content/changes', of),
-  applications: () => '/desk/applications',
+  applications: (filter: Values = {}) => withQuery('/desk/applications', filter),
+  application: (reference: string) => `/desk/applications/${reference}`,
+  cv: (reference: string) => `/desk/applications/${reference}/cv`,
   staff: () => '/desk/staff',
   account: () => '/desk/account',
   signIn: (from?: string) => withQuery('/desk/sign-in', { from }),

@@ -6,6 +6,12 @@ const desk = [
     index('routes/desk-inbox.tsx'),
     route('enquiries/:reference', 'routes/desk-enquiry.tsx'),
     route('phone', 'routes/desk-phone.tsx'),
+    route('applications', 'routes/desk-applications.tsx'),
+    route('applications/:reference', 'routes/desk-application.tsx'),
+    route('applications/:reference/cv', 'routes/desk-cv.ts'),
+    route('enquiries/:reference/person', 'routes/desk-person.ts'),
+    route('staff', 'routes/desk-staff.tsx'),
+    route('account', 'routes/desk-account.tsx'),
     route('live', 'routes/desk-live.ts'),
     route('sign-out', 'routes/desk-sign-out.ts'),
     route('enquiries.csv', 'routes/desk-inbox-file.ts'),
@@ -20,6 +26,7 @@ const desk = [
   layout('routes/desk-door.tsx', [
     route('desk/sign-in', 'routes/desk-sign-in.tsx'),
     route('desk/welcome', 'routes/desk-welcome.tsx'),
+    route('desk/forgotten', 'routes/desk-forgotten.tsx'),
   ]),
 ];
 

@@ -88,7 +88,13 @@ export async function openServices(config: Config, log: Logger, running: Running
     log,
   });
   const guard = createGuard({ database: database.writes, secret: config.appSecret, counts: config.rateLimit, log });
-  const staff = createStaff({ database: database.desk, secret: config.appSecret, counts: config.rateLimit });
+  const staff = createStaff({
+    database: database.desk,
+    secret: config.appSecret,
+    counts: config.rateLimit,
+    postbox,
+    log,
+  });
   const bell = createBell({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
   const records = { database: database.jobs, objects: storage.store, dataDir: config.dataDir };
   const endNights = startNightly({
@@ -131,7 +137,14 @@ export async function openServices(config: Config, log: Logger, running: Running
     monitoring,
     monitoringView: createReadMonitoringView({ config, isStaff: staff.isIn }),
     staff,
-    desk: createDesk({ database: database.desk, jobs, bell }),
+    desk: createDesk({
+      database: database.desk,
+      ownerUrl: config.migrationDatabaseUrl,
+      objects: storage.store,
+      dataDir: config.dataDir,
+      jobs,
+      bell,
+    }),
     bell,
     figures: createReadFigures(database.desk),
     inboxFile: createInboxFile(database.desk),

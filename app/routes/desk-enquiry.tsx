@@ -1,18 +1,19 @@
 import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
 import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
-import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { EnquiryActions } from '#app/features/desk/enquiry-actions.tsx';
 import { EnquiryFacts } from '#app/features/desk/enquiry-facts.tsx';
 import { NoteForm } from '#app/features/desk/note-form.tsx';
+import { PersonForm } from '#app/features/desk/person-form.tsx';
 import { preparedWords, waysToReach } from '#app/features/desk/prepared-words.ts';
 import { ReachBar } from '#app/features/desk/reach-bar.tsx';
 import { readChange } from '#app/features/desk/read-change.ts';
 import { StatusMark } from '#app/features/desk/status-mark.tsx';
 import { Timeline } from '#app/features/desk/timeline.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { momentInWords } from '#domain/clock.ts';
+import { mayEnter } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
 import { principalAt } from '#server/staff/guard.ts';
 import type { Route } from './+types/desk-enquiry.ts';
@@ -25,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [enquiry, names] = await Promise.all([desk.enquiry(principal, params.reference), desk.names(principal)]);
   if (!enquiry) throw nothing();
   const { id, name } = principal;
-  return { enquiry, names, me: { id, name }, now: new Date().toISOString() };
+  const mayForget = mayEnter(principal, 'staff') && enquiry.email !== null;
+  return { enquiry, names, me: { id, name }, mayForget, now: new Date().toISOString() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
@@ -52,7 +54,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 
 /** One enquiry: who asks for what, how long is left, what was done, what to do. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, names, me, now } = loaderData;
+  const { enquiry, names, me, mayForget, now } = loaderData;
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
   const ways = waysToReach(enquiry, preparedWords(enquiry, property, me.name));
   const isHeld = enquiry.quarantine === 'held' || enquiry.quarantine === 'spam';
@@ -62,19 +64,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
       <DeskHeading title={enquiry.name}>
         <ReachBar ways={ways} />
       </DeskHeading>
-      {actionData ? (
-        <DeskNotice>
-          {actionData.kind === 'conflict' ? (
-            <p>
-              <strong>{`${actionData.by} was faster.`}</strong>
-              {` ${actionData.at ? `They changed this enquiry at ${momentInWords(new Date(actionData.at), new Date(now))}. ` : ''}`}
-              Nothing of yours was saved and nothing of theirs was lost: below is how it stands now.
-            </p>
-          ) : (
-            <p>{actionData.words}</p>
-          )}
-        </DeskNotice>
-      ) : null}
+      <ChangeNotice result={actionData} now={now} />
       <div className="enquiry-state">
         <p className="enquiry-reference">{enquiry.reference}</p>
         {isHeld ? null : <Clock row={enquiry} now={now} />}
@@ -88,6 +78,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
         <div>
           <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={names.canOwn} me={me.id} />
           <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
+          {mayForget ? <PersonForm reference={enquiry.reference} /> : null}
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">What happened</h2>

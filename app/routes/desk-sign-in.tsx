@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { DoorPage } from '#app/features/desk/door-page.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { servicesContext } from '#server/services.ts';
 import { askedBy } from '#server/staff/guard.ts';
 import type { SignInResult } from '#server/staff/staff.ts';
@@ -99,6 +100,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
         <button type="submit" className="button button-dark">
           Sign in
         </button>
+        <TextLink to={deskPaths.forgotten()}>Forgotten your password?</TextLink>
       </Form>
     </DoorPage>
   );

@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { DoorPage } from '#app/features/desk/door-page.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { passwordLength } from '#domain/password.ts';
 import { servicesContext } from '#server/services.ts';
 import { askedBy } from '#server/staff/guard.ts';
@@ -37,7 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function DeskWelcome({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
   if (!email) {
     return (
-      <DoorPage title="This link is over" text="It was used already, or its time has passed. Ask for another one." />
+      <DoorPage title="This link is over" text="It was used already, or its time has passed. Ask for another one.">
+        <TextLink to={deskPaths.forgotten()}>Ask for a new link</TextLink>
+      </DoorPage>
     );
   }
   return (

@@ -115,6 +115,7 @@ describe.each([
     );
     // With the owner's rights: the one deletion the site may have done, and the desk's questions, which look at who asks.
     expect(functions.map(({ name }) => name).sort()).toEqual([
+      'desk.application_months()',
       'desk.bounced()',
       'desk.find(tsquery,integer)',
       'desk.mail_of(uuid)',

@@ -1,19 +1,21 @@
-import type { Kysely } from 'kysely';
+import type { Readable } from 'node:stream';
 import type { ChangeResult, EnquiryChange, EnquiryDetail } from '#domain/enquiry-change.ts';
 import type { PhoneEnquiry } from '#domain/forms/phone-enquiry.ts';
 import type { InboxCounts, InboxFilter, InboxRow } from '#domain/inbox.ts';
 import type { Principal } from '#domain/staff.ts';
-import type { DB } from '#server/database/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { asStaff } from '#server/staff/as-staff.ts';
+import { recordAudit } from '#server/staff/record-audit.ts';
 import { addNote } from './add-note.ts';
 import { addPhoneEnquiry } from './add-phone-enquiry.ts';
+import { type ApplicationDetail, findApplication, listApplications, moveApplication, openCv } from './applications.ts';
 import type { Bell } from './bell.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import { type DeskNames, deskNames } from './desk-names.ts';
 import { findEnquiry } from './find-enquiry.ts';
 import { inboxCounts } from './inbox-counts.ts';
 import { type InboxPage, inboxPage } from './inbox-page.ts';
+import { erasePersonOf, exportPersonOf, type PersonParts } from './person-at-desk.ts';
 import { type PromiseFigures, promiseFigures } from './promise-figures.ts';
 import { searchEnquiries } from './search-enquiries.ts';
 
@@ -33,6 +35,18 @@ export interface Desk {
   ): Promise<ChangeResult>;
   /** False where there is no such enquiry. */
   note(principal: Principal, reference: string, words: string): Promise<boolean>;
+  applications(principal: Principal, status: string | null): ReturnType<typeof listApplications>;
+  application(principal: Principal, reference: string): Promise<ApplicationDetail | null>;
+  moveApplication(
+    principal: Principal,
+    asked: { reference: string; version: number; to: string },
+  ): Promise<ChangeResult>;
+  /** The CV as a stream, and its name; written down who opened it. Null where there is none. */
+  openCv(principal: Principal, reference: string): Promise<{ content: Readable; name: string } | null>;
+  /** Everything about whoever sent this enquiry, for administrators; null where there is none. */
+  exportPerson(principal: Principal, reference: string): Promise<object | null>;
+  /** Forgets them; false where there is none. */
+  erasePerson(principal: Principal, reference: string): Promise<boolean>;
   /** Stores what a caller asked for and gives its reference. */
   addPhoneEnquiry(principal: Principal, enquiry: PhoneEnquiry): Promise<string>;
 }
@@ -43,13 +57,13 @@ interface Inbox {
   promise: PromiseFigures;
 }
 
-interface Parts {
-  database: Kysely<DB>;
+interface Parts extends PersonParts {
   jobs: Pick<Jobs, 'send'>;
   bell: Pick<Bell, 'ring'>;
 }
 
-export function createDesk({ database, jobs, bell }: Parts): Desk {
+export function createDesk(parts: Parts): Desk {
+  const { database, jobs, bell, objects } = parts;
   const ask = <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => asStaff(database, principal, work);
   const change = async <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => {
     const result = await asStaff(database, principal, work);
@@ -75,6 +89,23 @@ export function createDesk({ database, jobs, bell }: Parts): Desk {
       return change(principal, (desk) => changeEnquiry(desk, principal, asked, jobs));
     },
     note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
+    applications: (principal, status) => ask(principal, (desk) => listApplications(desk, status)),
+    application: (principal, reference) => ask(principal, (desk) => findApplication(desk, reference)),
+    moveApplication: (principal, asked) => change(principal, (desk) => moveApplication(desk, principal, asked)),
+    async openCv(principal, reference) {
+      const found = await change(principal, async (desk) => {
+        const cv = await openCv(desk, principal, reference);
+        if (cv) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
+        return cv;
+      });
+      return found && { content: await objects.read(found.key), name: found.name };
+    },
+    exportPerson: (principal, reference) => exportPersonOf(parts, principal, reference),
+    async erasePerson(principal, reference) {
+      const erased = await erasePersonOf(parts, principal, reference);
+      bell.ring();
+      return erased;
+    },
     addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
   };
 }

@@ -20,7 +20,7 @@ export async function inboxPage(desk: Transaction<DB>, principal: Principal, fil
   const conditions = [inView(filter.view, principal), ...narrowed(filter)];
   const { rows } = await sql<InboxRecord>`
     select ${inboxColumns} from ${inboxTables} where ${sql.join(conditions, sql` and `)}
-     order by l.due_at, l.id limit ${PAGE * 4}`.execute(desk);
+     order by l.due_at, l.id limit ${PAGE * 2}`.execute(desk);
   return { rows: rows.map(readInboxRow), next: null };
 }
 

@@ -4,7 +4,7 @@ import type { DB } from '#server/database/types.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.ts';
 
 /** More than anybody reads: who looks for more has not said enough. */
-const MOST = 100;
+const MOST = 50;
 
 /** Enquiries whose reference, name, e-mail or telephone has words that begin so; newest first. */
 export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRow[]> {

@@ -38,6 +38,7 @@ export async function exportPerson({ database, objects, dataDir }: Parts, email:
     email,
     ...rows,
     status_history: await recordsOf(database, 'status_history', ids),
+    notes_and_changes: await changesOf(database, ids),
     mails_sent: await recordsOf(database, 'site.mail', ids),
     mail_files: await Promise.all(mails.map(({ file }) => readFile(file, 'utf8'))),
     cvs,
@@ -98,6 +99,15 @@ async function rowsOf(database: Kysely<DB>, email: string): Promise<Rows> {
 async function recordsOf(database: Kysely<DB>, table: 'status_history' | 'site.mail', ids: string[]) {
   const { rows } = await sql<Record<string, unknown>>`
     select * from ${sql.table(table)} where subject_id = any(${ids}::uuid[])`.execute(database);
+  return rows;
+}
+
+/** What staff noted and did; it goes with the rows that it is about. */
+async function changesOf(database: Kysely<DB>, ids: string[]) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from desk.change where lead_id = any(${ids}::uuid[]) or application_id = any(${ids}::uuid[])`.execute(
+    database,
+  );
   return rows;
 }
 

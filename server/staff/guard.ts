@@ -2,6 +2,7 @@ import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'r
 import { type DeskArea, mayEnter, type Principal } from '#domain/staff.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import { principalContext } from './principal-context.ts';
+import { sessionContext } from './session-context.ts';
 import type { Asked } from './staff.ts';
 
 /** Neither kept by anybody nor found by search engines. */
@@ -16,6 +17,7 @@ export function staffOnly(signIn: (from: string) => string): MiddlewareFunction<
     const signedIn = await context.get(servicesContext).staff.whoAsks(askedBy(request, context));
     if (!signedIn) throw redirect(signIn(pageOf(request)), { headers: deskHeaders });
     context.set(principalContext, signedIn.principal);
+    context.set(sessionContext, signedIn.sessionId);
     const response = await next();
     for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value);
     for (const cookie of signedIn.cookies) response.headers.append('set-cookie', cookie);

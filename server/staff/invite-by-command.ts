@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/database/types.ts';
-import { issueToken } from './one-time-link.ts';
+import { issueToken, welcomePath } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
 
 /**
@@ -19,9 +19,4 @@ export async function inviteByCommand(database: Kysely<DB>, email: string): Prom
     await recordAudit(transaction, { id: null, name: 'the operator' }, { action: 'invited', subject: address });
     return welcomePath(await issueToken(transaction, id, 'invitation'));
   });
-}
-
-/** Where a one-time link leads. Its token stands in the query, which no log keeps. */
-export function welcomePath(token: string): string {
-  return `/desk/welcome?token=${token}`;
 }

@@ -39,3 +39,8 @@ export async function whoseToken(database: Kysely<DB>, token: string): Promise<{
 function nameOf(token: string): string {
   return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
 }
+
+/** Where a one-time link leads. Its token stands in the query, which no log keeps. */
+export function welcomePath(token: string): string {
+  return `/desk/welcome?token=${token}`;
+}

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
+import { errorFields } from '#server/logging.ts';
+import type { Postbox } from '#server/mail/postbox.ts';
+import { type Account, createAccount } from './account.ts';
 import { type Auth, createAuth, sessionLimits } from './auth.ts';
 import { createCountAttempt } from './count-attempts.ts';
 import { findPrincipal } from './find-principal.ts';
-import { whoseToken } from './one-time-link.ts';
+import { issueToken, type linkHours, welcomePath, whoseToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
+import { recoveryLetter } from './recovery-letter.ts';
+import { createStaffAdmin, type StaffAdmin } from './staff-admin.ts';
 
 /** Who asked for what, as far as signing in needs to know. */
 export interface Asked {
@@ -44,6 +51,12 @@ export interface Staff {
   whoseLink(token: string): Promise<{ id: string; email: string } | null>;
   /** Sets the password with a one-time link, which is then over; every session of this person ends. False: it was over. */
   setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
+  /** Mails a one-time link to whoever has this e-mail. Says nothing of whether somebody has. */
+  recover(asked: Asked, email: string): Promise<void>;
+  /** Mails the link of an invitation. Resolves at once; where no mail goes, the administrator hands it over. */
+  mailInvitation(asked: Asked, email: string, token: string): void;
+  admin: StaffAdmin;
+  account: Account;
 }
 
 interface Parts {
@@ -51,11 +64,13 @@ interface Parts {
   secret: string;
   /** RATE_LIMIT: whether tries are counted. */
   counts: boolean;
+  postbox: Pick<Postbox, 'deliver'>;
+  log: Logger;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-export function createStaff({ database, secret, counts }: Parts): Staff {
+export function createStaff({ database, secret, counts, postbox, log }: Parts): Staff {
   const countAttempt = createCountAttempt(database, secret, counts);
   const opened = new Map<boolean, Promise<Auth>>();
   /** Over TLS the cookie has another name, so there is one of each at most. */
@@ -66,6 +81,12 @@ export function createStaff({ database, secret, counts }: Parts): Staff {
     const created = createAuth({ database, secret, secure, origin });
     opened.set(secure, created);
     return created;
+  };
+  const mailLink = (asked: Asked, email: string, token: string, kind: keyof typeof linkHours) => {
+    const letter = recoveryLetter(`${asked.origin}${welcomePath(token)}`, kind);
+    postbox.deliver({ id: `staff-${randomUUID()}`, to: email, date: new Date(), letter }).catch((error: unknown) => {
+      log.warn({ part: 'staff', error: errorFields(error) }, 'a one-time link could not be mailed');
+    });
   };
   const note = (actor: { id: string | null; name: string }, action: string) => recordAudit(database, actor, { action });
 
@@ -145,5 +166,21 @@ export function createStaff({ database, secret, counts }: Parts): Staff {
       if (answer.ok) await note({ id: owner.id, name: owner.email }, 'set a password');
       return answer.ok;
     },
+
+    async recover(asked, email) {
+      const wanted = email.trim().toLowerCase();
+      if ((await countAttempt(`recovery ${wanted}`, asked.clientAddress)) > 0) return;
+      const person = await database
+        .selectFrom('staff.user')
+        .select('id')
+        .where('email', '=', wanted)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      if (person) mailLink(asked, wanted, await issueToken(database, person.id, 'recovery'), 'recovery');
+    },
+
+    mailInvitation: (asked, email, token) => mailLink(asked, email, token, 'invitation'),
+    admin: createStaffAdmin(database),
+    account: createAccount(database, auth),
   };
 }

@@ -11,8 +11,10 @@ import { roleLabels } from './desk-labels.ts';
  */
 const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
   { area: 'enquiries', label: 'Enquiries', to: deskPaths.inbox(), end: true },
+  { area: 'applications', label: 'Applications', to: deskPaths.applications() },
   { area: 'figures', label: 'Figures', to: deskPaths.figures() },
   { area: 'content', label: 'Content', to: deskPaths.content() },
+  { area: 'staff', label: 'Staff', to: deskPaths.staff() },
 ];
 
 interface DeskFrameProps {
@@ -43,10 +45,10 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
           </ul>
         </nav>
         <div className="desk-person">
-          <p>
+          <NavLink to={deskPaths.account()}>
             {person.name}
             <span>{roleLabels[person.role]}</span>
-          </p>
+          </NavLink>
           <Form method="post" action={deskPaths.signOut()} reloadDocument>
             <button type="submit">Sign out</button>
           </Form>

@@ -6,11 +6,13 @@ interface DoorFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string;
   error?: string | undefined;
+  /** Tells apart two fields of the same name on a page. */
+  part?: string;
 }
 
 /** A label, its line to type in, and what is wrong with it. */
-export function DoorField({ name, label, hint, error, ...attributes }: DoorFieldProps) {
-  const id = `door-${name}`;
+export function DoorField({ name, label, hint, error, part = 'door', ...attributes }: DoorFieldProps) {
+  const id = `${part}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">

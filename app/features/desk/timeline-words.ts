@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '#domain/enquiry-change.ts';
 import type { LeadStatus } from '#domain/inbox.ts';
+import { applicationLabels } from './application-labels.ts';
 import { statusLabels } from './desk-labels.ts';
 
 const mailStates: Record<string, string> = {
@@ -14,7 +15,7 @@ const mailStates: Record<string, string> = {
 export function timelineWords({ kind, after, before }: TimelineEntry, nameOf: (id: unknown) => string): string {
   switch (kind) {
     case 'arrived':
-      return 'The enquiry arrived.';
+      return 'It arrived.';
     case 'created':
       return 'Typed in from a telephone call.';
     case 'assigned':
@@ -38,12 +39,5 @@ export function timelineWords({ kind, after, before }: TimelineEntry, nameOf: (i
 }
 
 function labelOf(status: unknown): string {
-  return statusLabels[status as LeadStatus] ?? applicationWords[String(status)] ?? String(status);
+  return { ...applicationLabels, ...statusLabels }[status as LeadStatus] ?? String(status);
 }
-
-const applicationWords: Record<string, string> = {
-  reviewed: 'Reviewed',
-  shortlisted: 'Shortlisted',
-  hired: 'Hired',
-  rejected: 'Rejected',
-};

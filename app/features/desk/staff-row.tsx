@@ -1,0 +1,79 @@
+import { Form } from 'react-router';
+import type { StaffRole } from '#domain/staff.ts';
+import { roleLabels } from './desk-labels.ts';
+import { RightsFields } from './rights-fields.tsx';
+
+interface StaffRowProps {
+  person: {
+    id: string;
+    name: string;
+    email: string;
+    role: StaffRole;
+    allProperties: boolean;
+    properties: string[];
+    twoFactorEnabled: boolean;
+    hasPassword: boolean;
+    sessions: number;
+    isGone: boolean;
+  };
+  properties: Record<string, { name: string }>;
+  isMe: boolean;
+}
+
+/** One person, and behind the summary what can be changed about them. */
+export function StaffRow({ person, properties, isMe }: StaffRowProps) {
+  const { id, name, email, isGone } = person;
+  return (
+    <li className="staff-row" data-gone={isGone || undefined}>
+      <div>
+        <strong>{name}</strong>
+        <small>{email}</small>
+      </div>
+      <div>
+        {isGone ? 'Has left' : roleLabels[person.role]}
+        <small>{isGone ? '' : scopeOf(person, properties)}</small>
+      </div>
+      <div>
+        {isGone ? '' : stateOf(person)}
+        <small>{person.twoFactorEnabled ? 'second factor on' : ''}</small>
+      </div>
+      {isGone ? null : (
+        <details>
+          <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
+          <Form method="post" className="door-form">
+            <input type="hidden" name="id" value={id} />
+            <RightsFields part={id} properties={properties} rights={person} />
+            <div className="change-row">
+              <button type="submit" name="do" value="rights" className="desk-button desk-button-dark">
+                Keep
+              </button>
+              <button type="submit" name="do" value="link" className="desk-button">
+                Make a new link
+              </button>
+              <button type="submit" name="do" value="sessions" className="desk-button">
+                End their sessions
+              </button>
+              <button type="submit" name="do" value="remove" className="desk-button desk-button-alarm">
+                Remove from the desk
+              </button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function scopeOf(
+  { role, allProperties, properties }: StaffRowProps['person'],
+  names: StaffRowProps['properties'],
+): string {
+  if (role === 'recruiter') return 'applications';
+  if (role === 'admin' || allProperties) return 'all properties';
+  return properties.map((slug) => names[slug]?.name ?? slug).join(', ') || 'no property yet';
+}
+
+function stateOf({ hasPassword, sessions }: StaffRowProps['person']): string {
+  if (!hasPassword) return 'Invited';
+  return sessions > 0 ? `Signed in (${sessions})` : 'Signed out';
+}

@@ -1,0 +1,147 @@
+import { data, Form, redirect } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
+import { DoorField } from '#app/features/desk/door-field.tsx';
+import { SecondFactor } from '#app/features/desk/second-factor.tsx';
+import { codePath } from '#app/features/group/code-path.ts';
+import { momentInWords } from '#domain/clock.ts';
+import { passwordLength } from '#domain/password.ts';
+import { servicesContext } from '#server/services.ts';
+import type { AccountResult } from '#server/staff/account.ts';
+import { askedBy } from '#server/staff/guard.ts';
+import { passwordProblem } from '#server/staff/password-problem.ts';
+import { principalContext } from '#server/staff/principal-context.ts';
+import { sessionContext } from '#server/staff/session-context.ts';
+import type { Route } from './+types/desk-account.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, name, email } = context.get(principalContext);
+  const facts = await context.get(servicesContext).staff.account.facts(id);
+  return { name, email, ...facts, current: context.get(sessionContext), now: new Date().toISOString() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { account } = context.get(servicesContext).staff;
+  const principal = context.get(principalContext);
+  const asked = askedBy(request, context);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  switch (text('do')) {
+    case 'password': {
+      const words = await passwordProblem(text('next'), principal.email);
+      return words
+        ? data({ words }, { status: 422 })
+        : settle(await account.changePassword(asked, text('password'), text('next')));
+    }
+    case 'begin': {
+      const result = await account.beginSecondFactor(asked, text('password'));
+      if (result.kind === 'refused' || !result.totp) return settle(result);
+      const { uri, codes } = result.totp;
+      const secret = new URL(uri).searchParams.get('secret') ?? '';
+      return data({ setUp: { code: codePath(uri), secret, codes } });
+    }
+    case 'confirm':
+      return settle(await account.confirmSecondFactor(asked, text('code')));
+    case 'end-factor':
+      return settle(await account.endSecondFactor(asked, text('password')));
+    case 'end':
+      await account.endSession(principal.id, { id: text('id') });
+      throw redirect(deskPaths.account(), 303);
+    case 'end-others':
+      await account.endSession(principal.id, { allBut: context.get(sessionContext) });
+      throw redirect(deskPaths.account(), 303);
+    default:
+      throw new Response('That is nothing an account can do.', { status: 400 });
+  }
+}
+
+function settle(result: AccountResult) {
+  if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
+  throw redirect(deskPaths.account(), {
+    status: 303,
+    headers: new Headers(result.cookies.map((cookie) => ['set-cookie', cookie])),
+  });
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Your account – Tivoli desk' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export default function DeskAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, sessions, current, hasSecondFactor, now } = loaderData;
+  const problem = actionData && 'words' in actionData ? actionData.words : undefined;
+  const setUp = actionData && 'setUp' in actionData ? actionData.setUp : undefined;
+  return (
+    <>
+      <DeskHeading title="Your account" />
+      <p className="desk-lead">{email}</p>
+      {problem ? (
+        <DeskNotice>
+          <p>{problem}</p>
+        </DeskNotice>
+      ) : null}
+      <div className="account-parts">
+        <section aria-labelledby="sessions">
+          <h2 id="sessions">Where you are signed in</h2>
+          <ul className="plain-rows">
+            {sessions.map(({ id, since, lastUsed }) => (
+              <li key={id}>
+                <span>
+                  {`Since ${momentInWords(new Date(since), new Date(now))}`}
+                  <small>
+                    {id === current ? 'here, now' : `last used ${momentInWords(new Date(lastUsed), new Date(now))}`}
+                  </small>
+                </span>
+                {id === current ? null : (
+                  <Form method="post">
+                    <input type="hidden" name="id" value={id} />
+                    <button type="submit" name="do" value="end" className="desk-button">
+                      End it
+                    </button>
+                  </Form>
+                )}
+              </li>
+            ))}
+          </ul>
+          {sessions.length > 1 ? (
+            <Form method="post">
+              <button type="submit" name="do" value="end-others" className="desk-button">
+                End all others
+              </button>
+            </Form>
+          ) : null}
+        </section>
+        <section aria-labelledby="factor">
+          <h2 id="factor">Second factor</h2>
+          <SecondFactor isOn={hasSecondFactor} setUp={setUp} />
+        </section>
+        <section aria-labelledby="password">
+          <h2 id="password">Password</h2>
+          <Form method="post" className="door-form">
+            <DoorField
+              name="password"
+              label="Your password now"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <DoorField
+              name="next"
+              label="The new one"
+              type="password"
+              autoComplete="new-password"
+              minLength={passwordLength.least}
+              hint={`At least ${passwordLength.least} characters; your other sessions end.`}
+              required
+            />
+            <button type="submit" name="do" value="password" className="desk-button">
+              Change it
+            </button>
+          </Form>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { data, Form, redirect } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { applicationLabels } from '#app/features/desk/application-labels.ts';
+import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
+import { Clock } from '#app/features/desk/clock.tsx';
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { FactList } from '#app/features/desk/fact-list.tsx';
+import { waysToReach } from '#app/features/desk/prepared-words.ts';
+import { ReachBar } from '#app/features/desk/reach-bar.tsx';
+import { Timeline } from '#app/features/desk/timeline.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { applicationMovesFrom } from '#domain/application-moves.ts';
+import { formatDay } from '#domain/dates.ts';
+import { servicesContext } from '#server/services.ts';
+import { principalAt } from '#server/staff/guard.ts';
+import type { Route } from './+types/desk-application.ts';
+
+const nothing = () => new Response('There is no such application.', { status: 404 });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'applications');
+  const application = await context.get(servicesContext).desk.application(principal, params.reference);
+  if (!application) throw nothing();
+  return { application, author: principal.name, now: new Date().toISOString() };
+}
+
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'applications');
+  const form = await request.formData();
+  const version = Number(form.get('version'));
+  if (!Number.isInteger(version)) throw new Response('That is no change of an application.', { status: 400 });
+  const asked = { reference, version, to: String(form.get('to')) };
+  const result = await context.get(servicesContext).desk.moveApplication(principal, asked);
+  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'done') throw redirect(deskPaths.application(reference), 303);
+  return data(result, { status: 409 });
+}
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${params.reference} – Tivoli desk` },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+/** One application: who, what for, their CV, what was done. */
+export default function DeskApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { application, author, now } = loaderData;
+  const { reference, name, email, phone, position } = application;
+  const words = `Dear ${name},\n\nthank you for your application as ${position} (reference ${reference}). I am ${author} from Tivoli. `;
+  const asked = { reference, name, email, phone, eventType: null, eventDate: null, checkoutDate: null };
+  return (
+    <>
+      <TextLink to={deskPaths.applications()}>All applications</TextLink>
+      <DeskHeading title={name}>
+        <ReachBar ways={waysToReach(asked, words)} />
+      </DeskHeading>
+      <ChangeNotice result={actionData} now={now} />
+      <div className="enquiry-state">
+        <p className="enquiry-reference">{reference}</p>
+        <Clock row={application} now={now} />
+        <p>{applicationLabels[application.status]}</p>
+        <p>{`Kept until ${formatDay(application.keptUntil)}`}</p>
+      </div>
+      <div className="enquiry-columns">
+        <div>
+          <div className="change-row enquiry-actions">
+            {applicationMovesFrom(application.status).map((to, index) => (
+              <Form method="post" key={to}>
+                <input type="hidden" name="version" value={application.version} />
+                <button
+                  type="submit"
+                  name="to"
+                  value={to}
+                  className={index === 0 ? 'desk-button desk-button-dark' : 'desk-button'}
+                >
+                  {applicationLabels[to]}
+                </button>
+              </Form>
+            ))}
+            {application.hasCv ? (
+              <a className="desk-button" href={deskPaths.cv(reference)} download>
+                {`Open the CV (${application.cvName ?? 'file'})`}
+              </a>
+            ) : null}
+          </div>
+          <FactList
+            facts={[
+              ['Position', position],
+              ['Telephone', phone],
+              ['E-mail', email],
+              ['Address', application.address],
+            ]}
+          />
+          <blockquote className="guest-words">{application.motivation}</blockquote>
+          {application.coverLetter ? <blockquote className="guest-words">{application.coverLetter}</blockquote> : null}
+        </div>
+        <section aria-labelledby="timeline">
+          <h2 id="timeline">What happened</h2>
+          <Timeline entries={application.timeline} owners={{}} now={now} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Readable } from 'node:stream';
+import { servicesContext } from '#server/services.ts';
+import { principalAt } from '#server/staff/guard.ts';
+import type { Route } from './+types/desk-cv.ts';
+
+/** A CV as a file to keep, never as something the browser opens under our name. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'applications');
+  const cv = await context.get(servicesContext).desk.openCv(principal, params.reference);
+  if (!cv) throw new Response('There is no CV.', { status: 404 });
+  return new Response(Readable.toWeb(cv.content) as ReadableStream, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(cv.name)}`,
+    },
+  });
+}

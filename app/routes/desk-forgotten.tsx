@@ -1,0 +1,43 @@
+import { data, Form } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { DoorField } from '#app/features/desk/door-field.tsx';
+import { DoorPage } from '#app/features/desk/door-page.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { servicesContext } from '#server/services.ts';
+import { askedBy } from '#server/staff/guard.ts';
+import type { Route } from './+types/desk-forgotten.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'A new password – Tivoli desk' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const email = String((await request.formData()).get('email') ?? '');
+  await context.get(servicesContext).staff.recover(askedBy(request, context), email);
+  return data({ asked: true });
+}
+
+export default function DeskForgotten({ actionData }: Route.ComponentProps) {
+  if (actionData) {
+    return (
+      <DoorPage
+        title="Look into your mail"
+        text="If this e-mail belongs to somebody of the desk, a link is on its way. It works once, within an hour."
+      >
+        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+      </DoorPage>
+    );
+  }
+  return (
+    <DoorPage title="A new password" text="We mail you a link that works once.">
+      <Form method="post" className="door-form">
+        <DoorField name="email" label="E-mail" type="email" autoComplete="username" required />
+        <button type="submit" className="button button-dark">
+          Mail me a link
+        </button>
+        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+      </Form>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, Form, redirect } from 'react-router';
+import { deskPaths } from '#app/desk-paths.ts';
+import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
+import { DoorField } from '#app/features/desk/door-field.tsx';
+import { RightsFields } from '#app/features/desk/rights-fields.tsx';
+import { StaffRow } from '#app/features/desk/staff-row.tsx';
+import { servicesContext } from '#server/services.ts';
+import { askedBy, principalAt } from '#server/staff/guard.ts';
+import { welcomePath } from '#server/staff/one-time-link.ts';
+import { readRights, type StaffResult } from '#server/staff/staff-admin.ts';
+import type { Route } from './+types/desk-staff.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'staff');
+  const { staff, desk } = context.get(servicesContext);
+  const [people, { properties }] = await Promise.all([staff.admin.list(principal), desk.names(principal)]);
+  return { people, properties, me: principal.id };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'staff');
+  const { staff } = context.get(servicesContext);
+  const asked = askedBy(request, context);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const settle = (result: StaffResult) => {
+    if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
+    // Shown once, to be handed over; it stands in no address.
+    if (result.token) return data({ link: `${asked.origin}${welcomePath(result.token)}` });
+    throw redirect(deskPaths.staff(), 303);
+  };
+  switch (text('do')) {
+    case 'invite': {
+      const [name, email] = [text('name').slice(0, 100), text('email').toLowerCase()];
+      if (!name || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+        return data({ words: 'Please give a name and an e-mail.' }, { status: 422 });
+      }
+      const result = await staff.admin.invite(principal, { name, email, ...readRights(form) });
+      if (result.kind === 'done' && result.token) staff.mailInvitation(asked, email, result.token);
+      return settle(result);
+    }
+    case 'rights':
+      return settle(await staff.admin.setRights(principal, text('id'), readRights(form)));
+    case 'link':
+      return settle(await staff.admin.newLink(principal, text('id')));
+    case 'sessions':
+      return settle(await staff.admin.endSessions(principal, text('id')));
+    case 'remove':
+      return settle(await staff.admin.remove(principal, text('id')));
+    default:
+      throw new Response('That is nothing that can be done with staff.', { status: 400 });
+  }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Staff – Tivoli desk' },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
+
+/** Who works at the desk, and what each of them may see. */
+export default function DeskStaff({ loaderData: { people, properties, me }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <DeskHeading title="Staff" />
+      {actionData && 'words' in actionData ? (
+        <DeskNotice>
+          <p>{actionData.words}</p>
+        </DeskNotice>
+      ) : null}
+      {actionData && 'link' in actionData ? (
+        <div className="desk-notice desk-notice-calm" role="status">
+          <div>
+            <p>Hand this link over, if the mail does not come. It works once and is shown only now.</p>
+            <p className="totp-secret">{actionData.link}</p>
+          </div>
+        </div>
+      ) : null}
+      <ul className="plain-rows">
+        {people.map((person) => (
+          <StaffRow key={person.id} person={person} properties={properties} isMe={person.id === me} />
+        ))}
+      </ul>
+      <section className="account-parts" aria-labelledby="invite">
+        <h2 id="invite">Invite somebody</h2>
+        <Form method="post" className="door-form">
+          <DoorField name="name" label="Name" autoComplete="off" required />
+          <DoorField name="email" label="E-mail" type="email" autoComplete="off" required />
+          <RightsFields
+            part="invite"
+            properties={properties}
+            rights={{ role: 'sales', allProperties: false, properties: [] }}
+          />
+          <button type="submit" name="do" value="invite" className="desk-button desk-button-dark">
+            Invite
+          </button>
+        </Form>
+      </section>
+    </>
+  );
+}

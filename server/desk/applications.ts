@@ -1,0 +1,133 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  type ApplicationRow,
+  type ApplicationStatus,
+  applicationMovesFrom,
+  applicationStatuses,
+} from '#domain/application-moves.ts';
+import { todayInIndia } from '#domain/dates.ts';
+import type { ChangeResult, TimelineEntry } from '#domain/enquiry-change.ts';
+import type { Principal } from '#domain/staff.ts';
+import type { DB } from '#server/database/types.ts';
+import { recordChange } from './record-change.ts';
+import { timelineOf } from './timeline.ts';
+
+export interface ApplicationDetail extends ApplicationRow {
+  email: string;
+  phone: string;
+  address: string;
+  motivation: string;
+  coverLetter: string | null;
+  cvName: string | null;
+  version: number;
+  timeline: TimelineEntry[];
+}
+
+interface Row extends Omit<ApplicationDetail, 'createdAt' | 'dueAt' | 'answeredAt' | 'keptUntil' | 'timeline'> {
+  id: string;
+  created: Date;
+  due: Date;
+  answered: Date | null;
+  kept: Date;
+}
+
+const MOST = 200;
+
+const columns = sql`a.id, a.reference, a.name, a.position, a.status, a.created_at as created, a.due_at as due,
+  a.first_response_at as answered, a.cv_path is not null as "hasCv", a.created_at + (
+    select make_interval(months => desk.application_months())) as kept`;
+
+/** Newest first; those that were held back as well, for a person to look at. */
+export async function listApplications(
+  desk: Transaction<DB>,
+  status: string | null,
+): Promise<{ rows: ApplicationRow[]; counts: Record<ApplicationStatus, number> }> {
+  const wanted = applicationStatuses.find((known) => known === status);
+  const { rows } = await sql<Row>`
+    select ${columns} from career_applications a
+     where ${wanted ? sql`a.status = ${wanted}` : sql`true`} order by a.created_at desc limit ${MOST}`.execute(desk);
+  const counted = await sql<{ status: ApplicationStatus; count: number }>`
+    select status, count(*)::int as count from career_applications group by status`.execute(desk);
+  const none = Object.fromEntries(applicationStatuses.map((known) => [known, 0])) as Record<ApplicationStatus, number>;
+  const counts = { ...none, ...Object.fromEntries(counted.rows.map(({ status: known, count }) => [known, count])) };
+  return { rows: rows.map(readRow), counts };
+}
+
+/** Null where there is none, or none for whoever asks. */
+export async function findApplication(desk: Transaction<DB>, reference: string): Promise<ApplicationDetail | null> {
+  const { rows } = await sql<Row>`
+    select ${columns}, a.email, a.phone, a.address, a.motivation, a.cover_letter as "coverLetter",
+           a.cv_filename as "cvName", a.version
+      from career_applications a where a.reference = ${reference}`.execute(desk);
+  const [row] = rows;
+  if (!row) return null;
+  const timeline = await timelineOf(desk, { applicationId: row.id }, row.id);
+  const arrived = { author: null, before: null, after: null, note: null, isUndone: false, kind: 'arrived' as const };
+  return { ...row, ...readRow(row), timeline: [{ ...arrived, at: row.created.toISOString() }, ...timeline] };
+}
+
+function readRow({ reference, name, position, status, created, due, answered, kept, hasCv }: Row): ApplicationRow {
+  return {
+    reference,
+    name,
+    position,
+    status,
+    hasCv,
+    createdAt: created.toISOString(),
+    dueAt: due.toISOString(),
+    answeredAt: answered?.toISOString() ?? null,
+    keptUntil: todayInIndia(kept),
+  };
+}
+
+/** Moves an application on, where that is allowed and nobody changed it meanwhile. */
+export async function moveApplication(
+  desk: Transaction<DB>,
+  principal: Principal,
+  { reference, version, to }: { reference: string; version: number; to: string },
+): Promise<ChangeResult> {
+  const found = await desk
+    .selectFrom('career_applications')
+    .select(['id', 'status', 'version'])
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return { kind: 'gone' };
+  const from = found.status as ApplicationStatus;
+  if (found.version !== version) {
+    const { rows } = await sql<{ author: string; at: Date }>`
+      select author, at from desk.change where application_id = ${found.id} and kind = 'moved'
+       order by id desc limit 1`.execute(desk);
+    return { kind: 'conflict', by: rows[0]?.author ?? 'Somebody', at: rows[0]?.at.toISOString() ?? null };
+  }
+  const status = applicationMovesFrom(from).find((allowed) => allowed === to);
+  if (!status) return { kind: 'refused', words: `There is no way from ${from} to there.` };
+  await desk
+    .updateTable('career_applications')
+    .set({ status, version: version + 1 })
+    .where('id', '=', found.id)
+    .execute();
+  await recordChange(
+    desk,
+    principal,
+    { id: found.id, isApplication: true },
+    { kind: 'moved', before: { status: from }, after: { status } },
+  );
+  return { kind: 'done' };
+}
+
+/** Where a CV lies, and that somebody opened it; null where there is none. */
+export async function openCv(
+  desk: Transaction<DB>,
+  principal: Principal,
+  reference: string,
+): Promise<{ key: string; name: string } | null> {
+  const found = await desk
+    .selectFrom('career_applications')
+    .select(['id', 'cv_path', 'cv_filename'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!found?.cv_path) return null;
+  await recordChange(desk, principal, { id: found.id, isApplication: true }, { kind: 'opened' });
+  return { key: found.cv_path, name: found.cv_filename ?? 'cv' };
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Principal } from '#domain/staff.ts';
+import type { DB } from '#server/database/types.ts';
+import { erasePerson, exportPerson } from '#server/records/person.ts';
+import { asStaff } from '#server/staff/as-staff.ts';
+import { recordAudit } from '#server/staff/record-audit.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
+import { withOwner } from './with-owner.ts';
+
+export interface PersonParts {
+  database: Kysely<DB>;
+  /** The owner's connection: the site itself may delete nothing. */
+  ownerUrl: string;
+  objects: Pick<ObjectStore, 'read' | 'describe' | 'remove'>;
+  dataDir: string;
+}
+
+/** Everything about whoever sent this enquiry; null where it has no e-mail or is not there for whoever asks. */
+export async function exportPersonOf(parts: PersonParts, principal: Principal, reference: string) {
+  const email = await emailOf(parts, principal, reference);
+  if (!email) return null;
+  await recordAudit(parts.database, principal, { action: 'exported a person', subject: reference });
+  return withOwner(parts.ownerUrl, (database) => exportPerson({ ...parts, database }, email));
+}
+
+/** Forgets whoever sent this enquiry. What remains is that it was done, and by whom. */
+export async function erasePersonOf(parts: PersonParts, principal: Principal, reference: string): Promise<boolean> {
+  const email = await emailOf(parts, principal, reference);
+  if (!email) return false;
+  await withOwner(parts.ownerUrl, (database) => erasePerson({ ...parts, database }, email));
+  await recordAudit(parts.database, principal, { action: 'erased a person', subject: reference });
+  return true;
+}
+
+async function emailOf({ database }: PersonParts, principal: Principal, reference: string): Promise<string | null> {
+  if (principal.role !== 'admin') return null;
+  const lead = await asStaff(database, principal, (desk) =>
+    desk.selectFrom('leads').select('customer_email').where('reference', '=', reference).executeTakeFirst(),
+  );
+  return lead?.customer_email ?? null;
+}
