@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from './check.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './packages.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { ensureBuilt } from './site-build.mjs';
@@ -16,7 +16,7 @@ try {
   await ensureInstalled(root);
   const node = pinnedNode(root);
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
-  await ensureChromium();
+  ensureTestBrowser();
   await ensureBuilt(root, node);
   const checks = await runChecks(node, env);
   const suites = await runSuites(node, env);

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian, Ubuntu and Fedora put it; `CHROMIUM_PATH` wins. */
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where Debian, Ubuntu and Fedora put it, the quicker headless shell first; `CHROMIUM_PATH` wins. */
+const places = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 export function chromiumPath(): string {
   const path = process.env.CHROMIUM_PATH ?? places.find(existsSync);
