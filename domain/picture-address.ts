@@ -16,13 +16,22 @@ export interface PictureVariant {
 export const publicObjectRoot = '/storage/v1/object/public';
 
 /** The address of a stored picture; without a variant that of the original itself. */
-export function pictureAddress({ bucket, path }: Pick<Picture, 'bucket' | 'path'>, variant?: PictureVariant): string {
+export function pictureAddress(
+  { bucket, path, focalPoint, moved }: Pick<Picture, 'bucket' | 'path'> & Partial<Picture>,
+  variant?: PictureVariant,
+): string {
   const address = `${publicObjectRoot}/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
   if (!variant) return address;
   const { width, crop, format, quality } = variant;
   const query = [`width=${width}`];
   if (crop) query.push(`height=${Math.round(width / pictureRatios[crop])}`);
+  if (crop && moved && focalPoint) query.push(`focus=${quarters(focalPoint.x)}-${quarters(focalPoint.y)}`);
   if (quality) query.push(`quality=${quality}`);
   if (format) query.push(`format=${format}`);
   return `${address}?${query.join('&')}`;
+}
+
+/** A focal point as addresses say it: in quarters, so that there are few of them. */
+function quarters(part: number): number {
+  return Math.round(part * 4);
 }

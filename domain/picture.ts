@@ -23,6 +23,8 @@ export interface Picture {
   height: number;
   /** What a crop keeps in view; both from 0 (left, top) to 1 (right, bottom). */
   focalPoint: { x: number; y: number };
+  /** Staff moved the focal point: the server cuts around it where the address says so. */
+  moved?: true;
   /** A data URI under 200 bytes, shown until the picture is there. */
   placeholder: string;
 }

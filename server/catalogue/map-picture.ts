@@ -1,3 +1,4 @@
+import { drawnPictures } from '#content/pictures/picture.ts';
 import { type Bucket, buckets, type Picture } from '#domain/picture.ts';
 import type { Complain } from './complain.ts';
 
@@ -16,6 +17,15 @@ const bucketInstead: Bucket = 'homepage_image';
 /** Of a picture that nobody has measured: the shape of a hotel card. */
 const usualSize = { width: 400, height: 500 };
 
+/** What the server cuts a picture around by itself. */
+const ownFocus = new Map(drawnPictures().map(({ bucket, path, focalPoint }) => [`${bucket}/${path}`, focalPoint]));
+const middle = { x: 0.5, y: 0.5 };
+
+function isMoved({ supabase_path, focal_x, focal_y }: PictureRow): boolean {
+  const own = ownFocus.get(supabase_path) ?? middle;
+  return focal_x !== own.x || focal_y !== own.y;
+}
+
 export function mapPicture(row: PictureRow, complain: Complain): Picture {
   const [bucket = '', ...path] = row.supabase_path.split('/');
   const known = buckets.find((name) => name === bucket);
@@ -28,6 +38,7 @@ export function mapPicture(row: PictureRow, complain: Complain): Picture {
     height: row.height ?? usualSize.height,
     focalPoint: { x: row.focal_x, y: row.focal_y },
     placeholder: row.placeholder ?? '',
+    ...(isMoved(row) && { moved: true }),
   };
 }
 

@@ -13,6 +13,8 @@ export interface PictureRequest {
   height?: number;
   /** Width to height of a crop; where given, `width` is too and `height` is not. */
   ratio?: number;
+  /** What a crop keeps in view, from 0 to 1 in quarters; absent: the picture's own focal point. */
+  focus?: { x: number; y: number };
   /** Per cent; by format where absent. */
   quality?: number;
   format: PictureFormat | 'auto';
@@ -32,8 +34,12 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest | und
   const width = numberIn(query, 'width');
   const height = numberIn(query, 'height');
   const quality = numberIn(query, 'quality');
+  const focus = /^([0-4])-([0-4])$/.exec(query.get('focus') ?? '');
   return {
     ...size(width, height),
+    ...(focus &&
+      width !== undefined &&
+      height !== undefined && { focus: { x: Number(focus[1]) / 4, y: Number(focus[2]) / 4 } }),
     ...(quality !== undefined && { quality: nearest(quality, pictureQualities) }),
     format: pictureFormats.find((name) => name === formatIn(query)) ?? 'auto',
   };

@@ -62,9 +62,11 @@ export function createPictures({ cache, prompt, background }: PictureParts): Pic
   }
 
   async function variantOf(original: Original, request: PictureRequest, format: PictureFormat) {
-    const variant = fitVariant(await measure(original), original.picture?.focalPoint ?? middle, request, format);
+    const focus = request.focus ?? original.picture?.focalPoint ?? middle;
+    const variant = fitVariant(await measure(original), focus, request, format);
+    const moved = request.focus ? `f${focus.x},${focus.y}` : '';
     const key = createHash('sha256')
-      .update(`${settings}\n${original.identity}\n${variantKey(variant)}`)
+      .update(`${settings}\n${original.identity}\n${variantKey(variant)}${moved}`)
       .digest('hex');
     return { variant, key };
   }

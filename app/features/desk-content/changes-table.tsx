@@ -43,7 +43,7 @@ export function ChangesTable({ changes, back }: { changes: ShownChange[]; back: 
         {changes.map((change) => (
           <tr key={change.id} data-hidden={change.isUndone ? '' : undefined}>
             <th scope="row">
-              <span className="content-name">{change.label}</span>
+              <strong>{change.label}</strong>
               <small>{kinds[change.entity] ?? change.entity}</small>
             </th>
             <td>

@@ -51,9 +51,9 @@ export function ContentTable({ kind, title, rows, isOrdered, back }: ContentTabl
               </Link>
               {kind === 'offers' ? <small>{row.hotelName ?? 'The whole group'}</small> : null}
             </th>
-            {hasTimes ? <td>{timesOf(row)}</td> : null}
+            {hasTimes ? <td className="content-wide">{timesOf(row)}</td> : null}
             {kind === 'hotels' ? (
-              <td>
+              <td className="content-wide">
                 <Link
                   className="content-link"
                   to={deskPaths.content('rooms', { hotel: row.id })}

@@ -9,5 +9,6 @@ export const pictureSchema: z.ZodType<Picture> = shapeOf<Picture>()({
   width: z.number(),
   height: z.number(),
   focalPoint: z.object({ x: z.number(), y: z.number() }),
+  moved: z.literal(true).exactOptional(),
   placeholder: z.string(),
 });

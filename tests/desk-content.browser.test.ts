@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/browser/accessible.ts';
+import { signedIn } from '#tests/browser/signed-in.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { addLead } from '#tests/factories/lead-rows.ts';
+
+const site = siteOfThisFile();
+
+/** What any visitor gets at this moment. */
+async function visited(path: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(site.url + path);
+  return { status: answer.status, text: await answer.text() };
+}
+
+const saved = (page: Page) => page.getByText('Saved. The site shows it within seconds.').waitFor();
+
+test('a hotel is hidden and shown again, and a new picture hangs in its gallery', async () => {
+  const page = await signedIn(site, await site.visitor({ viewport: desktop }));
+  expect((await visited('/hotels')).text).toContain('/hotel/omnia-noida');
+  await page.goto('/desk/content');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Hide Omnia Noida' }).click();
+  await saved(page);
+  await expect.poll(async () => (await visited('/hotel/omnia-noida')).status).toBe(404);
+  expect((await visited('/hotels')).text).not.toContain('/hotel/omnia-noida"');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Taken back.').waitFor();
+  await expect.poll(async () => (await visited('/hotel/omnia-noida')).status).toBe(200);
+
+  await page.getByRole('link', { name: 'Pictures of The Tivoli' }).click();
+  await page.getByLabel('What it shows').fill('The lawn at noon');
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f6b4f' } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'lawn.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await page.getByRole('button', { name: 'Hang it' }).click();
+  await saved(page);
+  await page.getByRole('img', { name: 'The lawn at noon' }).waitFor();
+  await expectAccessible(page);
+  await expect.poll(async () => (await visited('/hotel/the-tivoli')).text).toContain('The lawn at noon');
+});
+
+test('words are previewed before they are saved, refused in words, and taken back', async () => {
+  const page = await signedIn(site, await site.visitor({ viewport: desktop }));
+  await page.goto('/desk/content');
+  await page.getByRole('link', { name: 'The Tivoli', exact: true }).click();
+  const words = page.getByLabel('Words over the first picture');
+  await words.fill('An evening that nobody has seen.');
+  const [preview] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await preview.getByText('A preview: nothing is saved yet.').waitFor();
+  await preview.getByText('An evening that nobody has seen.').first().waitFor();
+  await preview.close();
+  expect((await visited('/hotel/the-tivoli')).text).not.toContain('An evening that nobody has seen.');
+
+  await page.getByLabel('Rating').fill('nine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Rating must be a number from 0 to 5.').first().waitFor();
+  await expectAccessible(page);
+  expect(await words.inputValue()).toBe('An evening that nobody has seen.');
+  await page.getByLabel('Rating').fill('4.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  await expect
+    .poll(async () => (await visited('/hotel/the-tivoli')).text)
+    .toContain('An evening that nobody has seen.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Taken back.').waitFor();
+  await expect.poll(async () => (await visited('/hotel/the-tivoli')).text).not.toContain('An evening that nobody');
+});
+
+test('figures and the file of a view hold without a script, on a phone', async () => {
+  const { owner } = site.database;
+  const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString();
+  await addLead(owner, { created_at: yesterday, answeredAfter: 45, venue_id: 'the-tivoli', utm_campaign: 'winter' });
+  await addLead(owner, {
+    created_at: yesterday,
+    venue_id: 'omnia-noida',
+    customer_name: '=HYPERLINK("http://evil.example")',
+  });
+  const page = await signedIn(site, await site.visitor({ viewport: phone, javaScriptEnabled: false }));
+  await page.goto('/desk/figures');
+  const figures = await page.locator('.promise-row dd').allTextContents();
+  expect(figures).toEqual(['2', '45 min', '45 min', '50%', '50%']);
+  await page.getByRole('row', { name: /winter/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+
+  const file = await page.request.get('/desk/enquiries.csv?view=overdue');
+  expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="enquiries-overdue-/);
+  const lines = (await file.text()).split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+
+  await page.goto('/desk/content');
+  await page.getByRole('button', { name: 'Leave out The Tivoli' }).click();
+  await saved(page);
+  await page.getByRole('link', { name: 'All changes' }).click();
+  await page.getByRole('button', { name: 'Undo the change of The Tivoli' }).first().click();
+  await page.getByText('Taken back.').waitFor();
+});
+
+test('figures are accessible with their chart', async () => {
+  const page = await signedIn(site, await site.visitor({ viewport: desktop }));
+  await page.goto('/desk/figures');
+  await page.getByRole('img', { name: /Median and slowest tenth/ }).waitFor();
+  await expectAccessible(page);
+  await page.goto('/desk/content/changes');
+  await expectAccessible(page);
+});
