@@ -21,8 +21,8 @@ const desk = [
     route('content/hotels/:hotel/pictures', 'routes/desk-content-pictures.tsx'),
     route('content/:kind?', 'routes/desk-content.tsx'),
     route('content/:kind/:id', 'routes/desk-content-row.tsx'),
+    route('content/:kind/:id/preview', 'routes/desk-content-preview.ts'),
   ]),
-  route('desk/content/:kind/:id/preview', 'routes/desk-content-preview.tsx'),
   layout('routes/desk-door.tsx', [
     route('desk/sign-in', 'routes/desk-sign-in.tsx'),
     route('desk/welcome', 'routes/desk-welcome.tsx'),

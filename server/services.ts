@@ -48,5 +48,12 @@ export interface RequestFacts {
   log: Logger;
 }
 
+/**
+ * A page of the site as a visitor would get it, but for some answers of the catalogue: what a preview is made of.
+ * Nothing of the request that asks for it reaches the page.
+ */
+export type RenderPage = (path: string, answers: Partial<Catalogue>) => Promise<Response>;
+
+export const renderPageContext = createContext<RenderPage>();
 export const servicesContext = createContext<Services>();
 export const requestContext = createContext<RequestFacts>();

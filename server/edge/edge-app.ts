@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { LogLines } from '#server/log-lines.ts';
 import type { OpenServices } from '#server/open-services.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { renderPageContext, requestContext, servicesContext } from '#server/services.ts';
 import { cspReportPath } from './content-security-policy.ts';
 import { createLogReports, readCspReports } from './csp-reports.ts';
 import { createDataApi } from './data-api.ts';
@@ -72,6 +72,12 @@ export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEn
     const provider = new RouterContextProvider();
     provider.set(servicesContext, { ...services, catalogue: watchSources(services.catalogue, noteFallback) });
     provider.set(requestContext, facts);
+    provider.set(renderPageContext, (path, answers) => {
+      const page = new RouterContextProvider();
+      page.set(servicesContext, { ...services, catalogue: { ...services.catalogue, ...answers } });
+      page.set(requestContext, facts);
+      return renderPage(new Request(new URL(path, facts.origin)), page);
+    });
     const response = await renderPage(context.req.raw, provider);
     // The router refuses a post to a page that takes none, and does not say what the page does take.
     if (response.status === 405) response.headers.set('allow', 'GET, HEAD');

@@ -66,7 +66,7 @@ export function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
                 <ActButton
                   values={{ intent: 'feature', hotel: hotelId, media: picture.mediaId }}
                   back={back}
-                  label={`Show “${picture.alt}” on the hotel’s cards`}
+                  label={`On cards: “${picture.alt}”`}
                 >
                   On cards
                 </ActButton>
