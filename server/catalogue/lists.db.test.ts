@@ -107,7 +107,7 @@ describe('call 8, hotels with details', () => {
       ...{ rating: 4.5, rooms: 130, eventCapacity: '3000' },
       image: {
         ...{ bucket: 'experience', path: 'front.jpg', alt: 'front', width: 1200, height: 800 },
-        ...{ focalPoint: { x: 0.25, y: 0.75 }, placeholder: 'data:image/webp;base64,AA' },
+        ...{ focalPoint: { x: 0.25, y: 0.75 }, placeholder: 'data:image/webp;base64,AA', moved: true },
       },
     });
     expect(value[1]).not.toHaveProperty('image');

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentPlans } from '#domain/editing/content-plans.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
 import type { Principal } from '#domain/staff.ts';
 import { listen } from '#server/database/listen.ts';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
@@ -184,6 +185,13 @@ test('a picture is stored and hung, taken down and hung again', async () => {
   const hung = (await editing.pictures(admin, hotelId)).find(({ alt }) => alt === 'The lawn at noon');
   expect(hung).toMatchObject({ type: 'gallery', width: 900, height: 600, isFeatured: false });
   expect(hung?.key.split('/')[0]).toBe(before[0]?.key.split('/')[0]);
+  const catalogue = await openCatalogue(db.siteUrl);
+  const [shown] = (await catalogue.hotelMedia('the-tivoli', 'gallery')).value.slice(-1);
+  // Crops are cut around the chosen point: their address says so, in quarters.
+  expect(shown && pictureAddress(shown, { width: 320, crop: '4:3' })).toMatch(
+    /\.webp\?width=320&height=240&focus=1-3$/,
+  );
+  await catalogue.close();
   const down = await editing.removePicture(admin, hung?.id ?? '');
   expect(await editing.pictures(admin, hotelId)).toEqual(before);
   expect(await editing.undo(admin, down ?? '')).toEqual({ kind: 'undone' });
