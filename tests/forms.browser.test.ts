@@ -57,22 +57,31 @@ test.each([true, false])('an application reaches row, file and mail (with script
   await mailsOf(rows[0].id);
 });
 
-test('an application that the server refuses is said to have failed, with everything kept', async () => {
+test('the keyboard alone fills in an application, and one that the server refuses is said to have failed, with everything kept', async () => {
   const page = await site.visitor();
-  await page.goto('/careers');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/careers', { waitUntil: 'networkidle' });
+  expect(asked.length).toBeLessThanOrEqual(40);
+  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
   await page.locator('input[name=submission_id]:not([value=""])').waitFor({ state: 'attached' });
   await page.route('**/careers/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
   const { name = '', phone = '', email = '', position = '', address = '', motivation = '' } = anApplication();
-  await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Phone Number').fill(phone);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Position of Interest').selectOption(position);
-  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
-  await page.getByLabel('Why do you want to join Tivoli?').fill(motivation);
-  await page.getByLabel('CV/Resume').setInputFiles(cv);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByLabel('Full Name').focus();
+  for (const words of [name, phone, email, position, address, motivation, 'A letter.']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.getByLabel('CV/Resume').evaluate((field) => field === document.activeElement)).toBe(true);
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await choosing).setFiles(cv);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Failed to submit application. Please try again.').waitFor();
+  expect(await page.getByLabel('Position of Interest').inputValue()).toBe(position);
   expect(await page.getByLabel('Why do you want to join Tivoli?').inputValue()).toBe(motivation);
+  expect(await page.getByLabel('Cover Letter').inputValue()).toBe('A letter.');
 });
 
 test('a CV of 6 MB is refused in words with the form kept, and nobody is served a stored one', async () => {

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated } from './browser/hydrated.ts';
+import { desktop, siteOfThisFile } from './browser/site.ts';
+
+const site = siteOfThisFile();
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('what frames every page is in the accessibility tree as it is on the screen', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto('/tivolinet', { waitUntil: 'domcontentloaded' });
+  expect(await page.getByRole('navigation', { name: 'Main' }).ariaSnapshot()).toMatchInlineSnapshot(`
+    "- navigation "Main":
+      - link "Hotels":
+        - /url: /
+      - button "Brands"
+      - button "Locations"
+      - link "Offers":
+        - /url: /offers
+      - link "Loyalty":
+        - /url: /loyalty
+      - link "Weddings (opens in a new tab)":
+        - /url: /weddings
+      - link "Our Story":
+        - /url: /our-story
+      - link "Sustainability":
+        - /url: /sustainability
+      - link "People":
+        - /url: /people"
+  `);
+  expect(await page.getByRole('contentinfo').ariaSnapshot()).toMatchInlineSnapshot(`
+    "- contentinfo:
+      - heading "Head Office" [level=2]
+      - text: Tivoli 1, Chattarpur New Delhi 110074
+      - link "+91 11 5550 0100":
+        - /url: tel:+911155500100
+      - link "hello@example.com":
+        - /url: mailto:hello@example.com
+      - heading "Sales & reservations" [level=2]
+      - list:
+        - listitem:
+          - link "The Tivoli":
+            - /url: /locations?brand=tivoli
+        - listitem:
+          - link "Omnia by Tivoli":
+            - /url: /locations?brand=omnia
+        - listitem:
+          - link "Wedcation by Tivoli":
+            - /url: /locations?brand=wedcation
+        - listitem:
+          - link "The Upper HSE":
+            - /url: /locations?brand=upper-hse
+      - link "Regional offices":
+        - /url: /tivolinet
+      - paragraph: Central reservations
+      - link "+91 11 5550 0101":
+        - /url: tel:+911155500101
+      - heading "Hotel locations" [level=2]
+      - heading "Delhi" [level=3]
+      - list:
+        - listitem:
+          - link "The Tivoli":
+            - /url: /hotel/the-tivoli
+        - listitem:
+          - link "Tivoli Bijwasan":
+            - /url: /hotel/tivoli-bijwasan
+        - listitem:
+          - link "Tivoli Royal Court, Okhla":
+            - /url: /hotel/tivoli-royal-court-okhla
+        - listitem:
+          - link "The Upper HSE, Sultanpur":
+            - /url: /hotel/upper-hse-sultanpur
+        - listitem:
+          - link "Omnia Dwarka Expressway":
+            - /url: /hotel/omnia-dwarka-expressway
+      - heading "Noida" [level=3]
+      - list:
+        - listitem:
+          - link "Tivoli Lotus Court":
+            - /url: /hotel/tivoli-lotus-court
+      - heading "Panipat" [level=3]
+      - list:
+        - listitem:
+          - link "Wedcation, Israna":
+            - /url: /hotel/wedcation-by-tivoli-israna
+      - heading "Ambala" [level=3]
+      - list:
+        - listitem:
+          - link "Wedcation, Ambala":
+            - /url: /hotel/wedcation-by-tivoli-ambala
+      - button "Load the interactive map"
+      - link "Open in Google Maps (opens in a new tab)":
+        - /url: https://www.google.com/maps/search/?api=1&query=Tivoli%2C%201%2C%20Chattarpur%2C%20New%20Delhi%20110074
+      - paragraph: © 2026 Tivoli
+      - list:
+        - listitem:
+          - link "Offers":
+            - /url: /offers
+        - listitem:
+          - link "Loyalty":
+            - /url: /loyalty
+        - listitem:
+          - link "Careers":
+            - /url: /careers
+        - listitem:
+          - link "Privacy Policy":
+            - /url: /privacy
+        - listitem:
+          - link "Terms of Service":
+            - /url: /terms
+        - listitem:
+          - link "Cookie Policy":
+            - /url: /cookies
+        - listitem:
+          - link "Accessibility":
+            - /url: /accessibility
+        - listitem:
+          - link "Digital QR (opens in a new tab)":
+            - /url: /digital-qr"
+  `);
+});
+
+test('at 200 % nothing is lost beside the screen, and the way to the form stays in sight', async () => {
+  // A window of 1280 px at 200 % has room for 640.
+  const page = await site.visitor({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+  for (const path of ['/', '/hotel/the-tivoli', '/locations', '/enquire', '/careers']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await overflowOf(page), `pixels beside the screen: ${path} at 200 %`).toBeLessThanOrEqual(0);
+    if (path !== '/enquire' && path !== '/careers')
+      expect(await page.getByRole('link', { name: 'Enquire', exact: true }).last().isVisible(), path).toBe(true);
+  }
+});
+
+test('in forced colours every button and field keeps an edge, and what has the focus shows it', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/enquire', { waitUntil: 'domcontentloaded' });
+  const bare = await page.locator('main .button, main .field-box').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { borderBottomWidth, outlineStyle } = getComputedStyle(one);
+      return borderBottomWidth !== '0px' || outlineStyle !== 'none' ? [] : [one.outerHTML];
+    }),
+  );
+  expect(bare).toEqual([]);
+  await page.getByRole('button', { name: 'Submit Enquiry' }).focus();
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe('none');
+});
+
+test('a page that opens inside the site does so with a view transition', async () => {
+  const page = await site.visitor({ viewport: desktop, reducedMotion: 'no-preference' });
+  await page.goto('/tivolinet', { waitUntil: 'domcontentloaded' });
+  const link = await hydrated(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Story' }));
+  await page.evaluate(() => {
+    const transitions: string[] = [];
+    Object.assign(window, { transitions });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      transitions.push(location.pathname);
+      return start(change);
+    };
+  });
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Our Story' }).waitFor();
+  expect(await page.evaluate(() => (window as unknown as { transitions: string[] }).transitions)).toHaveLength(1);
+});
+
+test('the style guide’s parts have their sizes, within a tolerance', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto('/styleguide', { waitUntil: 'load' });
+  const known: Record<string, Record<string, [number, number]>> = JSON.parse(
+    readFileSync('tests/styleguide-layout.json', 'utf8'),
+  );
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => document.fonts.ready);
+    const found = await page.locator('main section:has(> h2)').evaluateAll((all) =>
+      Object.fromEntries(
+        all.map((section) => {
+          // Below the first screen browsers lay out nothing by themselves.
+          (section as HTMLElement).style.contentVisibility = 'visible';
+          const { width, height } = section.getBoundingClientRect();
+          return [section.querySelector('h2')?.textContent ?? '', [Math.round(width), Math.round(height)]];
+        }),
+      ),
+    );
+    expect(Object.keys(found)).toEqual(Object.keys(known[width] ?? {}));
+    for (const [name, [wide, high]] of Object.entries(known[width] ?? {})) {
+      expect(Math.abs((found[name]?.[0] ?? 0) - wide), `${name} at ${width}: width`).toBeLessThanOrEqual(2);
+      expect(Math.abs((found[name]?.[1] ?? 0) - high), `${name} at ${width}: height`).toBeLessThanOrEqual(high * 0.03);
+    }
+  }
+});
