@@ -5,7 +5,7 @@ import { useMonitor } from '../store/use-monitor.ts';
 import { durationText, timeOfDay } from './format.ts';
 import { hitTone } from './tones.ts';
 
-/** A row whose hit is the same object as before is not rendered again. */
+/** Rows keep their places and take over what stands in them: a busy list changes words, and makes no elements. */
 const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
   const { method, url, duration, timestamp, status, error } = hit;
   return (
@@ -14,7 +14,7 @@ const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
       <span className="mon-address">{url}</span>
       <span className="mon-status">{status ?? (error === undefined ? 'given up' : 'failed')}</span>
       <span>{durationText(duration)}</span>
-      <time dateTime={new Date(timestamp).toISOString()}>{timeOfDay(timestamp)}</time>
+      <time>{timeOfDay(timestamp)}</time>
     </li>
   );
 });
@@ -24,8 +24,9 @@ export function HitList({ hits }: { hits: readonly ApiHit[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoring.shownApiHits} requests`}>
-      {hits.slice(0, monitoring.shownApiHits).map((hit) => (
-        <HitRow key={hit.id} hit={hit} />
+      {hits.slice(0, monitoring.shownApiHits).map((hit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <HitRow key={place} hit={hit} />
       ))}
     </ol>
   );
@@ -36,8 +37,9 @@ export function ErrorList({ errors }: { errors: readonly ErrorRecord[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoring.shownErrors} errors`}>
-      {errors.slice(0, monitoring.shownErrors).map(({ id, text }) => (
-        <li key={id} className="mon-error" data-tone="bad">
+      {errors.slice(0, monitoring.shownErrors).map(({ text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
+        <li key={place} className="mon-error" data-tone="bad">
           {text}
         </li>
       ))}
@@ -49,8 +51,9 @@ export function ThrottleList({ events }: { events: readonly ThrottleEvent[] }) {
   if (events.length === 0) return <p className="mon-empty">No throttling detected</p>;
   return (
     <ol className="mon-rows">
-      {events.slice(0, monitoring.shownThrottleEvents).map(({ id, endpoint, hitCount, timeWindow, action }) => (
-        <li key={id} className="mon-throttle" data-tone={action === 'blocked' ? 'bad' : 'warn'}>
+      {events.slice(0, monitoring.shownThrottleEvents).map(({ endpoint, hitCount, timeWindow, action }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
+        <li key={place} className="mon-throttle" data-tone={action === 'blocked' ? 'bad' : 'warn'}>
           <span className="mon-address">{endpoint}</span>
           <span>
             {hitCount} hits in {timeWindow / 1000} s

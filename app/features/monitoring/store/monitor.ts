@@ -9,8 +9,8 @@ import { type Check, healthAfter, isLogged } from './server-health.ts';
 import { sessionId } from './session-id.ts';
 import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
 
-/** What is shown changes at most twice a second, however much happens. */
-export const notifyEvery = 500;
+/** Milliseconds: what is shown changes once a second at most, however much happens. */
+export const notifyEvery = 1000;
 /** A message of a megabyte must not be kept two hundred times. */
 const longestText = 500;
 

@@ -1,5 +1,5 @@
 import type { ApiHit } from '../store/records.ts';
-import { isDataCall, sourceOf } from './is-data-call.ts';
+import { readDataCall } from './read-data-call.ts';
 
 /** Where watched calls come from and go to. */
 export interface Watched {
@@ -19,12 +19,10 @@ export function beginCall(
   { origin, record }: Watched,
   { address, method }: { address: string; method: string },
 ): ((outcome: Outcome) => void) | undefined {
-  if (!isDataCall(address, origin)) return undefined;
+  const call = readDataCall(address, origin);
+  if (!call) return undefined;
   const begun = performance.now();
-  const { href } = new URL(address, origin);
-  const url = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
-  const source = sourceOf(address, origin);
   return (outcome) => {
-    record({ url, method: method.toUpperCase(), source, duration: performance.now() - begun, ...outcome });
+    record({ ...call, method: method.toUpperCase(), duration: performance.now() - begun, ...outcome });
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDataCall, sourceOf } from './is-data-call.ts';
+import { readDataCall } from './read-data-call.ts';
 
 const origin = 'https://tivoli.example';
 
@@ -12,7 +12,7 @@ test.each([
   'https://project.supabase.co/functions/v1/send',
   'https://elsewhere.example/api/rates',
 ])('%s is a call for data', (address) => {
-  expect(isDataCall(address, origin)).toBe(true);
+  expect(readDataCall(address, origin)).toBeDefined();
 });
 
 test.each([
@@ -32,10 +32,14 @@ test.each([
   'https://elsewhere.example/page.data',
   'http://[broken',
 ])('%s is not', (address) => {
-  expect(isDataCall(address, origin)).toBe(false);
+  expect(readDataCall(address, origin)).toBeUndefined();
 });
 
 test('an address tells who answers it', () => {
   const addresses = ['/api/hotels', 'https://elsewhere.example/api/x', 'https://p.supabase.co/rest/v1/hotels'];
-  expect(addresses.map((address) => sourceOf(address, origin))).toEqual(['internal', 'external', 'supabase']);
+  expect(addresses.map((address) => readDataCall(address, origin)?.source)).toEqual([
+    'internal',
+    'external',
+    'supabase',
+  ]);
 });
