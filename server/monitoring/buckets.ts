@@ -1,7 +1,10 @@
 /** Buckets of equal ratio, four to an octave, from 1/16 to 131,072: a percentile is right to within a tenth. */
 const perOctave = 4;
 const smallest = 1 / 16;
-export const bucketCount = 21 * perOctave;
+const bucketCount = 21 * perOctave;
+
+/** The largest value of each bucket; of the last one only in name. */
+export const bucketEnds = Array.from({ length: bucketCount }, (_, index) => smallest * 2 ** (index / perOctave));
 
 /** Values and how often each came, within the precision of the buckets. Milliseconds, or a CLS times 1000. */
 export class Buckets {
@@ -33,8 +36,8 @@ export function percentile(counts: ArrayLike<number>, share: number): number | n
   for (let index = 0; index < counts.length; index += 1) {
     const here = counts[index] ?? 0;
     if (below + here >= wanted) {
-      const upper = smallest * 2 ** (index / perOctave);
-      const lower = index === 0 ? 0 : smallest * 2 ** ((index - 1) / perOctave);
+      const upper = bucketEnds[index] ?? 0;
+      const lower = bucketEnds[index - 1] ?? 0;
       return lower + ((upper - lower) * (wanted - below)) / here;
     }
     below += here;

@@ -39,6 +39,8 @@ test('metrics and traces tell routes and figures, and nothing that a visitor wro
   await vi.waitFor(async () => {
     const metrics = await (await fetch(url)).text();
     expect(metrics).toContain('_count{method="GET",route="/hotel/:slug",status="200"} 1');
+    expect(metrics).toContain('_bucket{method="GET",route="/hotel/:slug",status="200",le="+Inf"} 1');
+    expect(metrics).toContain('_bucket{method="GET",route="/hotel/:slug",status="200",le="0.0000625"} 0');
     expect(metrics).toContain('_count{method="GET",route="unknown address",status="404"} 1');
     expect(metrics).toContain('route="/form"');
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
