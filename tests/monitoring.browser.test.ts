@@ -5,6 +5,7 @@ import { expectAccessible } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 import { stoppableWay } from './browser/stoppable-way.ts';
+import { switchDatabase } from './database-switch.ts';
 
 const site = siteOfThisFile();
 const isOfMonitoring = (address: string) =>
@@ -153,7 +154,7 @@ test('other pages load nothing of it until the switch is on, and then show its b
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a server that stops is degraded, down after three checks, recovering and healthy again', async () => {
+test('a server that stops is degraded, down after three checks, recovering and healthy; one without database says so', async () => {
   const way = await stoppableWay(() => site.url);
   const page = await site.visitor({ viewport: desktop });
   await page.clock.install();
@@ -171,6 +172,15 @@ test('a server that stops is degraded, down after three checks, recovering and h
   await way.mend();
   await afterCheck(/^ServerOnlinerecovering$/);
   await afterCheck(/^ServerOnlinehealthy$/);
+
+  const content = async () => {
+    await page.clock.fastForward(30_000);
+    return page.locator('.truth-words').textContent();
+  };
+  await switchDatabase(site.database, 'off');
+  await expect.poll(content).toContain('From the fallback: the database is away');
+  await switchDatabase(site.database, 'on');
+  await expect.poll(content).toContain('From the database');
   await way.cut();
 });
 

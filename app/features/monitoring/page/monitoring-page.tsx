@@ -3,8 +3,8 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServerTruth } from '#domain/server-truth.ts';
 import { TabSwitchButton } from '../float/tab-switch-button.tsx';
-import { ServerTruthPanel } from '../server-truth.tsx';
 import { LiveMonitoring } from './live-monitoring.tsx';
+import { LiveServerTruth } from './live-server-truth.tsx';
 import { OnlineIndicator } from './online-indicator.tsx';
 import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
@@ -34,7 +34,7 @@ export function MonitoringPage({ truth }: { truth: ServerTruth }) {
         <Summary />
       </section>
       <div className="mon-section on-sand wrap">
-        <ServerTruthPanel truth={truth} />
+        <LiveServerTruth truth={truth} />
       </div>
       <section className="mon-section on-cream wrap needs-script">
         <h2 className="text-heading">This tab, live</h2>

@@ -5,7 +5,7 @@ import { theMonitor } from '../store/the-monitor.ts';
 import { checkServer } from './check-server.ts';
 import { readConnectivity, readMemory, readPageTimes } from './surroundings.ts';
 import { watchConsole, watchUncaught } from './watch-errors.ts';
-import { watchFetch } from './watch-fetch.ts';
+import { unwatchedFetch, watchFetch } from './watch-fetch.ts';
 import { watchServer } from './watch-server.ts';
 import { watchXhr } from './watch-xhr.ts';
 
@@ -31,7 +31,6 @@ export function startMonitoring(): () => void {
 function watchEverything(): () => void {
   const monitor = theMonitor;
   if (monitor.getState().session.number === 0) monitor.newSession();
-  const ask = window.fetch.bind(window);
   const calls = { origin: location.origin, record: monitor.recordHit.bind(monitor) };
   const recordError = monitor.recordError.bind(monitor);
   const measure = () => {
@@ -47,7 +46,12 @@ function watchEverything(): () => void {
     watchXhr(XMLHttpRequest.prototype, calls),
     watchConsole(console, recordError),
     watchUncaught(window, recordError),
-    watchServer({ monitor, check: () => checkServer(ask, [monitoringPaths.health(), paths.home()]), window, document }),
+    watchServer({
+      monitor,
+      check: () => checkServer(unwatchedFetch, [monitoringPaths.health(), paths.home()]),
+      window,
+      document,
+    }),
   ];
   monitor.recordNetwork(navigator.onLine);
   measure();

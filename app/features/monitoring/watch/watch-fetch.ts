@@ -1,5 +1,10 @@
 import { beginCall, type Watched } from './call.ts';
 
+const originals = new WeakMap<object, typeof fetch>();
+
+/** A call of monitoring's own, which is not among those it watches. */
+export const unwatchedFetch: typeof fetch = (input, init) => (originals.get(fetch) ?? fetch)(input, init);
+
 /** Watches every `fetch` of a page from now on; what the caller gets is unchanged. Gives what ends it. */
 export function watchFetch(scope: { fetch: typeof fetch }, watched: Watched): () => void {
   const original = scope.fetch;
@@ -23,6 +28,7 @@ export function watchFetch(scope: { fetch: typeof fetch }, watched: Watched): ()
   };
 
   scope.fetch = watchedFetch;
+  originals.set(watchedFetch, original.bind(scope) as typeof fetch);
   return () => {
     isWatching = false;
     // Somebody may have wrapped it once more meanwhile: then ours stays inside, and does nothing.
