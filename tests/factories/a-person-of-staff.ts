@@ -1,0 +1,26 @@
+import type { Principal, StaffRole } from '#domain/staff.ts';
+import type { TestDatabase } from '#tests/database.ts';
+
+interface Wanted {
+  name: string;
+  role?: StaffRole;
+  /** Slugs of a sales person's properties, or all. */
+  properties?: 'all' | string[];
+}
+
+/** Somebody who works here, in the database and as the desk's questions name them. */
+export async function aPersonOfStaff(
+  { owner }: TestDatabase,
+  { name, role = 'sales', properties = [] }: Wanted,
+): Promise<Principal> {
+  const email = `${name.toLowerCase()}@example.com`;
+  const { rows } = await owner.query(
+    'insert into staff."user" (name, email, "emailVerified", role, all_properties) values ($1, $2, true, $3, $4) returning id',
+    [name, email, role, role === 'sales' && properties === 'all'],
+  );
+  const { id } = rows[0];
+  for (const slug of properties === 'all' ? [] : properties) {
+    await owner.query('insert into staff.user_property values ($1, $2)', [id, slug]);
+  }
+  return { id, name, email, role, properties: role === 'admin' ? 'all' : properties };
+}
