@@ -3,6 +3,7 @@ import type { BudgetRange } from '#domain/budget-range.ts';
 import { daysAway, momentInWords } from '#domain/clock.ts';
 import { formatWeekday } from '#domain/dates.ts';
 import type { EnquiryDetail } from '#domain/enquiry-change.ts';
+import { spacedPhone } from '#domain/spaced-phone.ts';
 import { sourceLabels } from './desk-labels.ts';
 import { eventOf } from './event-of.ts';
 import { FactList } from './fact-list.tsx';
@@ -24,7 +25,7 @@ export function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetai
           ['Guests', guests && [guests.toLocaleString('en-IN'), ...party].filter(Boolean).join(', ')],
           ['Budget', budget && labelOf(budgetOptions, budget as BudgetRange)],
           ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
-          ['Telephone', enquiry.phone],
+          ['Telephone', enquiry.phone && spacedPhone(enquiry.phone)],
           ['E-mail', enquiry.email],
           ['Came by', sourceLabels[enquiry.source]],
           ...Object.entries(campaign),

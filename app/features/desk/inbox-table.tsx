@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { daysAway } from '#domain/clock.ts';
 import { formatShortDay } from '#domain/dates.ts';
 import type { InboxRow } from '#domain/inbox.ts';
+import { spacedPhone } from '#domain/spaced-phone.ts';
 import { Clock } from './clock.tsx';
 import { sourceLabels } from './desk-labels.ts';
 import { eventOf } from './event-of.ts';
@@ -64,7 +65,7 @@ export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
             </td>
             <td className="inbox-guest">
               <span>{row.name}</span>
-              <small>{row.phone ?? row.email}</small>
+              <small>{row.phone ? spacedPhone(row.phone) : row.email}</small>
             </td>
             <td>
               <StatusMark status={row.status} quarantine={row.quarantine} />

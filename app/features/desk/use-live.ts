@@ -13,11 +13,18 @@ export function useLive(): void {
   useEffect(() => {
     const events = new EventSource(deskPaths.live());
     let gathering: ReturnType<typeof setTimeout> | undefined;
-    events.addEventListener('change', () => {
+    const ask = () => {
       gathering ??= setTimeout(() => {
         gathering = undefined;
         void latest.current();
       }, GATHER_MS);
+    };
+    let wasOpen = false;
+    events.addEventListener('change', ask);
+    // Whatever came while the connection was lost.
+    events.addEventListener('open', () => {
+      if (wasOpen) ask();
+      wasOpen = true;
     });
     return () => {
       clearTimeout(gathering);
