@@ -131,7 +131,8 @@ export function createStaff({ database, secret, counts, postbox, log }: Parts): 
     },
 
     async secondFactor(asked, code) {
-      const seconds = await countAttempt('second factor', asked.clientAddress);
+      const half = /two_factor=([^;]+)/.exec(asked.headers.get('cookie') ?? '')?.[1] ?? '';
+      const seconds = await countAttempt(`second factor ${half}`, asked.clientAddress);
       if (seconds > 0) return { kind: 'wait', seconds };
       const { api } = await auth(asked);
       const typed = code.replaceAll(/\s/g, '');
