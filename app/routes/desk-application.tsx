@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { applicationLabels } from '#app/features/desk/application-labels.ts';
 import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
@@ -35,6 +35,10 @@ export async function action({ request, params: { reference }, context }: Route.
   if (result.kind === 'done') throw redirect(deskPaths.application(reference), 303);
   return data(result, { status: 409 });
 }
+
+/** Whoever was slower sees at once how it stands now; by itself the router asks anew only after what went well. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${params.reference} – Tivoli desk` },

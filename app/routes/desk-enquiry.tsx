@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
 import { Clock } from '#app/features/desk/clock.tsx';
@@ -46,6 +46,10 @@ export async function action({ request, params: { reference }, context }: Route.
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
   return data(result, { status: 409 });
 }
+
+/** Whoever was slower sees at once how it stands now; by itself the router asks anew only after what went well. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${params.reference} – Tivoli desk` },
