@@ -5,27 +5,30 @@ import { precompress } from './server/edge/precompress.ts';
 import { splitManifest } from './server/edge/staff-manifest.ts';
 import { hideSourceMaps } from './server/monitoring/hide-source-maps.ts';
 
-/** Source maps are for the server's eyes alone; the smallest bodies are made once, with the build, and not by each start. */
-const finished: Plugin = {
-  name: 'finish-client',
+/** Source maps are for the server's eyes alone. */
+const hiddenMaps: Plugin = {
+  name: 'hidden-maps',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
+  closeBundle: () => hideSourceMaps('build/client', 'build/maps'),
+};
+
+/**
+ * The server's part is built last. Visitors' pages know nothing of the staff's: the list of all routes is cut down to
+ * theirs, and kept whole beside it. The smallest bodies are made once, with the build, and not by each start.
+ */
+const finishedClient: Plugin = {
+  name: 'finished-client',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
   async closeBundle() {
-    await hideSourceMaps('build/client', 'build/maps');
+    await splitManifest('build/client/assets');
     await precompress('build/client');
   },
 };
 
-/** Visitors' pages know nothing of the staff's: the list of all routes is cut down to theirs, and kept whole beside it. */
-const publicManifest: Plugin = {
-  name: 'public-manifest',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  closeBundle: () => splitManifest('build/client/assets'),
-};
-
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), finished, publicManifest],
+  plugins: [tailwindcss(), reactRouter(), hiddenMaps, finishedClient],
   environments: {
     client: {
       build: {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { BrandsPage } from '#app/features/locations/brands-page.tsx';
-import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import { unknownPage } from '#app/features/not-found/lost-texts.ts';
+import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -51,6 +51,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'lost') return <LostPage {...unknownPage} picture={loaderData.picture} />;
+  if (loaderData.kind === 'lost') return <SeldomLostPage {...unknownPage} picture={loaderData.picture} />;
   return <BrandsPage {...loaderData} />;
 }

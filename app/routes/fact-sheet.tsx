@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { lostMeta } from '#app/features/not-found/lost-meta.ts';
-import { LostPage } from '#app/features/not-found/lost-page.tsx';
+import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { FactSheet } from '#app/features/planner/fact-sheet.tsx';
 import styles from '#app/features/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
@@ -39,5 +39,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function FactSheetRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') return <FactSheet property={loaderData.property} />;
   const { words, ...lost } = loaderData;
-  return <LostPage {...words} {...lost} />;
+  return <SeldomLostPage {...words} {...lost} />;
 }

@@ -7,7 +7,7 @@ import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
 import { loadFar } from '#app/features/hotel/load-far.ts';
 import { sessionHotel } from '#app/features/hotel/session-hotel.ts';
 import { lostMeta } from '#app/features/not-found/lost-meta.ts';
-import { LostPage } from '#app/features/not-found/lost-page.tsx';
+import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { hotelStructuredData } from '#app/seo/hotel-structured-data.ts';
@@ -117,5 +117,5 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
   }
   if (loaderData.kind === 'failed') return <FailedHotel {...loaderData} />;
   const { words, ...lost } = loaderData;
-  return <LostPage {...words} {...lost} />;
+  return <SeldomLostPage {...words} {...lost} />;
 }

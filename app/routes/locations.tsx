@@ -3,8 +3,8 @@ import { readWishes } from '#app/features/finder/read-wishes.ts';
 import type { VenueFinderProps } from '#app/features/finder/venue-finder.tsx';
 import { filterHotels } from '#app/features/locations/filter-hotels.ts';
 import { LocationsPage } from '#app/features/locations/locations-page.tsx';
-import { LostPage } from '#app/features/not-found/lost-page.tsx';
 import { unknownPage } from '#app/features/not-found/lost-texts.ts';
+import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
@@ -105,6 +105,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'not-found') return <LostPage {...unknownPage} picture={loaderData.picture} />;
+  if (loaderData.kind === 'not-found') return <SeldomLostPage {...unknownPage} picture={loaderData.picture} />;
   return <LocationsPage {...loaderData} />;
 }

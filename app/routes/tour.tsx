@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { lostMeta } from '#app/features/not-found/lost-meta.ts';
-import { LostPage } from '#app/features/not-found/lost-page.tsx';
+import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import styles from '#app/features/planner/planner.css?url';
 import { viewsOf } from '#app/features/tour/views-of.ts';
 import { Walk } from '#app/features/tour/walk.tsx';
@@ -44,5 +44,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Tour({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') return <Walk {...loaderData} />;
   const { words, ...lost } = loaderData;
-  return <LostPage {...words} {...lost} />;
+  return <SeldomLostPage {...words} {...lost} />;
 }

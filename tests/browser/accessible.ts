@@ -10,6 +10,8 @@ interface Violation {
 
 /** Fails with the rule and the elements for every WCAG 2.2 A or AA violation and best practice that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is not laid out yet has no colours to compare.
+  await expect.poll(() => page.evaluate(isLaidOut)).toBe(true);
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (): Promise<Violation[]> => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
@@ -17,4 +19,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     return result.violations.map(({ id, help, nodes }) => ({ rule: id, help, nodes: nodes.map((node) => node.html) }));
   });
   expect(violations, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+function isLaidOut(): boolean {
+  const last = document.querySelector('.site-footer');
+  return !last || getComputedStyle(last).contentVisibility !== 'auto';
 }
