@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumPath, ensureChromium } from '../../chromium.mjs';
@@ -15,9 +16,49 @@ const figures = {
   cls: 'cumulative-layout-shift',
 };
 
+/** One address of each kind of page that search engines may keep. */
+const templates = [
+  '/',
+  '/hotel/the-tivoli',
+  '/hotel/the-tivoli/tour',
+  '/hotel/the-tivoli/fact-sheet',
+  '/locations',
+  '/all-locations',
+  '/brands/omnia',
+  '/weddings',
+  '/careers',
+  '/enquire',
+  '/offers',
+  '/our-story',
+  '/press-coverage',
+  '/sustainability',
+  '/loyalty',
+  '/contact',
+];
+
+/** Milliseconds for which the smallest format of a page's first picture is waited for. */
+const pictureLimit = 60_000;
+const phoneAccepts = { accept: 'image/avif,image/webp,*/*' };
+
 /** The middle of an odd number of figures. */
 function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+/** Asks for the page as earlier visitors would have, until its first picture is there in its smallest format. */
+async function visit(url) {
+  const html = await fetch(url).then((answer) => answer.text());
+  const preloads = [...html.matchAll(/<link[^>]*imagesrcset="([^"]*)"/gi)].flatMap(([, list]) => list.split(', '));
+  const pictures = preloads.map((candidate) => new URL(candidate.replaceAll('&amp;', '&').split(' ', 1)[0], url));
+  const late = performance.now() + pictureLimit;
+  for (const picture of pictures) {
+    while (performance.now() < late) {
+      const answer = await fetch(picture, { headers: phoneAccepts });
+      await answer.arrayBuffer();
+      if (answer.headers.get('content-type') === 'image/avif') break;
+      await wait(250);
+    }
+  }
 }
 
 async function audit(url, port) {
@@ -31,6 +72,7 @@ async function audit(url, port) {
 }
 
 async function auditPage(url, port) {
+  await visit(url);
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await audit(url, port));
   const { failing } = results[0];
@@ -38,12 +80,14 @@ async function auditPage(url, port) {
   const medians = names.map((name) => [name, Number(median(results.map((result) => result[name])).toFixed(3))]);
   const { performance, ...rest } = Object.fromEntries(medians);
   const others = ['accessibility', 'best-practices', 'seo'].every((name) => rest[name] === 100);
-  return { holds: performance >= leastPerformance && others, performance, ...rest, failing };
+  const all = results.map((result) => result.performance);
+  return { holds: performance >= leastPerformance && others, performance, all, ...rest, failing };
 }
 
 /**
- * Lighthouse as a phone, medians of five runs, of the site as `npm start` serves it. Words: the paths to look at,
- * "/" where none is given. Holds at 98 for performance and 100 for the rest.
+ * Lighthouse as a phone, medians of five runs, of the site as `npm start` serves it, with the pictures that earlier
+ * visitors left. Words: the paths to look at, "templates" for one page of each kind, "/" where none is given. Holds at 98
+ * for performance and 100 for the rest.
  */
 export async function prove({ root, words }) {
   ensureChromium();
@@ -51,7 +95,8 @@ export async function prove({ root, words }) {
   const port = await freePort();
   const debuggingPort = await freePort();
   const site = startSite({ cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
-  const paths = words.length > 0 ? words : ['/'];
+  const asked = words.length > 0 ? words : ['/'];
+  const paths = asked.flatMap((word) => (word === 'templates' ? templates : [word]));
   try {
     await site.ready;
     const browser = await chromium.launch({
