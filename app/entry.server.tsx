@@ -15,6 +15,7 @@ import { isStaffRoute, staffManifest } from '#server/edge/staff-manifest.ts';
 import { requestContext } from '#server/services.ts';
 import { InlineMark } from './inline-mark.ts';
 import { startScriptsLate } from './late-scripts.ts';
+import { withFindings } from './seo/found-head.ts';
 
 /** Milliseconds a loader's deferred data and the rendering may take together. */
 export const streamTimeout = 8_000;
@@ -53,7 +54,8 @@ export default async function renderPage(
   });
   // What fails outside a boundary was thrown above and is logged by the router; this failed inside one.
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
-  const { html, hashes } = sealInline(startScriptsLate(rendered), mark);
+  const { html: sealed, hashes } = sealInline(startScriptsLate(rendered), mark);
+  const html = withFindings(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });

@@ -65,6 +65,7 @@ export default [
   route('terms', 'routes/text.tsx', { id: 'terms' }),
   route('cookies', 'routes/text.tsx', { id: 'cookies' }),
   route('accessibility', 'routes/text.tsx', { id: 'accessibility' }),
+  route('llms.txt', 'routes/llms.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('styleguide', 'routes/styleguide.tsx'),
   route('locations/:location?', 'routes/locations.tsx'),

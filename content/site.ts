@@ -25,6 +25,7 @@ export const site = {
   whatsapp: '911155500101',
   media: { email: 'media@example.com' },
   careers: { email: 'careers@example.com' },
+  security: { email: 'security@example.com' },
   grievanceOfficer: { email: 'privacy@example.com', phone: '+91 11 5550 0102' },
   social: {
     linkedin: 'https://linkedin.example.com/tivoli',

@@ -1,4 +1,4 @@
-/** Draws `public/favicon.ico` and `app/ui/apple-touch-icon.png` from the favicon that modern browsers take as it is. */
+/** Draws `public/favicon.ico`, the icons of `public/site.webmanifest` and `app/ui/apple-touch-icon.png` from the favicon. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
@@ -36,3 +36,4 @@ mkdirSync(folder, { recursive: true });
 const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(size) })));
 writeFileSync(new URL('favicon.ico', folder), icon(pictures));
 writeFileSync(new URL('../app/ui/apple-touch-icon.png', import.meta.url), await png(180));
+for (const size of [192, 512]) writeFileSync(new URL(`icon-${size}.png`, folder), await png(size));

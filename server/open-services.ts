@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApplications } from '#server/applications/applications.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import { freshFor } from '#server/catalogue/fresh-for.ts';
+import { createLastChanges } from '#server/catalogue/last-changes.ts';
 import type { Config } from '#server/config.ts';
 import { listen } from '#server/database/listen.ts';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
@@ -128,6 +129,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     config,
     log,
     catalogue,
+    lastChanges: createLastChanges(database.reads, log),
     enquiries: ringWhenStored(createEnquiries({ database, jobs, guard, venues, log }), bell),
     requests: ringWhenStored(createRequests({ database, jobs, guard, venues, log }), bell),
     applications: ringWhenStored(

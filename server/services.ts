@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Applications } from '#server/applications/applications.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
+import type { ReadLastChanges } from '#server/catalogue/last-changes.ts';
 import type { Config } from '#server/config.ts';
 import type { Bell } from '#server/desk/bell.ts';
 import type { Desk } from '#server/desk/desk.ts';
@@ -19,6 +20,7 @@ export interface Services {
   config: Config;
   log: Logger;
   catalogue: Catalogue;
+  lastChanges: ReadLastChanges;
   enquiries: Enquiries;
   requests: Requests;
   applications: Applications;

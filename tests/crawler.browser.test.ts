@@ -1,71 +1,98 @@
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { attributesIn, type CrawledPage, crawl, isOwn } from './browser/crawl.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
+import { strangersIn } from './schema-org.ts';
 
 const site = siteOfThisFile();
 
-/** Pages of one kind that are asked for; all of the hotels', for their links differ. */
-const enough = 2;
-
-/** Pages of one kind have one route: "/request-room/…", "/hotel/…/fact-sheet", "/locations?…". */
-function kindOf({ pathname, search }: URL): string {
-  const [, first = '', second, ...rest] = pathname.split('/');
-  if (first === 'hotel' && second && rest.length === 0) return pathname;
-  return [
-    first,
-    second && '…',
-    ...rest.map((part, place) => (first === 'hotel' && place === 0 ? part : '…')),
-    search && '?',
-  ].join('/');
-}
-
-interface Page {
-  status: number;
-  links: string[];
-  ids: Set<string>;
-}
-
-async function visit(url: URL): Promise<Page> {
-  const response = await fetch(url);
-  const html = await response.text();
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const attribute = (tag: string, name: string) =>
-    [...html.matchAll(new RegExp(`<${tag}[^>]*? ${name}="([^"]*)"`, 'g'))].flatMap(([, value]) => value ?? []);
-  return {
-    status: response.status,
-    links: isPage ? attribute('a', 'href').map((link) => link.replaceAll('&amp;', '&')) : [],
-    ids: new Set(attribute('[a-z]+[0-9]?', 'id')),
-  };
-}
-
-test('no link of the site leads nowhere, neither to a page nor to a place on one', async () => {
-  const found = new Map<string, Page>();
-  const asked = new Map<string, number>();
-  const anchors: { from: string; to: URL }[] = [];
-  const dead: string[] = [];
-  const open = [{ from: 'the start', to: new URL('/', site.url) }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { from, to } = next;
-    const key = to.pathname + to.search;
-    if (to.hash.length > 1) anchors.push({ from, to });
-    if (found.has(key)) continue;
-    const times = asked.get(kindOf(to)) ?? 0;
-    if (times >= enough) continue;
-    asked.set(kindOf(to), times + 1);
-    const page = await visit(to);
-    found.set(key, page);
-    if (page.status >= 400) dead.push(`${key} (${page.status}), linked from ${from}`);
-    for (const link of page.links) {
-      if (link === '' || link === '#') dead.push(`an empty link on ${key}`);
-      else if (!/^(tel:|mailto:|https?:)/.test(link)) open.push({ from: key, to: new URL(link, to) });
-    }
-  }
-  for (const { from, to } of anchors) {
-    const page = found.get(to.pathname + to.search);
-    if (page && !page.ids.has(decodeURIComponent(to.hash.slice(1)))) dead.push(`${to.href}, linked from ${from}`);
-  }
-  expect([...new Set(dead)]).toEqual([]);
-  expect(found.size).toBeGreaterThan(40);
+let pages: Map<string, CrawledPage>;
+beforeAll(async () => {
+  pages = await crawl(site.url);
 }, 120_000);
+
+/** What search engines are asked to keep, by canonical address. */
+function indexable() {
+  const kept = [...pages].flatMap(([path, { status, html }]) => {
+    const [canonical] = attributesIn(html, 'link rel="canonical', 'href');
+    return status === 200 && canonical ? [[path, canonical, html] as const] : [];
+  });
+  return kept.filter(([path, canonical]) => canonical === site.url + path);
+}
+
+const meta = (html: string, name: string) => attributesIn(html, `meta (?:name|property)="${name}`, 'content')[0] ?? '';
+
+test('no link of the site leads nowhere, neither to a page nor to a place on one', () => {
+  const dead = [...pages].flatMap(([path, { status, from, links }]) => [
+    ...(status >= 400 ? [`${path} (${status}), linked from ${from}`] : []),
+    ...links.filter((link) => link === '' || link === '#').map(() => `an empty link on ${path}`),
+    ...links.filter(isOwn).flatMap((link) => {
+      const { pathname, search, hash } = new URL(link, site.url + path);
+      const target = pages.get(pathname + search);
+      const id = decodeURIComponent(hash.slice(1));
+      return hash.length > 1 && target && !target.html.includes(` id="${id}"`) ? [`${link}, linked from ${path}`] : [];
+    }),
+  ]);
+  expect([...new Set(dead)]).toEqual([]);
+  expect(pages.size).toBeGreaterThan(80);
+});
+
+test('every page that search engines keep has a title of its own, and a description, and the sitemap lists only such pages', async () => {
+  const kept = indexable();
+  const titles = kept.map(([, , html]) => /<title>([^<]*)/.exec(html)?.[1] ?? '');
+  const twice = titles.filter((title, index) => title === '' || titles.indexOf(title) !== index);
+  expect(twice).toEqual([]);
+  const short = kept.filter(([, , html]) => meta(html, 'description').length < 40).map(([path]) => path);
+  expect(short).toEqual([]);
+  const listed = [...pages].filter(([, { from }]) => from === 'the start').map(([path]) => site.url + path);
+  expect(listed.filter((address) => !kept.some(([, canonical]) => canonical === address))).toEqual([]);
+  expect(listed.length).toBeGreaterThan(50);
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+test('every page that search engines keep shares a picture of 1200 by 630 in at most 300 KB', async () => {
+  const pictures = new Set(indexable().map(([path, , html]) => meta(html, 'og:image') || `none on ${path}`));
+  for (const address of pictures) {
+    const response = await fetch(address);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ address, width, height, format }).toEqual({ address, width: 1200, height: 630, format: 'jpeg' });
+    expect(bytes.length, address).toBeLessThanOrEqual(300 * 1024);
+  }
+  expect(pictures.size).toBeGreaterThan(15);
+}, 60_000);
+
+test('structured data is of schema.org, on every page that search engines keep, and says what kind of page it is', () => {
+  const types = new Set<string>();
+  for (const [path, , html] of indexable()) {
+    const [, text = 'null'] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+    const data = JSON.parse(text);
+    expect({ path, strangers: strangersIn(data) }).toEqual({ path, strangers: [] });
+    for (const [, type = ''] of text.matchAll(/"@type":"(\w+)"/g)) types.add(type);
+  }
+  const wanted = [
+    'Organization',
+    'WebSite',
+    'Hotel',
+    'MeetingRoom',
+    'Restaurant',
+    'VideoObject',
+    'BreadcrumbList',
+    'Offer',
+  ];
+  expect(wanted.filter((type) => !types.has(type))).toEqual([]);
+});
+
+test('pages for staff, of searches and of what is nowhere are not for search engines', async () => {
+  for (const path of ['/desk/sign-in', '/monitoring', '/search?q=palace', '/styleguide', '/nowhere']) {
+    const response = await fetch(site.url + path);
+    const html = await response.text();
+    const said = `${response.headers.get('x-robots-tag')} ${meta(html, 'robots')}`;
+    expect([path, said]).toEqual([path, expect.stringContaining('noindex')]);
+    expect(html).not.toContain('rel="canonical"');
+  }
+});
 
 test('every button does something: it sends a form, opens something by its own, or its script listens', async () => {
   const page = await site.visitor({ viewport: desktop });

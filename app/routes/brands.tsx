@@ -46,7 +46,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: brand?.description ?? `The brands of Tivoli: ${loaderData.brands.map(({ name }) => name).join(', ')}.`,
     origin,
     canonical: brand ? paths.brand(brand.slug) : paths.brands(),
-    picture: (brand ?? loaderData.brands[0])?.picture,
   });
 }
 

@@ -28,7 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     origin: context.get(requestContext).origin,
     culture: picture('careers/culture'),
-    social: picture('social/careers'),
     phone: site.headOffice.phone,
   };
 }
@@ -44,9 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, social } = loaderData;
+  const { origin } = loaderData;
   const canonical = paths.careers();
-  return pageMeta({ title: 'Careers – Tivoli', description: careers.intro, origin, canonical, picture: social });
+  return pageMeta({ title: 'Careers – Tivoli', description: careers.intro, origin, canonical });
 }
 
 export default function Careers({ loaderData: { culture, phone }, actionData }: Route.ComponentProps) {

@@ -35,7 +35,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: 'Halls, lawns, layouts, rooms and prices of up to three venues of Tivoli, side by side.',
     origin: loaderData.origin,
     canonical: paths.compare(),
-    picture: loaderData.venues[0]?.picture,
   });
 }
 

@@ -4,7 +4,6 @@ import styles from '#app/features/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/digital-qr.ts';
 
@@ -21,7 +20,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ];
   return {
     origin,
-    social: picture('social/brands'),
     entries: entries.map((entry) => ({ ...entry, code: codePath(origin + entry.to) })),
   };
 }
@@ -38,7 +36,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       'Service directory, in-room dining menu, doll house and fact sheet of The Tivoli, New Delhi, each with a code to print.',
     origin: loaderData.origin,
     canonical: paths.digitalQr(),
-    picture: loaderData.social,
   });
 }
 

@@ -3,7 +3,6 @@ import styles from '#app/features/planner/planner.css?url';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import { sustainability } from '#content/sustainability.ts';
 import { requestContext } from '#server/services.ts';
@@ -12,7 +11,7 @@ import type { Route } from './+types/esg-summary.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const houseName = properties.find(({ slug }) => slug === sustainability.house)?.name ?? '';
-  return { origin, social: picture('social/sustainability'), facts: sustainability, houseName };
+  return { origin, facts: sustainability, houseName };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -26,7 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `What ${loaderData.houseName} measures of environment, people and conduct, on one sheet.`,
     origin: loaderData.origin,
     canonical: paths.esgSummary(),
-    picture: loaderData.social,
   });
 }
 

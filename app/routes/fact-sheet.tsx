@@ -32,7 +32,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `Spaces, capacities, areas, rooms and contact of ${property.name}, ${property.address.city}, on one sheet.`,
     origin,
     canonical: paths.factSheet(property.slug),
-    picture: property.featuredImage,
   });
 }
 

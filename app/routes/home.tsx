@@ -71,13 +71,12 @@ export const handle: PageHandle = {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { origin, site, slides } = loaderData;
+  const { origin, site } = loaderData;
   return pageMeta({
     title: `${site.name} – Hotels, Banquet Venues and Weddings in Delhi NCR`,
     description: `${site.description} Palace hotels, glass houses and wedding lawns; our team answers within 24 hours.`,
     origin,
     canonical: paths.home(),
-    picture: slides[0]?.image,
   });
 }
 

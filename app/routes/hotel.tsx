@@ -10,7 +10,6 @@ import { lostMeta } from '#app/features/not-found/lost-meta.ts';
 import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { hotelStructuredData } from '#app/seo/hotel-structured-data.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { type ClipName, clip } from '#content/pictures/clip.ts';
 import { places, yamuna } from '#content/places.ts';
@@ -85,8 +84,6 @@ function headOf(property: Property, origin: string) {
     description: property.description,
     origin,
     canonical: paths.hotel(property.slug),
-    picture: property.featuredImage ?? property.heroImages[0],
-    structured: hotelStructuredData(property, origin),
   });
 }
 

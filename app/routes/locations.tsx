@@ -100,7 +100,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `Hotels, banquet venues and wedding destinations of Tivoli ${where}: halls, lawns, glass houses and rooms.`,
     origin,
     canonical: fixed ? paths.location(fixed.slug) : paths.locations(),
-    picture: fixed?.picture,
   });
 }
 

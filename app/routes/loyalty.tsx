@@ -4,7 +4,6 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { loyalty } from '#content/loyalty.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/loyalty.ts';
@@ -12,7 +11,7 @@ import type { Route } from './+types/loyalty.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const { phone } = site.centralReservations;
-  return { origin, social: picture('social/loyalty'), facts: loyalty, phone };
+  return { origin, facts: loyalty, phone };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -24,7 +23,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: `${loaderData.facts.summary} How it works, and how to register an interest.`,
     origin: loaderData.origin,
     canonical: paths.loyalty(),
-    picture: loaderData.social,
   });
 }
 

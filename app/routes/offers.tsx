@@ -2,7 +2,6 @@ import { OffersPage } from '#app/features/offers/offers-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/offers.ts';
 
@@ -13,7 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const names = new Map(hotels.value.map(({ slug, name }) => [slug, name]));
   return {
     origin,
-    social: picture('social/offers'),
     offers: offers.value.map((offer) => ({ ...offer, hotelName: offer.hotel && names.get(offer.hotel) })),
   };
 }
@@ -28,7 +26,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
     origin: loaderData.origin,
     canonical: paths.offers(),
-    picture: loaderData.social,
   });
 }
 

@@ -3,13 +3,12 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { ourStory } from '#content/our-story.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/our-story.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
-  return { origin, social: picture('social/story'), story: ourStory };
+  return { origin, story: ourStory };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -21,7 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: loaderData.story.summary,
     origin: loaderData.origin,
     canonical: paths.ourStory(),
-    picture: loaderData.social,
   });
 }
 

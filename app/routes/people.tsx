@@ -3,7 +3,6 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { people, portraitInstead } from '#content/people.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/people.ts';
@@ -11,7 +10,7 @@ import type { Route } from './+types/people.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const { email, phone } = site.headOffice;
-  return { origin, social: picture('social/people'), groups: people, portraitInstead, email, phone };
+  return { origin, groups: people, portraitInstead, email, phone };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -24,7 +23,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       'The board of directors, the executive leadership and the senior management of Tivoli, and how to reach them.',
     origin: loaderData.origin,
     canonical: paths.people(),
-    picture: loaderData.social,
   });
 }
 

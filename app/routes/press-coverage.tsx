@@ -2,7 +2,6 @@ import { PressPage } from '#app/features/group/press-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { press } from '#content/press.ts';
 import { site } from '#content/site.ts';
 import { requestContext } from '#server/services.ts';
@@ -10,7 +9,7 @@ import type { Route } from './+types/press-coverage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
-  return { origin, social: picture('social/press'), press, mediaEmail: site.media.email };
+  return { origin, press, mediaEmail: site.media.email };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -23,7 +22,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       'What newspapers and magazines have written about the hotels and venues of Tivoli, and whom the media may ask.',
     origin: loaderData.origin,
     canonical: paths.pressCoverage(),
-    picture: loaderData.social,
   });
 }
 

@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, hotel, room } = loaderData;
   return pageMeta({
-    title: `Request a Room at ${hotel.name} – Tivoli`,
+    title: `Request ${room ? `the ${room}` : 'a Room'} at ${hotel.name} – Tivoli`,
     description: `Tell ${hotel.name} your nights and your number of guests. The team will contact you within 24 hours.`,
     origin,
     canonical: paths.requestRoom(hotel.slug, room),

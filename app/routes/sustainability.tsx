@@ -2,14 +2,13 @@ import { SustainabilityPage } from '#app/features/group/sustainability-page.tsx'
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { sustainability } from '#content/sustainability.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/sustainability.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
-  return { origin, social: picture('social/sustainability'), facts: sustainability };
+  return { origin, facts: sustainability };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -21,7 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: loaderData.facts.summary,
     origin: loaderData.origin,
     canonical: paths.sustainability(),
-    picture: loaderData.social,
   });
 }
 

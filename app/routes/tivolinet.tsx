@@ -2,14 +2,13 @@ import { OfficesPage } from '#app/features/group/offices-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/tivolinet.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
-  return { origin, social: picture('social/locations'), offices: regionalOffices };
+  return { origin, offices: regionalOffices };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -21,7 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: 'Regional sales offices of Tivoli in the north, south, east and west of India, with phone and e-mail.',
     origin: loaderData.origin,
     canonical: paths.tivoliNet(),
-    picture: loaderData.social,
   });
 }
 

@@ -31,13 +31,12 @@ export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (loaderData.kind === 'lost') return lostMeta(loaderData);
-  const { name, slug, origin, views } = loaderData;
+  const { name, slug, origin } = loaderData;
   return pageMeta({
     title: `A walk through ${name}`,
     description: `From the entrance of ${name} through its halls and rooms, picture by picture.`,
     origin,
     canonical: paths.hotelTour(slug),
-    picture: views[0]?.picture,
   });
 }
 

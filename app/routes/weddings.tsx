@@ -53,7 +53,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
       'Haldi, mehndi, cocktails, nikah, wedding and reception at the palaces, lawns and glass houses of Tivoli in and around Delhi.',
     origin: loaderData.origin,
     canonical: paths.weddings(),
-    picture: loaderData.hero,
   });
 }
 

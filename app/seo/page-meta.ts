@@ -1,6 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Picture } from '#domain/picture.ts';
-import { pictureAddress } from '#domain/picture-address.ts';
 
 export interface PageMeta {
   title: string;
@@ -10,10 +8,6 @@ export interface PageMeta {
   origin: string;
   /** The page's one address without query, from `paths`; absent on pages that no search engine should keep. */
   canonical?: string;
-  /** What a shared link shows. */
-  picture?: Picture | undefined;
-  /** Structured data, as data: a JSON-LD object. */
-  structured?: Record<string, unknown>;
 }
 
 const descriptionLimit = 160;
@@ -25,26 +19,16 @@ export function shortened(text: string, limit = descriptionLimit): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;.:–-]+$/, '')}…`;
 }
 
-/** The head of a page: its title, description, canonical address, what a shared link shows, structured data. */
-export function pageMeta({ title, description, origin, canonical, picture, structured }: PageMeta): MetaDescriptor[] {
-  const text = shortened(description);
-  const tags: MetaDescriptor[] = [
+/**
+ * The head of a page as a browser needs it: title, description, canonical address. What only search engines and shared
+ * links read is added by the server alone: `found-head.ts`.
+ */
+export function pageMeta({ title, description, origin, canonical }: PageMeta): MetaDescriptor[] {
+  return [
     { title },
-    { name: 'description', content: text },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: text },
-    { property: 'og:site_name', content: 'Tivoli' },
-    { property: 'og:type', content: 'website' },
+    { name: 'description', content: shortened(description) },
+    canonical === undefined
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: origin + canonical },
   ];
-  if (canonical === undefined) tags.push({ name: 'robots', content: 'noindex' });
-  else {
-    tags.push({ tagName: 'link', rel: 'canonical', href: origin + canonical });
-    tags.push({ property: 'og:url', content: origin + canonical });
-  }
-  if (picture) {
-    const address = pictureAddress(picture, { width: 1200, crop: '40:21', format: 'jpeg' });
-    tags.push({ property: 'og:image', content: origin + address });
-  }
-  if (structured) tags.push({ 'script:ld+json': structured });
-  return tags;
 }

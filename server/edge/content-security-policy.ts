@@ -12,7 +12,7 @@ export const cspReportPath = '/api/csp-report';
  */
 export function pagePolicy(hashes: InlineHashes): string {
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${sources(hashes.scripts)}`,
     `style-src ${sources(hashes.styles)}`,
     "img-src 'self' data: https://i.ytimg.com",
@@ -21,6 +21,7 @@ export function pagePolicy(hashes: InlineHashes): string {
     "media-src 'self'",
     `frame-src ${framed.join(' ')}`,
     "worker-src 'self'",
+    "manifest-src 'self'",
     ...common,
   ].join('; ');
 }

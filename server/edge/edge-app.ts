@@ -14,6 +14,7 @@ import { createDeepHealth } from './health.ts';
 import { createMonitoringApi } from './monitoring-api.ts';
 import { refusal, wantsJson } from './refusal.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { textFiles } from './text-files.ts';
 import { watchSources } from './watch-sources.ts';
 
 const reportBytes = 16 * 1024;
@@ -65,7 +66,11 @@ export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEn
   });
   if (isDevelopment) app.route('/api/mail', opened.mailPreviews);
   app.all('/api/*', (context) => refusal(404, { id: context.env.facts.id, wantsJson: true }));
-  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /api/\n'));
+  for (const [path, write] of Object.entries(textFiles)) {
+    app.get(path, (context) =>
+      context.text(write(context.env.facts.origin), 200, { 'cache-control': 'public, max-age=3600' }),
+    );
+  }
 
   app.all('*', async (context) => {
     const { facts, noteFallback } = context.env;

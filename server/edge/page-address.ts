@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { PagePolicy, RouteHandle } from './page-policy.ts';
+import { textFiles } from './text-files.ts';
 
 /** What the edge knows of a page before it is rendered. */
 export type PageAddress =
@@ -21,7 +22,7 @@ export interface SharedAddress {
 export const notFoundAddress = '/not-found';
 
 /** What the app answers without the router. */
-const isOwn = (path: string) => path.startsWith('/api/') || path === '/robots.txt';
+const isOwn = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
 
 /** Reads a build's routes once and tells what any path is; undefined where the app answers without the router. */
 export function createReadAddress(build: ServerBuild): (path: string, query: string) => PageAddress | undefined {

@@ -6,6 +6,9 @@ const opening = 'window.__reactRouterManifest=';
 /** Routes of the staff's own pages, by the name of their module. */
 export const isStaffRoute = (id: string) => /^routes\/desk\b/.test(id);
 
+/** Routes that are no pages: nobody goes there by a link inside the site. */
+const isFile = (id: string) => /^routes\/(sitemap|llms)$/.test(id);
+
 /** Where the list of all routes lies, beside the visitors' one. */
 export const staffManifest = (url: string) => url.replace(/\.js$/, '-staff.js');
 
@@ -17,7 +20,7 @@ export async function splitManifest(folder: string): Promise<void> {
   const source = await readFile(file, 'utf8');
   if (!source.startsWith(opening)) throw new Error(`${file} does not begin as expected.`);
   const manifest = JSON.parse(source.slice(opening.length).replace(/;\s*$/, '')) as { routes: Record<string, unknown> };
-  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isStaffRoute(id)));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isStaffRoute(id) && !isFile(id)));
   await rename(file, staffManifest(file));
   await writeFile(file, `${opening}${JSON.stringify({ ...manifest, routes })};`);
 }

@@ -10,7 +10,7 @@ function hashOf(content: string): string {
 
 function inline(html: string, name: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
-    .filter(([, attributes]) => !attributes?.includes('src='))
+    .filter(([, attributes]) => !/ src=| type="application\/json"/.test(attributes ?? ''))
     .map(([, , content]) => content ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { mapEmbed, mapLink } from '#app/seo/hotel-structured-data.ts';
+import { mapEmbed, mapLink } from '#app/seo/map-link.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { MapOnRequest } from '#app/ui/map-on-request.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';

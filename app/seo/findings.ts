@@ -1,0 +1,146 @@
+import type { useLoaderData } from 'react-router';
+import type { Thing } from 'schema-dts';
+import { paths } from '#app/paths.ts';
+import type * as brands from '#app/routes/brands.tsx';
+import type * as compare from '#app/routes/compare.tsx';
+import type * as factSheet from '#app/routes/fact-sheet.tsx';
+import type * as hotel from '#app/routes/hotel.tsx';
+import type * as locations from '#app/routes/locations.tsx';
+import type * as offers from '#app/routes/offers.tsx';
+import type * as requestRoom from '#app/routes/request-room.tsx';
+import type * as text from '#app/routes/text.tsx';
+import type * as tour from '#app/routes/tour.tsx';
+import { picture } from '#content/pictures/picture.ts';
+import { properties } from '#content/properties.ts';
+import type { Picture } from '#domain/picture.ts';
+import { largeEnough } from './share-picture.ts';
+import type { Crumb } from './things/breadcrumbs.ts';
+import { filmThing } from './things/film-thing.ts';
+import { type House, house } from './things/house.ts';
+import { listOfHouses, offerThing } from './things/lists.ts';
+import { organization, webSite } from './things/organization.ts';
+
+/** What search engines and shared links read of a page, and its visitors do not. */
+export interface Findings {
+  picture: Picture;
+  /** From the page below the home page to the page itself. */
+  trail: Crumb[];
+  things?: (Thing | House)[];
+}
+
+type Loaded<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+type Found<Data> = Extract<Data, { kind: 'found' }>;
+type Find<Data = unknown> = (data: Data, origin: string) => Findings;
+
+const locationsCrumb: Crumb = ['Our Locations', paths.locations()];
+
+/** A page of the group without facts of its own for a search engine. */
+function plain(name: Parameters<typeof picture>[0], ...trail: Crumb[]): Find {
+  return () => ({ picture: picture(name), trail });
+}
+
+/** The picture of a house, as its card and its pages share it. */
+function housePicture(slug: string): Picture | undefined {
+  const found = properties.find((property) => property.slug === slug);
+  return found?.featuredImage ?? found?.heroImages[0];
+}
+
+const home: Find = (_data, origin) => ({
+  picture: picture('site/social'),
+  trail: [],
+  things: [organization(origin), webSite(origin)],
+});
+
+const onHotel: Find<Found<Loaded<typeof hotel.loader>>> = ({ property, films }, origin) => ({
+  picture: largeEnough(property.featuredImage ?? property.heroImages[0], picture('site/social')),
+  trail: [locationsCrumb, [property.name, paths.hotel(property.slug)]],
+  things: [
+    house(property, origin),
+    ...[films.heritage, films.promo].flatMap((film) => (film ? filmThing(film, property.name, origin) : [])),
+  ],
+});
+
+const onFactSheet: Find<Found<Loaded<typeof factSheet.loader>>> = ({ property: { slug, name, ...rest } }) => ({
+  picture: largeEnough(rest.featuredImage ?? rest.heroImages[0], picture('site/social')),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], ['Fact Sheet', paths.factSheet(slug)]],
+});
+
+const onTour: Find<Found<Loaded<typeof tour.loader>>> = ({ slug, name, views }) => ({
+  picture: largeEnough(views[0]?.picture, housePicture(slug) ?? picture('site/social')),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], ['A walk through', paths.hotelTour(slug)]],
+});
+
+const onRequestRoom: Find<Loaded<typeof requestRoom.loader>> = ({ hotel: { slug, name }, room }) => ({
+  picture: largeEnough(housePicture(slug), picture('site/social')),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], ['Request a Room', paths.requestRoom(slug, room)]],
+});
+
+const onLocations: Find<Found<Loaded<typeof locations.loader>>> = ({ fixed, hotels }, origin) => ({
+  picture: largeEnough(fixed?.picture, picture('social/locations')),
+  trail: fixed ? [locationsCrumb, [fixed.name, paths.location(fixed.slug)]] : [locationsCrumb],
+  things: [listOfHouses(hotels, origin)],
+});
+
+const onBrands: Find<Found<Loaded<typeof brands.loader>>> = ({ brands: all, fixed }, origin) => {
+  const brand = all.find(({ slug }) => slug === fixed);
+  const ofBrand: Crumb[] = brand ? [[brand.name, paths.brand(brand.slug)]] : [];
+  return {
+    picture: largeEnough(brand?.picture, picture('social/brands')),
+    trail: [['Our Brands', paths.brands()], ...ofBrand],
+    things: brand ? [listOfHouses(brand.hotels, origin)] : [],
+  };
+};
+
+const onOffers: Find<Loaded<typeof offers.loader>> = ({ offers: all }, origin) => ({
+  picture: picture('social/offers'),
+  trail: [['Offers', paths.offers()]],
+  things: all.map((offer) => offerThing(offer, origin)),
+});
+
+const onCompare: Find<Loaded<typeof compare.loader>> = () => ({
+  picture: picture('social/locations'),
+  trail: [['Compare Venues', paths.compare()]],
+});
+
+const onText: Find<Loaded<typeof text.loader>> = ({ path, text: { title } }) => ({
+  picture: picture(path === paths.inRoomDining() ? 'social/dining' : 'site/social'),
+  trail: [[title, path]],
+});
+
+const sustainability: Crumb = ['Sustainability', paths.sustainability()];
+const loyalty: Crumb = ['Loyalty', paths.loyalty()];
+
+/** By route id. A route that is absent is not for search engines. */
+export const findings: Record<string, Find<never>> = {
+  'routes/home': home,
+  'routes/hotel': onHotel,
+  'hotel-at': onHotel,
+  'routes/fact-sheet': onFactSheet,
+  'routes/tour': onTour,
+  'routes/request-room': onRequestRoom,
+  'routes/locations': onLocations,
+  hotels: onLocations,
+  'routes/all-locations': plain('social/locations', ['All Locations', paths.allLocations()]),
+  'routes/brands': onBrands,
+  'routes/offers': onOffers,
+  'routes/compare': onCompare,
+  'routes/weddings': plain('social/weddings', ['Weddings', paths.weddings()]),
+  'routes/enquire': plain('social/enquire', ['Enquire', paths.enquire()]),
+  'routes/loyalty': plain('social/loyalty', loyalty),
+  'routes/loyalty-interest': plain('social/loyalty', loyalty, ['Register Your Interest', paths.loyaltyInterest()]),
+  'routes/our-story': plain('social/story', ['Our Story', paths.ourStory()]),
+  'routes/people': plain('social/people', ['People', paths.people()]),
+  'routes/sustainability': plain('social/sustainability', sustainability),
+  'routes/esg-summary': plain('social/sustainability', sustainability, ['ESG Summary', paths.esgSummary()]),
+  'routes/press-coverage': plain('social/press', ['Press Coverage', paths.pressCoverage()]),
+  'routes/tivolinet': plain('social/locations', ['Tivoli Net', paths.tivoliNet()]),
+  'routes/digital-qr': plain('social/brands', ['Digital Experience', paths.digitalQr()]),
+  'routes/careers': plain('social/careers', ['Careers', paths.careers()]),
+  'routes/contact': plain('site/social', ['Write to Us', paths.contact()]),
+  'service-directory': onText,
+  'in-room-dining': onText,
+  privacy: onText,
+  terms: onText,
+  cookies: onText,
+  accessibility: onText,
+};

@@ -1,0 +1,54 @@
+export interface CrawledPage {
+  /** The address it was linked from. */
+  from: string;
+  status: number;
+  html: string;
+  /** As written in the page. */
+  links: string[];
+}
+
+/** Variants of one page by their query that are asked for: they are built of the same parts. */
+const enough = 2;
+
+/** Pages whose query differs count as one kind. */
+function kindOf({ pathname, search }: URL): string {
+  return search ? `${pathname}?` : pathname;
+}
+
+async function visit(url: URL, from: string): Promise<CrawledPage> {
+  const response = await fetch(url);
+  const html = await response.text();
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return { from, status: response.status, html, links: isPage ? attributesIn(html, 'a', 'href') : [] };
+}
+
+/** The values of an attribute of all elements of a name, as the browser reads them. */
+export function attributesIn(html: string, tag: string, name: string): string[] {
+  const values = html.matchAll(new RegExp(`<${tag}\\b[^>]*? ${name}="([^"]*)"`, 'g'));
+  return [...values].flatMap(([, value]) => (value === undefined ? [] : value.replaceAll('&amp;', '&')));
+}
+
+/** Follows every link of the site from its home page and its sitemap on. Pages by path and query. */
+export async function crawl(site: string): Promise<Map<string, CrawledPage>> {
+  const found = new Map<string, CrawledPage>();
+  const asked = new Map<string, number>();
+  const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const open = [...listed, new URL('/', site)].map((address) => ({ from: 'the start', to: new URL(address) }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { from, to } = next;
+    const key = to.pathname + to.search;
+    const times = asked.get(kindOf(to)) ?? 0;
+    if (found.has(key) || times >= enough) continue;
+    asked.set(kindOf(to), times + 1);
+    const page = await visit(to, from);
+    found.set(key, page);
+    for (const link of page.links.filter(isOwn)) open.push({ from: key, to: new URL(link, to) });
+  }
+  return found;
+}
+
+/** A link into the site, and not out of it. */
+export function isOwn(link: string): boolean {
+  return link !== '' && !/^(tel:|mailto:|https?:)/.test(link);
+}
