@@ -38,6 +38,7 @@ async function runChecks(node, env) {
     await check('Types', ['node_modules/.bin/tsc', '--noEmit'], env),
     await check('Lint and format', ['node_modules/.bin/biome', 'check', '--error-on-warnings'], env),
     await check('Unused code', tool('.bin/knip'), env),
+    await check('Dependencies', [node, 'scripts/dependency-audit.mjs'], env, { quiet: false }),
   ];
   return [generated, ...rest];
 }

@@ -10,7 +10,7 @@ import type * as offers from '#app/routes/offers.tsx';
 import type * as requestRoom from '#app/routes/request-room.tsx';
 import type * as text from '#app/routes/text.tsx';
 import type * as tour from '#app/routes/tour.tsx';
-import { picture } from '#content/pictures/picture.ts';
+import { type PictureName, picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Picture } from '#domain/picture.ts';
 import { largeEnough } from './share-picture.ts';
@@ -20,11 +20,15 @@ import { type House, house } from './things/house.ts';
 import { listOfHouses, offerThing } from './things/lists.ts';
 import { organization, webSite } from './things/organization.ts';
 
+type PageKind = 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
 /** What search engines and shared links read of a page, and its visitors do not. */
 export interface Findings {
   picture: Picture;
   /** From the page below the home page to the page itself. */
   trail: Crumb[];
+  /** What kind of page it is, where the vocabulary has a name for it. */
+  page?: PageKind;
   things?: (Thing | House)[];
 }
 
@@ -35,8 +39,12 @@ type Find<Data = unknown> = (data: Data, origin: string) => Findings;
 const locationsCrumb: Crumb = ['Our Locations', paths.locations()];
 
 /** A page of the group without facts of its own for a search engine. */
-function plain(name: Parameters<typeof picture>[0], ...trail: Crumb[]): Find {
+function plain(name: PictureName, ...trail: Crumb[]): Find {
   return () => ({ picture: picture(name), trail });
+}
+
+function plainOf(page: PageKind, name: PictureName, ...trail: Crumb[]): Find {
+  return () => ({ page, picture: picture(name), trail });
 }
 
 /** The picture of a house, as its card and its pages share it. */
@@ -78,6 +86,7 @@ const onRequestRoom: Find<Loaded<typeof requestRoom.loader>> = ({ hotel: { slug,
 const onLocations: Find<Found<Loaded<typeof locations.loader>>> = ({ fixed, hotels }, origin) => ({
   picture: largeEnough(fixed?.picture, picture('social/locations')),
   trail: fixed ? [locationsCrumb, [fixed.name, paths.location(fixed.slug)]] : [locationsCrumb],
+  page: 'CollectionPage',
   things: [listOfHouses(hotels, origin)],
 });
 
@@ -87,6 +96,7 @@ const onBrands: Find<Found<Loaded<typeof brands.loader>>> = ({ brands: all, fixe
   return {
     picture: largeEnough(brand?.picture, picture('social/brands')),
     trail: [['Our Brands', paths.brands()], ...ofBrand],
+    page: 'CollectionPage',
     things: brand ? [listOfHouses(brand.hotels, origin)] : [],
   };
 };
@@ -120,7 +130,7 @@ export const findings: Record<string, Find<never>> = {
   'routes/request-room': onRequestRoom,
   'routes/locations': onLocations,
   hotels: onLocations,
-  'routes/all-locations': plain('social/locations', ['All Locations', paths.allLocations()]),
+  'routes/all-locations': plainOf('CollectionPage', 'social/locations', ['All Locations', paths.allLocations()]),
   'routes/brands': onBrands,
   'routes/offers': onOffers,
   'routes/compare': onCompare,
@@ -128,15 +138,15 @@ export const findings: Record<string, Find<never>> = {
   'routes/enquire': plain('social/enquire', ['Enquire', paths.enquire()]),
   'routes/loyalty': plain('social/loyalty', loyalty),
   'routes/loyalty-interest': plain('social/loyalty', loyalty, ['Register Your Interest', paths.loyaltyInterest()]),
-  'routes/our-story': plain('social/story', ['Our Story', paths.ourStory()]),
-  'routes/people': plain('social/people', ['People', paths.people()]),
-  'routes/sustainability': plain('social/sustainability', sustainability),
+  'routes/our-story': plainOf('AboutPage', 'social/story', ['Our Story', paths.ourStory()]),
+  'routes/people': plainOf('AboutPage', 'social/people', ['People', paths.people()]),
+  'routes/sustainability': plainOf('AboutPage', 'social/sustainability', sustainability),
   'routes/esg-summary': plain('social/sustainability', sustainability, ['ESG Summary', paths.esgSummary()]),
-  'routes/press-coverage': plain('social/press', ['Press Coverage', paths.pressCoverage()]),
-  'routes/tivolinet': plain('social/locations', ['Tivoli Net', paths.tivoliNet()]),
+  'routes/press-coverage': plainOf('CollectionPage', 'social/press', ['Press Coverage', paths.pressCoverage()]),
+  'routes/tivolinet': plainOf('ContactPage', 'social/locations', ['Tivoli Net', paths.tivoliNet()]),
   'routes/digital-qr': plain('social/brands', ['Digital Experience', paths.digitalQr()]),
   'routes/careers': plain('social/careers', ['Careers', paths.careers()]),
-  'routes/contact': plain('site/social', ['Write to Us', paths.contact()]),
+  'routes/contact': plainOf('ContactPage', 'site/social', ['Write to Us', paths.contact()]),
   'service-directory': onText,
   'in-room-dining': onText,
   privacy: onText,

@@ -5,6 +5,7 @@ import { findings } from './findings.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
 import { breadcrumbs } from './things/breadcrumbs.ts';
 import type { House } from './things/house.ts';
+import { webSiteId } from './things/organization.ts';
 
 type Rendered = Pick<EntryContext['staticHandlerContext'], 'matches' | 'loaderData'>;
 
@@ -27,7 +28,7 @@ export function withFindings(html: string, { matches, loaderData }: Rendered, or
   const id = matches.at(-1)?.route.id ?? '';
   const find = findings[id];
   if (!url || !find) return `${head}${manifest}${html.slice(endOfHead)}`;
-  const { picture, trail, things = [] } = find(loaderData[id] as never, origin);
+  const { picture, trail, page, things = [] } = find(loaderData[id] as never, origin);
   const shown: [property: string, content: string | number | undefined][] = [
     ['title', title.exec(head)?.[1]],
     ['description', description.exec(head)?.[1]],
@@ -46,7 +47,8 @@ export function withFindings(html: string, { matches, loaderData }: Rendered, or
   const card = '<meta name="twitter:card" content="summary_large_image"/>';
   const endOfBody = html.lastIndexOf('</body>');
   const way = trail.length > 0 ? [breadcrumbs([['Home', paths.home()], ...trail], origin)] : [];
-  return `${head}${tags}${card}${manifest}${html.slice(endOfHead, endOfBody)}${graph([...things, ...way])}${html.slice(endOfBody)}`;
+  const kind = page && { '@type': page, url, name: trail.at(-1)?.[0] ?? '', isPartOf: { '@id': webSiteId(origin) } };
+  return `${head}${tags}${card}${manifest}${html.slice(endOfHead, endOfBody)}${graph([...(kind ? [kind] : []), ...things, ...way])}${html.slice(endOfBody)}`;
 }
 
 function graph(things: (Thing | House)[]): string {

@@ -6,12 +6,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+interface TlsProxy {
+  url: string;
+  /** PEM of its own authority. */
+  certificate: Buffer;
+  close(): Promise<void>;
+}
+
 /**
  * A proxy that ends TLS before the site, as a host's balancer does: it speaks plain HTTP to `target` under the
  * site's internal name and tells the visitor's address and protocol in forwarded headers.
  */
-export async function startTlsProxy(target: () => string): Promise<{ url: string; close(): Promise<void> }> {
-  const server = https.createServer(selfSigned(), (request, response) => {
+export async function startTlsProxy(target: () => string, name = 'IP:127.0.0.1'): Promise<TlsProxy> {
+  const signed = selfSigned(name);
+  const server = https.createServer(signed, (request, response) => {
     const upstream = http.request(
       new URL(request.url ?? '/', target()),
       {
@@ -34,6 +42,7 @@ export async function startTlsProxy(target: () => string): Promise<{ url: string
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    certificate: signed.cert,
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
@@ -43,11 +52,12 @@ export async function startTlsProxy(target: () => string): Promise<{ url: string
   };
 }
 
-function selfSigned(): { key: Buffer; cert: Buffer } {
+/** @param name as a certificate has it: "IP:127.0.0.1", "DNS:tivoli.example" */
+function selfSigned(name: string): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
-    const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+    const subject = ['-subj', `/CN=${name.replace(/^\w+:/, '')}`, '-addext', `subjectAltName=${name}`];
     const form = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
     execFileSync('openssl', [...form, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
     return { key: readFileSync(key), cert: readFileSync(cert) };

@@ -131,13 +131,18 @@ describe('a head', () => {
     }
   });
 
-  test('that never ends is 408 after ten seconds', { timeout: 20_000 }, async () => {
-    const begun = performance.now();
-    const { statuses } = await sendRaw(site.url, 'GET / HTTP/1.1\r\nHost: loc', { patience: 16_000 });
-    const seconds = (performance.now() - begun) / 1000;
-    expect(statuses).toEqual([408]);
-    expect(seconds).toBeGreaterThan(9);
-    expect(seconds).toBeLessThan(14);
+  test('that never ends or never begins is 408 after ten seconds', { timeout: 20_000 }, async () => {
+    const livedFor = async (bytes: string) => {
+      const begun = performance.now();
+      const { statuses } = await sendRaw(site.url, bytes, { patience: 16_000 });
+      return { bytes, statuses, seconds: (performance.now() - begun) / 1000 };
+    };
+    const lives = await Promise.all(['GET / HTTP/1.1\r\nHost: loc', 'G', ''].map(livedFor));
+    for (const { bytes, statuses, seconds } of lives) {
+      expect([bytes, statuses]).toEqual([bytes, [408]]);
+      expect(seconds).toBeGreaterThan(9);
+      expect(seconds).toBeLessThan(14);
+    }
   });
 });
 

@@ -7,6 +7,10 @@ export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }
 
+export function webSiteId(origin: string): string {
+  return `${origin}/#website`;
+}
+
 /** The group behind all houses. */
 export function organization(origin: string): Organization {
   const { street, city, postalCode, phone, email } = site.headOffice;
@@ -47,7 +51,7 @@ export function webSite(origin: string): WebSite {
   } as const;
   return {
     '@type': 'WebSite',
-    '@id': `${origin}/#website`,
+    '@id': webSiteId(origin),
     name: site.name,
     url: origin + paths.home(),
     inLanguage: 'en-IN',
