@@ -84,6 +84,20 @@ test('structured data is of schema.org, on every page that search engines keep, 
   expect(wanted.filter((type) => !types.has(type))).toEqual([]);
 });
 
+test('programs find the days and pictures of the hotels, the site in brief, its icons and whom to tell of a hole', async () => {
+  const ask = async (path: string) => (await fetch(site.url + path)).text();
+  const house = `<url><loc>${site.url}/hotel/the-tivoli</loc><lastmod>`;
+  const [, entry = ''] = (await ask('/sitemap.xml')).split(house);
+  expect(entry).toMatch(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z<\/lastmod><image:image><image:loc>http/);
+  expect(await ask('/llms.txt')).toContain(`](${site.url}/hotel/the-tivoli): `);
+  expect(await ask('/.well-known/security.txt')).toMatch(/^Contact: mailto:.+\nExpires: \d{4}-/);
+  const { icons } = JSON.parse(await ask('/site.webmanifest')) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await fetch(site.url + src)).arrayBuffer()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
 test('pages for staff, of searches and of what is nowhere are not for search engines', async () => {
   for (const path of ['/desk/sign-in', '/monitoring', '/search?q=palace', '/styleguide', '/nowhere']) {
     const response = await fetch(site.url + path);
