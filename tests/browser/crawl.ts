@@ -28,13 +28,20 @@ export function attributesIn(html: string, tag: string, name: string): string[] 
   return [...values].flatMap(([, value]) => (value === undefined ? [] : value.replaceAll('&amp;', '&')));
 }
 
+/** The addresses that the sitemap lists. */
+export async function listedIn(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
 /** Follows every link of the site from its home page and its sitemap on. Pages by path and query. */
 export async function crawl(site: string): Promise<Map<string, CrawledPage>> {
   const found = new Map<string, CrawledPage>();
   const asked = new Map<string, number>();
-  const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  const open = [...listed, new URL('/', site)].map((address) => ({ from: 'the start', to: new URL(address) }));
+  const open = [...(await listedIn(site)), new URL('/', site)].map((address) => ({
+    from: 'the start',
+    to: new URL(address),
+  }));
   for (let next = open.pop(); next; next = open.pop()) {
     const { from, to } = next;
     const key = to.pathname + to.search;

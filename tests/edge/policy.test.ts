@@ -25,7 +25,7 @@ test.each(['/', '/filter?brand=omnia', '/own', '/nowhere', '/thrown'])(
     const policy = response.headers.get('content-security-policy') ?? '';
     const html = await response.text();
     const ours = inline(html, 'script').filter((content) => content !== 'slippedIn()');
-    expect(ours.length).toBeGreaterThan(2);
+    expect(ours.length).toBeGreaterThan(0);
     expect(sourcesOf(policy, 'script-src').sort()).toEqual(["'self'", ...new Set(ours.map(hashOf))].sort());
     expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", ...inline(html, 'style').map(hashOf)]);
     expect(html).not.toContain('nonce');
