@@ -5,7 +5,7 @@ export interface ServerTruth {
   status: 'healthy' | 'degraded';
   /** Where pages get their content from. */
   data: 'database' | 'fallback';
-  /** Nineteen of twenty answers of the last hour within a second; `unknown` without any. */
+  /** Nineteen of twenty answers of the last hour within a second; `unknown` with fewer than twenty. */
   pages: 'fast' | 'slow' | 'unknown';
   /** Outgoing mail; `delayed` where some waits for more than ten minutes or was given up. */
   mail: 'moving' | 'delayed' | 'unknown';

@@ -10,6 +10,8 @@ interface Known {
 }
 
 const slowMs = 1_000;
+/** With fewer the first ones after a start would decide. */
+const fewestPages = 20;
 const failingShare = 0.05;
 const mailDelayedSeconds = 600;
 
@@ -40,8 +42,8 @@ export function truthFrom({ takenAt, data, detail, own }: Known): ServerTruth {
 /** Of pages only: a large film may take its time. */
 function pagesWord(routes: RouteFigures[]): ServerTruth['pages'] {
   const pages = routes.filter(({ route }) => route.startsWith('/') && !route.startsWith('/api/'));
-  if (pages.length === 0) return 'unknown';
   const requests = pages.reduce((sum, page) => sum + page.requests, 0);
+  if (requests < fewestPages) return 'unknown';
   const slow = pages.filter(({ p95 }) => p95 > slowMs).reduce((sum, page) => sum + page.requests, 0);
   return slow * 2 > requests ? 'slow' : 'fast';
 }

@@ -4,7 +4,7 @@ import { ServerTruthDetail } from './server-truth-detail.tsx';
 const words = {
   status: { healthy: 'All systems operational', degraded: 'System issues detected' },
   data: { database: 'From the database', fallback: 'From the fallback: the database is away' },
-  pages: { fast: 'Answered fast', slow: 'Answered slowly', unknown: 'Nobody asked in the last hour' },
+  pages: { fast: 'Answered fast', slow: 'Answered slowly', unknown: 'Too few visits in the last hour to say' },
   mail: { moving: 'On its way', delayed: 'Delayed', unknown: 'Not known while the database is away' },
 };
 
