@@ -1,11 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { keepAsking } from '../../../bench/keep-asking.mjs';
+import { pinnedNode } from '../../pinned-node.mjs';
+import { serverFlags } from '../../server-flags.mjs';
 import { processorTime } from '../monitoring/processor-time.mjs';
 import { startQuietServer } from '../monitoring/quiet-server.mjs';
-import { freePort } from '../site-process.mjs';
 
 const pairs = 20;
 /** Bursts of either site within a pair, in turns: what else the machine does then weighs on both. */
@@ -49,30 +51,46 @@ async function compare(without, withIt, path) {
   };
 }
 
-/** What measuring costs: the same site with `MEASURES` off and on, then on with metrics for Prometheus, in turns. */
-export async function prove({ root }) {
-  const dataDirs = [0, 1, 2, 3].map(() => mkdtempSync(join(tmpdir(), 'tivoli-measures-')));
-  const servers = [];
-  const start = async (env) => {
-    const server = await startQuietServer({ root, dataDir: dataDirs[servers.length], env });
-    servers.push(server);
-    return server;
+async function startSites({ root, dataDir, databaseUrl }) {
+  const script = join(import.meta.dirname, '../monitoring/sites-in-one.mjs');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = fork(script, { cwd: root, env, execPath: pinnedNode(root), execArgv: serverFlags });
+  child.send({ databaseUrl, dataDir });
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error('The sites did not start.')));
+  failed.catch(() => {});
+  const [origins] = await Promise.race([once(child, 'message'), failed]);
+  const sites = Object.fromEntries(Object.entries(origins).map(([name, origin]) => [name, { pid: child.pid, origin }]));
+  return {
+    ...sites,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
   };
+}
+
+/**
+ * What measuring costs an answer: sites of one process with `MEASURES` off, on, and on with metrics for Prometheus, in
+ * turns. As the site runs unless told otherwise the whole interval must lie within the limit; with metrics the median,
+ * for what it costs then is the operator's choice. What prom-client watches of the process itself weighs on all three.
+ */
+export async function prove({ root }) {
+  const dataDirs = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'tivoli-measures-')));
+  // Nobody asks this one: it has the database that the others share.
+  const owner = await startQuietServer({ root, dataDir: dataDirs[0], env: {} });
+  let sites;
   try {
-    // Nobody asks this one: it has the database that the others share.
-    await start({});
-    const DATABASE_URL = readFileSync(join(dataDirs[0], 'database-url'), 'utf8').trim();
-    const off = await start({ DATABASE_URL, MEASURES: 'off' });
-    const on = await start({ DATABASE_URL });
-    const scraped = await start({ DATABASE_URL, METRICS_PORT: String(await freePort()) });
-    await wait(5_000);
-    const keptPage = await compare(off, on, '/');
-    const data = await compare(off, on, '/api/hotels');
-    const withMetrics = await compare(off, scraped, '/');
-    const holds = [keptPage, data, withMetrics].every((one) => one.intervalPercent[1] <= limitPercent);
+    const databaseUrl = readFileSync(join(dataDirs[0], 'database-url'), 'utf8').trim();
+    sites = await startSites({ root, dataDir: dataDirs[1], databaseUrl });
+    const keptPage = await compare(sites.off, sites.on, '/');
+    const data = await compare(sites.off, sites.on, '/api/hotels');
+    const withMetrics = await compare(sites.off, sites.withMetrics, '/');
+    const isCheap = [keptPage, data].every((one) => one.intervalPercent[1] <= limitPercent);
+    const holds = isCheap && withMetrics.medianPercent <= limitPercent;
     return { holds, pairs, limitPercent, keptPage, data, withMetrics };
   } finally {
-    for (const server of servers.reverse()) await server.stop();
+    await sites?.stop();
+    await owner.stop();
     for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
   }
 }
