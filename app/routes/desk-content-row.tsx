@@ -7,6 +7,7 @@ import { ContentNotice, readNotice } from '#app/features/desk-content/content-no
 import { ContentTabs, HotelTabs } from '#app/features/desk-content/content-tabs.tsx';
 import { FocalPicture } from '#app/features/desk-content/focal-picture.tsx';
 import { contentKinds, contentPlans } from '#domain/editing/content-plans.ts';
+import { showContent } from '#domain/editing/show-content.ts';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/desk-content-row.ts';
 import { contentAsked, readDraft } from './content-draft.ts';
@@ -48,9 +49,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What a new row begins with: shown, with the figures that nearly always hold. */
+/** What a new row begins with: shown, from now on, with the figures that nearly always hold. */
 function newValues(names: string[]): Record<string, string> {
-  const usual: Record<string, string> = { is_active: 'on', rating: '5', max_occupancy: '2' };
+  const { starts_at = '' } = showContent(contentPlans.announcements, { starts_at: new Date().toISOString() });
+  const usual: Record<string, string> = { is_active: 'on', rating: '5', max_occupancy: '2', starts_at };
   return Object.fromEntries(names.map((name) => [name, usual[name] ?? '']));
 }
 

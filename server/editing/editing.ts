@@ -83,19 +83,20 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
   const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>
     asStaff(database, principal, work);
 
+  /** Null where the row is gone, or where the database's own rules refuse it: a house that is closed is not shown. */
   async function change(principal: Principal, entity: ContentEntity, id: string, columns: Record<string, unknown>) {
-    return as(principal, async (desk) => {
-      const found = await readRow(desk, entity, { id, hold: 'hold' });
-      if (!found) return null;
-      const after = await updateRow(desk, entity, { id, change: columns });
-      return {
-        change: await recordChange(
-          desk,
-          principal,
-          changeOf(contentPlans[entity], { rowId: id, before: found.row, after }),
-        ),
-      };
-    });
+    try {
+      return await as(principal, async (desk) => {
+        const found = await readRow(desk, entity, { id, hold: 'hold' });
+        if (!found) return null;
+        const after = await updateRow(desk, entity, { id, change: columns });
+        const facts = changeOf(contentPlans[entity], { rowId: id, before: found.row, after });
+        return { change: await recordChange(desk, principal, facts) };
+      });
+    } catch (error) {
+      if (refusalOf(error)) return null;
+      throw error;
+    }
   }
 
   return {

@@ -33,6 +33,7 @@ export function ContentForm({
 }: ContentFormProps) {
   const plan = contentPlans[contentKinds[kind]];
   const fields = plan.fields.filter(({ once }) => id === 'new' || !once);
+  const marks = fields.filter(({ kind: of }) => of === 'check');
   const hasPreview = !['brands', 'locations'].includes(kind);
   return (
     <form method="post" className="content-form" noValidate>
@@ -44,16 +45,23 @@ export function ContentForm({
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="hotel" value={hotelId ?? ''} />
       {children}
-      <div className="content-fields">
-        {fields.map((field) => (
-          <ContentControl
-            key={field.name}
-            field={field}
-            values={values}
-            error={errors[field.name]}
-            options={(field.of ? options[field.of] : field.options) ?? []}
-          />
+      <div className="content-boxes">
+        {marks.map((field) => (
+          <ContentControl key={field.name} field={field} values={values} error={undefined} options={[]} />
         ))}
+      </div>
+      <div className="content-fields">
+        {fields
+          .filter((field) => !marks.includes(field))
+          .map((field) => (
+            <ContentControl
+              key={field.name}
+              field={field}
+              values={values}
+              error={errors[field.name]}
+              options={(field.of ? options[field.of] : field.options) ?? []}
+            />
+          ))}
       </div>
       <div className="content-buttons">
         <button type="submit" className="desk-button desk-button-dark">
