@@ -14,7 +14,8 @@ import { type CsvColumn, csvStream } from './csv.ts';
 /** A view of the inbox as CSV, newest first, however many rows it has. Written down: it gives visitors' data out. */
 export type InboxFile = (principal: Principal, filter: InboxFilter) => Promise<ReadableStream<Uint8Array>>;
 
-const pageRows = 1_000;
+/** Few enough that a page is young garbage when the next one comes: larger ones let the heap grow. */
+const pageRows = 250;
 
 /**
  * Page by page, each in a transaction of its own that begins where the last page ended: nothing is held open while a
