@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inviteByCommand } from '#server/staff/invite-by-command.ts';
+import { expectAccessible } from './browser/accessible.ts';
+import { hydrated } from './browser/hydrated.ts';
+import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { aPersonOfStaff } from './factories/a-person-of-staff.ts';
+import { anEnquiry } from './factories/an-enquiry.ts';
+
+const site = siteOfThisFile();
+const password = 'marigold lantern under banyan';
+/** Cookies of whoever signed in, by name. */
+const cookies: Record<string, string> = {};
+
+beforeAll(async () => {
+  await aPersonOfStaff(site.database, { name: 'Ravi', properties: ['tivoli-bijwasan'] });
+  await aPersonOfStaff(site.database, { name: 'Ira', role: 'recruiter' });
+  for (const name of ['Asha', 'Meera', 'Ravi', 'Ira']) cookies[name] = await enter(name);
+  await site.database.owner.query(`update staff."user" set role = 'sales' where name = 'Ravi'`);
+});
+afterAll(async () => {
+  await site.database.owner.query('truncate staff.session');
+});
+
+/** Sets a password with a one-time link and signs in; the operator's command makes administrators of those who are new. */
+async function enter(name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@example.com`;
+  const token = new URL(await inviteByCommand(site.database.db, email), site.url).searchParams.get('token') ?? '';
+  await post('/desk/welcome', { token, password });
+  const entered = await post('/desk/sign-in', { email, password });
+  expect(entered.status).toBe(303);
+  return entered.headers
+    .getSetCookie()
+    .map((header) => header.split(';')[0])
+    .join('; ');
+}
+
+function post(path: string, values: Record<string, string>, cookie = ''): Promise<Response> {
+  const headers = { origin: site.url, cookie };
+  return fetch(site.url + path, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(values) });
+}
+
+const get = (path: string, cookie = '') => fetch(site.url + path, { redirect: 'manual', headers: { cookie } });
+
+/** A page of somebody who is signed in. */
+async function at(name: string, viewport = desktop): Promise<Page> {
+  const page = await site.visitor({ viewport });
+  const pairs = (cookies[name] ?? '').split('; ').map((pair) => pair.split(/=(.*)/s));
+  await page
+    .context()
+    .addCookies(pairs.map(([key = '', value = '']) => ({ name: key, value, url: site.url, httpOnly: true })));
+  return page;
+}
+
+/** Sends the public form and gives the reference. */
+async function anEnquiryArrives(email: string): Promise<string> {
+  const { phone: number, ...values } = anEnquiry({ email, venue_id: 'the-tivoli' });
+  const answer = await post('/enquire', { ...values, phone: number });
+  const reference = /TV-[0-9A-Z]{6}/.exec(answer.headers.get('location') ?? '')?.[0];
+  if (!reference) throw new Error(`The enquiry was not stored: ${answer.status}`);
+  return reference;
+}
+
+test('an enquiry of the public site stands on an open desk within two seconds; staff take it, answer it, convert it', async () => {
+  const page = await at('Asha');
+  const listening = page.waitForResponse('**/desk/live');
+  await page.goto('/desk');
+  await page.getByText('Nothing in “Unanswered”').waitFor();
+  await listening;
+  await hydrated(page.getByRole('navigation', { name: 'Views' }));
+  const reference = await anEnquiryArrives('open-desk@example.com');
+  const sent = performance.now();
+  await page.getByRole('link', { name: reference }).waitFor();
+  expect(performance.now() - sent, 'milliseconds until it shows').toBeLessThan(2_000);
+  await expect.poll(() => page.title()).toBe('(1) Enquiries – Tivoli desk');
+  await expectAccessible(page);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/desk/enquiries/${reference}`);
+  await page.getByText('Due in', { exact: false }).first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await page.getByText('With asha').waitFor();
+  await page.getByRole('button', { name: 'I have contacted them' }).click();
+  await page.getByText('Answered', { exact: true }).waitFor();
+  await page.getByLabel('Add a note').fill('They come on Sunday.');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByText('They come on Sunday.').and(page.locator('.timeline-note')).waitFor();
+  await page.getByRole('button', { name: 'Converted' }).click();
+  await page.locator('.status-mark[data-status=converted]').waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.locator('.status-mark[data-status=contacted]').waitFor();
+});
+
+test('of two browsers that change the same enquiry the slower one is told, and nothing is lost', async () => {
+  const reference = await anEnquiryArrives('two-browsers@example.com');
+  const page = await at('Meera');
+  // What the slower one has on the screen when the faster one moves it.
+  await page.route('**/desk/live', (route) => route.abort());
+  await page.goto(`/desk/enquiries/${reference}`);
+  await hydrated(page.getByRole('button', { name: 'Take it' }));
+  const moved = await post(
+    `/desk/enquiries/${reference}`,
+    { version: '1', change: 'move', to: 'contacted' },
+    cookies.Asha,
+  );
+  expect(moved.status).toBe(303);
+  await page.getByRole('button', { name: 'I have contacted them' }).click();
+  await page.getByRole('alert').getByText('asha was faster').waitFor();
+  await page.locator('.status-mark[data-status=contacted]').waitFor();
+  expect(await page.locator('.timeline li[data-kind=moved]').count()).toBe(1);
+});
+
+test('signed out there is nothing: every address of the desk leads to its door, its data as well', async () => {
+  const reference = await anEnquiryArrives('signed-out@example.com');
+  for (const route of deskRoutes(reference)) {
+    const page = await get(route);
+    expect([302, 303], route).toContain(page.status);
+    expect(page.headers.get('location'), route).toContain('/desk/sign-in');
+    expect(await page.text(), route).toBe('');
+    const data = await get(`${route}.data`);
+    expect(await data.text(), `${route}.data`).not.toContain('signed-out@');
+    const change = await post(route, { version: '1', change: 'move', to: 'contacted', words: 'signed', do: 'remove' });
+    expect([302, 303], `post ${route}`).toContain(change.status);
+    for (const answer of [page, data, change]) expect(answer.headers.get('cache-control'), route).toContain('no-store');
+  }
+  const { rows } = await site.database.owner.query(`select status from leads where reference = $1`, [reference]);
+  expect(rows).toEqual([{ status: 'new' }]);
+});
+
+test.each(['Ravi', 'Ira'])(
+  '%s sees nothing of another property’s enquiry at any address, by any id, in any form',
+  async (name) => {
+    const reference = await anEnquiryArrives(`isolated-${name.toLowerCase()}@example.com`);
+    const { rows } = await site.database.owner.query('select id, booking_id, version from leads where reference = $1', [
+      reference,
+    ]);
+    const { id, booking_id: booking, version } = rows[0];
+    for (const key of [reference, id, booking]) {
+      for (const route of deskRoutes(key)) {
+        // News without end, which say nothing of anybody (`liveEvents`).
+        if (route.endsWith('/live')) continue;
+        for (const path of [route, `${route}.data`]) {
+          const text = await (await get(path, cookies[name])).text();
+          expect(text, path).not.toContain('isolated-');
+        }
+        if (route.includes('sign-out') || route.includes('account')) continue;
+        const values = { version: String(version), change: 'move', to: 'contacted', words: 'isolated', note: 'Mine.' };
+        const answer = await post(route, values, cookies[name]);
+        expect(await answer.text(), `post ${route}`).not.toContain('isolated-');
+      }
+    }
+    for (const view of ['all', 'unanswered', 'overdue', 'quarantine'])
+      expect(await (await get(`/desk.data?view=${view}&property=the-tivoli`, cookies[name])).text()).not.toContain(
+        'isolated-',
+      );
+    const after = await site.database.owner.query('select status, version from leads where reference = $1', [
+      reference,
+    ]);
+    expect(after.rows).toEqual([{ status: 'new', version }]);
+    expect((await get('/desk/staff', cookies[name])).status).toBe(404);
+  },
+);
+
+test('the desk is used by keyboard and by finger, without a script too, and says in no address whom it looks for', async () => {
+  const reference = await anEnquiryArrives('phone-size@example.com');
+  const page = await at('Asha', phone);
+  for (const path of [
+    '/desk',
+    `/desk/enquiries/${reference}`,
+    '/desk/phone',
+    '/desk/staff',
+    '/desk/account',
+    '/desk/applications',
+  ]) {
+    await page.goto(path);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+  await page.goto('/desk');
+  await page.getByRole('searchbox').fill('phone-size');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByText('1 found').waitFor();
+  expect(page.url()).not.toContain('phone-size');
+  const plain = await post('/desk?index', { words: 'phone-size' }, cookies.Asha);
+  expect(await plain.text()).toContain(reference);
+  const answer = await get('/desk', cookies.Asha);
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
