@@ -3,19 +3,30 @@ import { type Clock as ClockFacts, clockOf } from '#domain/clock.ts';
 import type { InboxRow } from '#domain/inbox.ts';
 import { useNow } from './use-now.ts';
 
-const icons: Record<ClockFacts['state'], 'alert' | 'check' | 'bell'> = {
-  answered: 'check',
-  overdue: 'alert',
-  warning: 'bell',
-  running: 'bell',
-};
+/** The hands of a clock; what is late or done has a mark that says so. */
+function ClockIcon({ state }: Pick<ClockFacts, 'state'>) {
+  if (state === 'overdue') return <Icon name="alert" className="clock-icon" />;
+  if (state === 'answered') return <Icon name="check" className="clock-icon" />;
+  return (
+    <svg
+      className="clock-icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      aria-hidden="true"
+    >
+      <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.200l3.500 2" />
+    </svg>
+  );
+}
 
 /** How long is left to answer, in words, with a bar that fills. */
 export function Clock({ row, now }: { row: Pick<InboxRow, 'createdAt' | 'dueAt' | 'answeredAt'>; now: string }) {
   const { state, words, detail, gone } = clockOf(row, useNow(now));
   return (
     <div className="clock" data-state={state}>
-      <Icon name={icons[state]} className="clock-icon" />
+      <ClockIcon state={state} />
       <p>
         <strong>{words}</strong>
         <span className="clock-detail">{detail}</span>

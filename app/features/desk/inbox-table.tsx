@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { budgetOptions, labelOf } from '#content/option-lists.ts';
+import type { BudgetRange } from '#domain/budget-range.ts';
 import { daysAway } from '#domain/clock.ts';
 import { formatShortDay } from '#domain/dates.ts';
 import type { InboxRow } from '#domain/inbox.ts';
@@ -8,6 +9,7 @@ import { spacedPhone } from '#domain/spaced-phone.ts';
 import { Clock } from './clock.tsx';
 import { sourceLabels } from './desk-labels.ts';
 import { eventOf } from './event-of.ts';
+import { ReachWays } from './reach-ways.tsx';
 import { StatusMark } from './status-mark.tsx';
 
 export interface InboxTableProps {
@@ -50,6 +52,7 @@ export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
             <td>
               <span>{eventOf(row)}</span>
               <small>{row.guests ? `${row.guests.toLocaleString('en-IN')} guests` : ''}</small>
+              <small>{row.budget ? labelOf(budgetOptions, row.budget as BudgetRange) : ''}</small>
             </td>
             <td>
               <span>{row.property ? (properties[row.property]?.name ?? row.property) : 'Any venue'}</span>
@@ -74,18 +77,7 @@ export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
               {row.owner ? (owners[row.owner] ?? 'Somebody else') : <span className="inbox-nobody">Nobody yet</span>}
             </td>
             <td>
-              <div className="reach-ways">
-                {row.phone ? (
-                  <a className="reach" href={`tel:${row.phone}`} aria-label={`Call ${row.name}`}>
-                    <Icon name="phone" />
-                  </a>
-                ) : null}
-                {row.email ? (
-                  <a className="reach" href={`mailto:${row.email}`} aria-label={`Write to ${row.name}`}>
-                    <Icon name="mail" />
-                  </a>
-                ) : null}
-              </div>
+              <ReachWays row={row} />
             </td>
           </tr>
         ))}
