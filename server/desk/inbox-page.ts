@@ -43,7 +43,7 @@ export async function newestRows(
 function narrowed({ property, event, status, source, owner }: InboxFilter): RawBuilder<unknown>[] {
   return [
     ...(property ? [sql`l.venue_id = ${property}`] : []),
-    ...(event ? [sql`coalesce(v.event_type, l.event_type) = ${event}`] : []),
+    ...(event ? [sql`(v.event_type = ${event} or l.event_type = ${event})`] : []),
     ...(status ? [sql`l.status = ${status}`] : []),
     ...(source ? [sql`l.source = ${source}`] : []),
     ...(owner ? [owner === nobody ? sql`l.assigned_to is null` : sql`l.assigned_to = ${owner}`] : []),
