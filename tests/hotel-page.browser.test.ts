@@ -91,6 +91,7 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   const menu = page.getByRole('dialog', { name: 'Zunn' });
   await menu.getByText('Edamame and truffle dumplings').waitFor();
   expect(new URL(page.url()).searchParams.get('menu')).toBe('zunn');
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.waitForURL('**/hotel/the-tivoli');
 
@@ -186,7 +187,7 @@ test('carousels advance by themselves, rest under the pointer and after a hand, 
   await passes(motion.spaceResumeAfterManualUse * 3, '1 of 2', '1 of 2');
 });
 
-test('a swipe of more than fifty pixels turns the hero, a shorter one does not', async () => {
+test('on a phone a swipe of more than fifty pixels turns the hero, and what opens has no barrier', async () => {
   const page = await site.visitor({ viewport: phone, hasTouch: true });
   await openHotel(page, 'tivoli-bijwasan');
   const swipe = (across: number) =>
@@ -206,6 +207,26 @@ test('a swipe of more than fifty pixels turns the hero, a shorter one does not',
   await expect.poll(() => shownSlide(page), patiently).toBe(1);
   await swipe(120);
   await expect.poll(() => shownSlide(page), patiently).toBe(0);
+
+  await page.locator('#gallery').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 of 6').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count(), patiently).toBe(0);
+
+  await page.getByRole('link', { name: 'View Menu: Spice Route' }).click();
+  await dialog.getByRole('heading', { name: 'Spice Route' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/hotel/tivoli-bijwasan');
+
+  const film = page.locator('#film .video');
+  await film.getByRole('link', { name: /^Play/ }).click();
+  await expect
+    .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), patiently)
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
 });
 
 test('without scripts a hotel is whole: plain links to pictures, spaces as a list, menus and maps as links', async () => {

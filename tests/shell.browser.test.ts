@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from './browser/hydrated.ts';
@@ -166,29 +166,36 @@ test('a page that opens inside the site does so with a view transition', async (
   expect(await page.evaluate(() => (window as unknown as { transitions: string[] }).transitions)).toHaveLength(1);
 });
 
+/** Widths and heights in pixels, by screen width and subject; UPDATE_LAYOUT=1 writes them anew after a change that is meant. */
+const layoutFile = 'tests/styleguide-layout.json';
+type Layout = Record<string, Record<string, [width: number, height: number]>>;
+
 test('the style guide’s parts have their sizes, within a tolerance', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/styleguide', { waitUntil: 'load' });
-  const known: Record<string, Record<string, [number, number]>> = JSON.parse(
-    readFileSync('tests/styleguide-layout.json', 'utf8'),
-  );
+  const found: Layout = {};
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => document.fonts.ready);
-    const found = await page.locator('main section:has(> h2)').evaluateAll((all) =>
+    found[width] = await page.locator('main section:has(> h2)').evaluateAll((all) =>
       Object.fromEntries(
         all.map((section) => {
           // Below the first screen browsers lay out nothing by themselves.
           (section as HTMLElement).style.contentVisibility = 'visible';
-          const { width, height } = section.getBoundingClientRect();
-          return [section.querySelector('h2')?.textContent ?? '', [Math.round(width), Math.round(height)]];
+          const box = section.getBoundingClientRect();
+          return [section.querySelector('h2')?.textContent ?? '', [Math.round(box.width), Math.round(box.height)]];
         }),
       ),
     );
-    expect(Object.keys(found)).toEqual(Object.keys(known[width] ?? {}));
-    for (const [name, [wide, high]] of Object.entries(known[width] ?? {})) {
-      expect(Math.abs((found[name]?.[0] ?? 0) - wide), `${name} at ${width}: width`).toBeLessThanOrEqual(2);
-      expect(Math.abs((found[name]?.[1] ?? 0) - high), `${name} at ${width}: height`).toBeLessThanOrEqual(high * 0.03);
+  }
+  if (process.env.UPDATE_LAYOUT) writeFileSync(layoutFile, JSON.stringify(found));
+  const known: Layout = JSON.parse(readFileSync(layoutFile, 'utf8'));
+  for (const [width, subjects] of Object.entries(known)) {
+    expect(Object.keys(found[width] ?? {})).toEqual(Object.keys(subjects));
+    for (const [name, [wide, high]] of Object.entries(subjects)) {
+      const [foundWide = 0, foundHigh = 0] = found[width]?.[name] ?? [];
+      expect(Math.abs(foundWide - wide), `${name} at ${width}: width`).toBeLessThanOrEqual(2);
+      expect(Math.abs(foundHigh - high), `${name} at ${width}: height`).toBeLessThanOrEqual(high * 0.03);
     }
   }
 });

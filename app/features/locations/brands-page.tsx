@@ -1,3 +1,4 @@
+import { useNavigation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
@@ -16,6 +17,8 @@ interface BrandsPageProps {
 export function BrandsPage({ brands, tabs, fixed }: BrandsPageProps) {
   const shown = brands.filter(({ slug }) => !fixed || slug === fixed);
   const [only] = fixed ? shown : [];
+  const { state, location } = useNavigation();
+  const swapping = state === 'loading' && location.pathname.startsWith(paths.brands());
   return (
     <>
       <PageOpener
@@ -31,6 +34,11 @@ export function BrandsPage({ brands, tabs, fixed }: BrandsPageProps) {
             ...tabs.map(({ slug, tabLabel }) => ({ to: paths.brand(slug), label: tabLabel, current: slug === fixed })),
           ]}
         />
+        {swapping ? (
+          <p className="sr-only" role="status">
+            Loading brands...
+          </p>
+        ) : null}
       </div>
       {shown.map((brand, place) => (
         <BrandBlock key={brand.slug} brand={brand} turned={place % 2 === 1} linked={!fixed} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import type { PropertyCard } from '#domain/property.ts';
 import { HotelRow } from './hotel-row.tsx';
 
@@ -11,6 +12,9 @@ export function HotelRows({ hotels }: { hotels: PropertyCard[] | null }) {
       <div className="hairline-t pt-8">
         <p className="text-heading">No properties found matching your criteria.</p>
         <p className="mt-2 text-quiet">Try adjusting your filters to see more results.</p>
+        <p className="mt-2">
+          <TextLink to={paths.hotels()}>View All Hotels</TextLink>
+        </p>
       </div>
     );
   }
