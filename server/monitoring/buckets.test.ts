@@ -14,6 +14,10 @@ test.each([0.5, 0.95, 0.99])('percentile %s is right to within a tenth', (share)
   expect(Math.abs(found / exact - 1)).toBeLessThan(0.1);
 });
 
+test('one value alone is told as about itself', () => {
+  expect(percentile(bucketsOf([1800]).counts, 0.75)).toBeCloseTo(1885, 0);
+});
+
 test('nothing measured has no percentile, and what is off the scale counts at its ends', () => {
   expect(percentile([], 0.5)).toBeNull();
   const extremes = bucketsOf([0, 1e9]);

@@ -38,7 +38,8 @@ export function percentile(counts: ArrayLike<number>, share: number): number | n
     if (below + here >= wanted) {
       const upper = bucketEnds[index] ?? 0;
       const lower = bucketEnds[index - 1] ?? 0;
-      return lower + ((upper - lower) * (wanted - below)) / here;
+      // As if the values of a bucket stood in it at equal distances.
+      return lower + ((upper - lower) * (wanted - below - 0.5)) / here;
     }
     below += here;
   }
