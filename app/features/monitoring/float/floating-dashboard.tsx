@@ -21,15 +21,6 @@ export function FloatingDashboard() {
 
   return (
     <aside className="mon-float" aria-label="Monitoring">
-      {open ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
-        <div id={`${id}-panel`} className="mon-panel on-cream" onKeyDown={onKeyDown}>
-          <button type="button" className="square-button square-button-bare" aria-label="Close" onClick={close}>
-            <Icon name="close" />
-          </button>
-          <Dashboard mode="floating" />
-        </div>
-      ) : null}
       <button
         ref={button}
         type="button"
@@ -41,6 +32,15 @@ export function FloatingDashboard() {
       >
         Monitoring <StatusPill />
       </button>
+      {open ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
+        <div id={`${id}-panel`} className="mon-panel on-cream" onKeyDown={onKeyDown}>
+          <button type="button" className="square-button square-button-bare" aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+          <Dashboard mode="floating" />
+        </div>
+      ) : null}
     </aside>
   );
 }

@@ -17,7 +17,7 @@ export function MonitoringPage({ truth }: { truth: ServerTruth }) {
         title="Monitoring"
         text="Is the site up, fast and in good order, as seen from this browser?"
         above={
-          <p className="mon-states">
+          <p className="mon-states needs-script">
             <OnlineIndicator />
             <span className="mon-live">Live Monitoring</span>
           </p>

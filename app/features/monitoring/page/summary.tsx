@@ -6,10 +6,10 @@ import { useMonitor } from '../store/use-monitor.ts';
 
 export function ServerSummary({ server }: { server: ServerHealth }) {
   const tone = serverTone(server);
-  const hasIssues = tone === 'bad' || tone === 'warn';
+  const statement = tone === 'good' ? 'All systems operational' : 'System issues detected';
   return (
     <Figure label="Server status" value={server.status ?? 'Checking…'} tone={tone}>
-      {hasIssues ? 'System issues detected' : 'All systems operational'}
+      {server.status === undefined ? 'not asked yet' : statement}
     </Figure>
   );
 }
@@ -35,7 +35,7 @@ function TabMemory() {
 /** The three summary cards of the page. */
 export function Summary() {
   return (
-    <dl className="mon-figures mon-figures-3">
+    <dl className="mon-figures mon-figures-3 needs-script">
       <Calls />
       <Server />
       <TabMemory />
