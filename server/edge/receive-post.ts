@@ -27,5 +27,7 @@ export async function receivePost(
   const body = await readBody(incoming, limit);
   if ('refused' in body) return body.refused;
   const refused = policy && (await refuseForm(headers, body.bytes));
+  // Nothing, of no kind, is an empty form: an action answers it as one.
+  if (policy && !headers.has('content-type')) headers.set('content-type', 'application/x-www-form-urlencoded');
   return refused ?? { body: body.bytes, foreignOrigin };
 }

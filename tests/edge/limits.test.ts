@@ -100,6 +100,7 @@ describe('a body', () => {
     ['parts that are none', 'multipart/form-data; boundary=x', 'name=Asha', 400],
     ['parts without a boundary', 'multipart/form-data', 'name=Asha', 400],
     ['nothing', 'application/x-www-form-urlencoded', '', 422],
+    ['nothing of no kind', '', '', 422],
   ])('of %s is answered with its status', async (_name, type, body, status) => {
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
     const bytes = new Uint8Array(Buffer.from(body));

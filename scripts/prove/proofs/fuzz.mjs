@@ -49,6 +49,7 @@ export async function prove({ root, words }) {
       };
       await Promise.all(Array.from({ length: atOnce }, worker));
       memory.push(server ? proportionalMemory(server.pid) : 0);
+      console.log(`${last} requests, ${failures.length} server errors, ${Math.round(memory.at(-1))} MiB`);
     }
     const after = pids();
     const crashes = before.filter((pid) => pid === server?.pid && !after.includes(pid)).length;
@@ -68,6 +69,6 @@ export async function prove({ root, words }) {
     };
   } finally {
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 1_000 });
   }
 }

@@ -68,6 +68,6 @@ export async function prove({ root }) {
   } finally {
     end.abort();
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 1_000 });
   }
 }
