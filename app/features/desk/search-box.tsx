@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 /** Looks for a guest. The words are posted: a name or a number must not stand in an address. */
 export function SearchBox({ words }: { words: string }) {
   return (
-    <Form method="post" action={deskPaths.search()} className="search-box" aria-label="Search" key={words}>
+    <Form method="post" action={deskPaths.search()} className="desk-search" aria-label="Search" key={words}>
       <label className="sr-only" htmlFor="search-words">
         Reference, name, phone or e-mail
       </label>
