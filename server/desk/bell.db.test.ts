@@ -1,0 +1,56 @@
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#server/database/open-database.ts';
+import { type Bell, createBell } from '#server/desk/bell.ts';
+import { ringWhenStored } from '#server/desk/ring-when-stored.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+
+let db: TestDatabase;
+let database: Database;
+let here: Bell;
+let there: Bell;
+beforeAll(async () => {
+  db = await testDatabase();
+  database = openDatabase(db.siteUrl);
+  const parts = { database: database.desk, sessionUrl: db.siteUrl, log: pino({ enabled: false }) };
+  here = createBell(parts);
+  there = createBell(parts);
+});
+afterAll(async () => {
+  await Promise.all([here.close(), there.close()]);
+  await database.close();
+  await db.drop();
+});
+
+const listening = () =>
+  db.owner.query(`select pid from pg_stat_activity where datname = current_database() and query = 'listen desk'`);
+
+test('a ring on one replica is heard on every other, many of a moment as one, and again after a lost connection', async () => {
+  let heard = 0;
+  const forget = there.listen(
+    () => {
+      heard += 1;
+    },
+    () => {},
+  );
+  await expect.poll(() => heard, 'it asks once it listens').toBe(1);
+  for (let rings = 0; rings < 50; rings += 1) here.ring();
+  await expect.poll(() => heard).toBe(2);
+  for (const { pid } of (await listening()).rows) await db.owner.query('select pg_terminate_backend($1)', [pid]);
+  await expect.poll(() => heard, { timeout: 5_000 }).toBe(3);
+  forget();
+  await expect.poll(async () => (await listening()).rows.length, 'nobody listens, no connection').toBe(0);
+});
+
+test('what was stored rings; what was refused or sent twice does not', async () => {
+  let rings = 0;
+  const bell = {
+    ring: () => {
+      rings += 1;
+    },
+  };
+  const results = [{ kind: 'invalid' }, { kind: 'stored', repeated: true }, { kind: 'stored', repeated: false }];
+  const service = ringWhenStored({ send: async (at: number) => results[at] }, bell);
+  for (const [at, result] of results.entries()) expect(await service.send(at)).toBe(result);
+  expect(rings).toBe(1);
+});
