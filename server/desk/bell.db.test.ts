@@ -33,13 +33,13 @@ test('a ring on one replica is heard on every other, many of a moment as one, an
     },
     () => {},
   );
-  await expect.poll(() => heard, 'it asks once it listens').toBe(1);
+  await expect.poll(() => heard, { message: 'it asks once it listens' }).toBe(1);
   for (let rings = 0; rings < 50; rings += 1) here.ring();
   await expect.poll(() => heard).toBe(2);
   for (const { pid } of (await listening()).rows) await db.owner.query('select pg_terminate_backend($1)', [pid]);
   await expect.poll(() => heard, { timeout: 5_000 }).toBe(3);
   forget();
-  await expect.poll(async () => (await listening()).rows.length, 'nobody listens, no connection').toBe(0);
+  await expect.poll(async () => (await listening()).rows.length, { message: 'nobody listens, no connection' }).toBe(0);
 });
 
 test('what was stored rings; what was refused or sent twice does not', async () => {
