@@ -10,35 +10,37 @@ import { processorTime } from '../monitoring/processor-time.mjs';
 import { startQuietServer } from '../monitoring/quiet-server.mjs';
 
 const pairs = 20;
-/** Bursts of either site within a pair, in turns: what else the machine does then weighs on both. */
-const bursts = 8;
+/** Bursts of either site within a pair, in turns. The least of each counts: what else the machine does only adds to it. */
+const bursts = 10;
 const limitPercent = 5;
-const load = { seconds: 0.2, connections: 8, headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
+const load = { seconds: 0.1, connections: 8, headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 
-/** Adds a burst to a sum of nanoseconds and answers. */
-async function burst({ pid, origin }, path, sum) {
+/** Microseconds of processor time that an answer took in one burst. */
+async function burst({ pid, origin }, path) {
   const before = processorTime(pid);
   const begun = performance.now();
   const perSecond = await keepAsking(origin + path, load);
-  sum.answers += (perSecond * (performance.now() - begun)) / 1000;
-  sum.nanoseconds += processorTime(pid) - before;
+  const answers = (perSecond * (performance.now() - begun)) / 1000;
+  return (processorTime(pid) - before) / answers / 1000;
 }
 
 const round = (value) => Math.round(value * 100) / 100;
-const microseconds = ({ nanoseconds, answers }) => nanoseconds / answers / 1000;
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** Percent that an answer of the second costs more than one of the first: its median and 95 % interval. */
 async function compare(without, withIt, path) {
   const measured = [];
   for (let pair = 0; pair <= pairs; pair += 1) {
-    const [less, more] = [0, 1].map(() => ({ answers: 0, nanoseconds: 0 }));
+    const [less, more] = [[], []];
     for (let turn = 0; turn < bursts; turn += 1) {
-      const turns = [() => burst(without, path, less), () => burst(withIt, path, more)];
+      const turns = [
+        async () => less.push(await burst(without, path)),
+        async () => more.push(await burst(withIt, path)),
+      ];
       for (const take of (turn + pair) % 2 ? turns : turns.reverse()) await take();
     }
     // The first pair only warms both up.
-    if (pair > 0) measured.push({ without: microseconds(less), with: microseconds(more) });
+    if (pair > 0) measured.push({ without: Math.min(...less), with: Math.min(...more) });
   }
   const percents = measured.map((one) => 100 * (one.with / one.without - 1)).toSorted((a, b) => a - b);
   return {
