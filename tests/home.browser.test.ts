@@ -101,6 +101,23 @@ test('locations turn three at a time, round at both ends; on a phone by dots alo
   expect(await dots.first().isVisible()).toBe(true);
 });
 
+test('whoever touches the page before it is alive gets all of it alive, however far down', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  let touch = () => {};
+  const touched = new Promise<void>((resolve) => {
+    touch = resolve;
+  });
+  await page.route('**/assets/react-dom-*.js', (route) => touched.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.mouse.move(300, 400);
+  await page.mouse.down();
+  touch();
+  const place = page.locator('#our-locations a').first();
+  const isAlive = () => place.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAlive).toBe(true);
+  await page.mouse.up();
+});
+
 test('a menu opens over the page under an address of its own, and gives the focus back', async () => {
   const page = await home({ viewport: desktop });
   await section(page, 'Culinary Delight').scrollIntoViewIfNeeded();

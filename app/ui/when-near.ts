@@ -10,7 +10,8 @@ const margin = 300;
  */
 export function whenNear(id: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (!element) return Promise.resolve();
+  // Whoever touched the page before it came alive waits for what the touch has asked for.
+  if (!element || navigator.userActivation?.hasBeenActive) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
       // Whoever jumps past it is near as well.

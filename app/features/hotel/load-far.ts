@@ -33,7 +33,7 @@ export function farWhenWanted(): Promise<FarSections> {
       }, ignoreFailure);
     for (const sign of signs) addEventListener(sign, load, { capture: true, passive: true });
     // Who comes to a place on the page, to a menu, or back to where it was left, has moved already.
-    if (location.hash || location.search || scrollY > 0) load();
+    if (location.hash || location.search || scrollY > 0 || navigator.userActivation?.hasBeenActive) load();
   });
   return wanted;
 }
