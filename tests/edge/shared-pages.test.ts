@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageCacheLimits } from '#server/edge/limits.ts';
 import { forgetfulSiteOfThisFile } from './forgetful-site.ts';
 
@@ -14,10 +14,6 @@ function fetchEncoded(path: string, acceptEncoding: string): Promise<{ coding: s
       resolve({ coding: response.headers['content-encoding'], body: Buffer.concat(chunks) });
     }).on('error', reject);
   });
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 test('a shared page is rendered once and then kept, with its policy and under an id of each request', async () => {
@@ -73,10 +69,7 @@ test('a shared page is served as it was while it is rendered anew', async () => 
   const before = await (await fetch(`${site.url}/turn`)).text();
   site.wait(pageCacheLimits.fresh + 1);
   expect(await (await fetch(`${site.url}/turn`)).text()).toBe(before);
-  await until(() => site.rendered().length === 2);
-  await until(() => site.log.length > 0);
-  const after = await (await fetch(`${site.url}/turn`)).text();
-  expect(after).not.toBe(before);
+  await vi.waitFor(async () => expect(await (await fetch(`${site.url}/turn`)).text()).not.toBe(before), 10_000);
   expect(site.rendered()).toHaveLength(2);
 });
 
