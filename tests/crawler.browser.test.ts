@@ -9,7 +9,7 @@ const site = siteOfThisFile();
 let pages: Map<string, CrawledPage>;
 beforeAll(async () => {
   pages = await crawl(site.url);
-}, 120_000);
+}, 300_000);
 
 /** What search engines are asked to keep, by canonical address. */
 function indexable() {

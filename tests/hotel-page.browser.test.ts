@@ -143,19 +143,22 @@ test('carousels advance by themselves, rest under the pointer and after a hand, 
 
   // From here on only this test's time passes.
   await page.clock.pauseAt(Date.now() + 600_000);
-  /** Its time begins anew when the pointer has left it. */
-  const visited = async (ring: Locator) => {
-    await ring.hover();
-    await page.mouse.move(700, 10);
-    // React acts on it in a task of its own.
-    await page.evaluate(async () => {
-      for (let task = 0; task < 3; task += 1)
+  /** React acts on a pointer in tasks of its own, more of them the slower the machine. */
+  const actedOn = () =>
+    page.evaluate(async () => {
+      for (let task = 0; task < 30; task += 1)
         await new Promise((done) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = done;
           port2.postMessage(task);
         });
     });
+  /** Its time begins anew when the pointer has been on it and has left it: one after the other, or nothing happened. */
+  const visited = async (ring: Locator) => {
+    await ring.hover();
+    await actedOn();
+    await page.mouse.move(700, 10);
+    await actedOn();
   };
   const rooms = page.locator('.room-slides');
   const shownRoom = () => rooms.locator('.slide').evaluateAll((all) => all.findIndex((one) => 'shown' in one.dataset));
