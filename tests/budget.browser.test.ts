@@ -84,7 +84,7 @@ test.each([
   const fetched = await recordTransfers(session);
   await page.goto(path, { waitUntil: 'networkidle' });
   // On a busy machine the scripts may begin to be fetched after a network that was idle for a while.
-  await expect.poll(() => page.evaluate(isAlive), 'the page hydrates').toBe(true);
+  await expect.poll(() => page.evaluate(isAlive), { message: 'the page hydrates' }).toBe(true);
 
   expect(bytesOf(fetched, 'Script'), 'bytes of scripts').toBeLessThanOrEqual(budget.scripts);
   expect(bytesOf(fetched, 'Document'), 'bytes of the document').toBeLessThanOrEqual(budget.document);
