@@ -96,16 +96,11 @@ export const briefs = {
   'press/1': wide('lawn', 'emerald', 'A banquet lawn with tents in green evening light'),
   'press/2': wide('highway', 'rose', 'A road through fields to a palace at sunset'),
   'press/3': wide('sustain', 'mustard', 'A solar roof and a charging car in morning light'),
-  'press/4': wide('ballroom', 'marigold', 'A ballroom dressed in red and gold'),
+  'press/4': wide('ballroom', 'marigold', 'A hall hung with red and cream cloth, every table laid'),
   'press/5': wide('noida', 'rose', 'Towers behind an arcade at sunrise'),
-  'upcoming/aligarh': portrait('palace', 'bluehour', 'A poster of a lit palace gate at blue hour', 'framed'),
-  'upcoming/karnal': portrait('poolside', 'rose', 'A poster of a long pool between palms at sunset', 'framed'),
-  'upcoming/jim-corbett': portrait(
-    'lawn',
-    'emerald',
-    'A poster of a lodge across a river, two deer on the near bank',
-    'framed',
-  ),
+  'upcoming/aligarh': portrait('palace', 'bluehour', 'A lit palace gate between palms at blue hour', 'framed'),
+  'upcoming/karnal': portrait('poolside', 'rose', 'A long pool between palms and cabanas at sunset', 'framed'),
+  'upcoming/jim-corbett': portrait('lawn', 'emerald', 'A lodge across a river, two deer on the near bank', 'framed'),
 
   // Brands and locations
   'brand/tivoli': portrait('palace', 'emerald', 'A long pool between palms and cabanas before a domed pavilion'),
@@ -141,7 +136,11 @@ export const briefs = {
     'bluehour',
     'Oyster Greens: striped tents around an aisle of flowers at blue hour',
   ),
-  'the-tivoli/space-ntb-hall': wide('ballroom', 'rose', 'NTB Hall: round tables under a chandelier, rose light'),
+  'the-tivoli/space-ntb-hall': wide(
+    'ballroom',
+    'turmeric',
+    'NTB Hall: round tables and a red carpet under ivory and gold cloth',
+  ),
   'the-tivoli/space-emperors-court': wide(
     'haveli',
     'dusk',
@@ -156,7 +155,11 @@ export const briefs = {
   'the-tivoli/dining-zunn': portrait('bar', 'marigold', 'Zunn: a red lacquered counter and low lamps'),
   'the-tivoli/dining-aria': portrait('restaurant', 'emerald', 'Aria: a green room with velvet chairs by day'),
   'the-tivoli/dining-trafalgars': portrait('bar', 'night', "Trafalgar's: bottles in lit arches behind the bar"),
-  'the-tivoli/tour': wide('hall', 'dusk', 'Inside a hall of The Tivoli, tables dressed, no one there yet'),
+  'the-tivoli/tour': wide(
+    'suite',
+    'rose',
+    'A sitting room of The Tivoli: a sofa and armchairs before an arch open to palms',
+  ),
   'the-tivoli/wedding': wide('mandap', 'marigold', 'A mandap under marigold strings against a red evening sky'),
   'the-tivoli/gallery-1': wide('delhi', 'dusk', 'Domes and a minaret of Delhi at dusk, boats on the water'),
   'the-tivoli/gallery-2': portrait('haldi', 'turmeric', 'A marigold canopy over a low seat for the haldi'),
@@ -206,7 +209,7 @@ export const briefs = {
   'tivoli-royal-palace/gallery-1': wide('palace', 'rose', 'Domes and lit arches mirrored in a long pool at blue hour'),
   'tivoli-royal-palace/gallery-2': portrait('mehndi', 'rose', 'Hands with mehndi among rose petals'),
   'tivoli-royal-palace/gallery-3': portrait('nikah', 'rose', 'A pavilion on the water at sunset behind garlands'),
-  'tivoli-royal-palace/gallery-4': portrait('thali', 'mustard', 'A thali on a pale cloth in morning light'),
+  'tivoli-royal-palace/gallery-4': portrait('thali', 'mustard', 'A copper thali of eight bowls on a teal cloth'),
   'tivoli-royal-palace/gallery-5': portrait('haldi', 'rose', 'A flowered swing for the haldi in rose light'),
   'tivoli-royal-palace/gallery-6': wide('lawn-render', 'dusk', 'Chairs in rows before a mandap on the lawn at dusk'),
 
@@ -264,7 +267,11 @@ export const briefs = {
     'marigold',
     'Red seats before a stage with a gold curtain',
   ),
-  'tivoli-heritage-palace/gallery-6': wide('palace', 'mustard', 'Domes and trees in clear morning light'),
+  'tivoli-heritage-palace/gallery-6': wide(
+    'palace',
+    'mustard',
+    'The palace front and its paved drive in clear morning light',
+  ),
 
   // Wedcation, Ambala
   'wedcation-by-tivoli-ambala/card': portrait('lawn', 'rose', 'Wedcation, Ambala: tents on the lawn as the sun sets'),
@@ -288,11 +295,15 @@ export const briefs = {
     'The Super Deluxe room: a king bed in rose light',
   ),
   'wedcation-by-tivoli-ambala/room-club': portrait('suite', 'emerald', 'The Club Room: green walls and two armchairs'),
-  'wedcation-by-tivoli-ambala/room-family': wide('guestroom', 'rose', 'The Family Room: beds under a painted niche'),
+  'wedcation-by-tivoli-ambala/room-family': wide(
+    'guestroom',
+    'rose',
+    'The Family Room: a wide bed and a narrow one under painted niches',
+  ),
   'wedcation-by-tivoli-ambala/room-family-suite': wide(
     'guestroom',
-    'emerald',
-    'The Family Suite: a long room with a window bay',
+    'mustard',
+    'The Family Suite: two beds before arched windows on the garden',
   ),
   'wedcation-by-tivoli-ambala/space-golden-crown-hall': wide(
     'ballroom',
@@ -323,10 +334,14 @@ export const briefs = {
   ),
   'wedcation-by-tivoli-ambala/wedding': wide('mandap', 'turmeric', 'A mandap in yellow afternoon light'),
   'wedcation-by-tivoli-ambala/gallery-1': wide('palace', 'turmeric', 'A palace front in afternoon light'),
-  'wedcation-by-tivoli-ambala/gallery-2': portrait('haldi', 'emerald', 'A haldi seat under green leaves and marigolds'),
+  'wedcation-by-tivoli-ambala/gallery-2': portrait(
+    'haldi',
+    'emerald',
+    'A swing hung with marigolds before green lattice screens',
+  ),
   'wedcation-by-tivoli-ambala/gallery-3': portrait('mehndi', 'night', 'Hands with mehndi by lamplight'),
   'wedcation-by-tivoli-ambala/gallery-4': portrait('nikah', 'night', 'A pavilion under a crescent moon'),
-  'wedcation-by-tivoli-ambala/gallery-5': portrait('thali', 'rose', 'A thali on a rose cloth'),
+  'wedcation-by-tivoli-ambala/gallery-5': portrait('thali', 'rose', 'A steel thali of six bowls on a plum cloth'),
   'wedcation-by-tivoli-ambala/gallery-6': wide('highway', 'turmeric', 'The Ambala road between yellow fields'),
 
   // Wedcation, Israna
@@ -344,9 +359,9 @@ export const briefs = {
   'wedcation-by-tivoli-israna/hero-3': wide('lawn', 'mustard', 'The open lawn of Wedcation, Israna, in morning light'),
   'wedcation-by-tivoli-israna/room-deluxe-standard': wide(
     'suite',
-    'bluehour',
-    'The Deluxe Standard room at blue hour',
-    'low bed, one window',
+    'rose',
+    'The Deluxe Standard room: a queen bed in green, sunset at the windows',
+    'low bed',
   ),
   'wedcation-by-tivoli-israna/room-deluxe-balcony': portrait(
     'suite',
@@ -408,7 +423,11 @@ export const briefs = {
   'wedcation-by-tivoli-israna/wedding': wide('mandap', 'emerald', 'A mandap under garlands in green evening light'),
   'wedcation-by-tivoli-israna/gallery-1': wide('nikah', 'marigold', 'A pavilion on the water against a red sky'),
   'wedcation-by-tivoli-israna/gallery-2': portrait('mehndi', 'turmeric', 'Hands with mehndi on yellow silk'),
-  'wedcation-by-tivoli-israna/gallery-3': portrait('haldi', 'bluehour', 'A haldi seat at blue hour'),
+  'wedcation-by-tivoli-israna/gallery-3': portrait(
+    'haldi',
+    'bluehour',
+    'A haldi swing between blue lattice screens, palms behind',
+  ),
   'wedcation-by-tivoli-israna/gallery-4': portrait('glasshouse', 'marigold', 'A glass house against a red sky'),
   'wedcation-by-tivoli-israna/gallery-5': portrait('haveli', 'emerald', 'A carved gate in green light'),
   'wedcation-by-tivoli-israna/gallery-6': wide('highway', 'mustard', 'The Rohtak road between mustard fields'),
@@ -438,8 +457,8 @@ export const briefs = {
   'tivoli-lotus-court/wedding': wide('mandap', 'night', 'A mandap by night with lanterns along the path'),
   'tivoli-lotus-court/gallery-1': wide('noida', 'rose', 'Noida at sunrise behind a fountain', 'fountain on the right'),
   'tivoli-lotus-court/gallery-2': portrait('mehndi', 'bluehour', 'Hands with mehndi on blue silk'),
-  'tivoli-lotus-court/gallery-3': portrait('haldi', 'night', 'A haldi seat by lamplight'),
-  'tivoli-lotus-court/gallery-4': portrait('thali', 'turmeric', 'A thali on yellow cloth'),
+  'tivoli-lotus-court/gallery-3': portrait('haldi', 'night', 'A haldi swing by lamplight, the moon between the palms'),
+  'tivoli-lotus-court/gallery-4': portrait('thali', 'turmeric', 'A brass thali of eight bowls on an amber cloth'),
   'tivoli-lotus-court/gallery-5': portrait('bar', 'rose', 'A bar dressed in rose for the evening'),
   'tivoli-lotus-court/gallery-6': wide('conference', 'night', 'A conference set by night, the screen lit'),
 
@@ -451,7 +470,11 @@ export const briefs = {
     'The grounds of Tivoli Bijwasan at blue hour',
     'gate close, four tents',
   ),
-  'tivoli-bijwasan/hero-2': wide('ballroom', 'turmeric', 'The Pavilion of Tivoli Bijwasan laid for a reception'),
+  'tivoli-bijwasan/hero-2': wide(
+    'ballroom',
+    'emerald',
+    'The Pavilion of Tivoli Bijwasan: green walls and round tables along a red carpet',
+  ),
   'tivoli-bijwasan/hero-3': wide('palace', 'dusk', 'The entrance of Tivoli Bijwasan at dusk', 'single dome, no pool'),
   'tivoli-bijwasan/room-deluxe': wide('suite', 'marigold', 'The Deluxe room in red and ivory', 'low bed, wide rug'),
   'tivoli-bijwasan/room-super-deluxe': portrait(
@@ -479,12 +502,16 @@ export const briefs = {
     'plants',
   ),
   'tivoli-bijwasan/dining-royal-lounge': portrait('bar', 'dusk', 'Royal Lounge: two stools at a violet bar'),
-  'tivoli-bijwasan/tour': wide('hall', 'mustard', 'Inside the Marquee in daylight, tables half laid'),
+  'tivoli-bijwasan/tour': wide('hall', 'dusk', 'Inside the Marquee at dusk: tables laid under violet and ivory cloth'),
   'tivoli-bijwasan/wedding': wide('mandap', 'mustard', 'A mandap in the clear light of morning'),
   'tivoli-bijwasan/gallery-1': wide('delhi', 'bluehour', 'Delhi across the water at blue hour'),
   'tivoli-bijwasan/gallery-2': portrait('haldi', 'turmeric', 'A haldi swing under marigolds', 'swing left'),
-  'tivoli-bijwasan/gallery-3': portrait('mehndi', 'mustard', 'Hands with mehndi before a clear morning'),
-  'tivoli-bijwasan/gallery-4': portrait('nikah', 'emerald', 'A pavilion on green water'),
+  'tivoli-bijwasan/gallery-3': portrait('mehndi', 'mustard', 'Hands with mehndi in a ring of marigolds on teal'),
+  'tivoli-bijwasan/gallery-4': portrait(
+    'nikah',
+    'emerald',
+    'A domed pavilion across green water, seen between strings of flowers',
+  ),
   'tivoli-bijwasan/gallery-5': portrait('conference', 'mustard', 'Rows of seats in a bright hall'),
   'tivoli-bijwasan/gallery-6': wide('lawn-render', 'rose', 'A flowered mandap between lit trees, seats for two inside'),
 
@@ -525,7 +552,11 @@ export const briefs = {
     'Round tables along the wall of a hall, the stage beyond',
     'empty floor',
   ),
-  'tivoli-royal-court-okhla/gallery-2': portrait('haldi', 'marigold', 'Marigolds over a haldi seat, red sky behind'),
+  'tivoli-royal-court-okhla/gallery-2': portrait(
+    'haldi',
+    'marigold',
+    'Marigolds over a haldi swing between coral walls',
+  ),
   'tivoli-royal-court-okhla/gallery-3': portrait('thali', 'night', 'A thali by lamplight on dark cloth', 'two lamps'),
   'tivoli-royal-court-okhla/gallery-4': portrait('mehndi', 'dusk', 'Hands with mehndi in violet light'),
   'tivoli-royal-court-okhla/gallery-5': portrait(
@@ -542,13 +573,21 @@ export const briefs = {
     'dusk',
     'Omnia Dwarka Expressway: a lit arcade below towers at dusk',
   ),
-  'omnia-dwarka-expressway/hero-1': wide('noida', 'night', 'Omnia Dwarka Expressway by night'),
+  'omnia-dwarka-expressway/hero-1': wide(
+    'noida',
+    'night',
+    'Omnia Dwarka Expressway by night: its arches at the end of a lit road',
+  ),
   'omnia-dwarka-expressway/hero-2': wide(
     'highway',
     'bluehour',
     'Omnia Dwarka Expressway across still water at blue hour',
   ),
-  'omnia-dwarka-expressway/hero-3': wide('ballroom', 'mustard', 'Mansion Hall of Omnia Dwarka Expressway in daylight'),
+  'omnia-dwarka-expressway/hero-3': wide(
+    'ballroom',
+    'dusk',
+    'Mansion Hall of Omnia Dwarka Expressway: tables under blue and ivory cloth',
+  ),
   'omnia-dwarka-expressway/room-urban-suite': wide(
     'guestroom',
     'dusk',
@@ -567,9 +606,22 @@ export const briefs = {
     'towers behind',
   ),
   'omnia-dwarka-expressway/gallery-1': wide('noida', 'mustard', 'Towers and a gate across the water in morning light'),
-  'omnia-dwarka-expressway/gallery-2': portrait('bar', 'turmeric', 'A bar with yellow lamps'),
-  'omnia-dwarka-expressway/gallery-3': portrait('haldi', 'dusk', 'A haldi seat at dusk'),
-  'omnia-dwarka-expressway/gallery-4': portrait('thali', 'bluehour', 'A thali on blue cloth', 'steel bowls'),
+  'omnia-dwarka-expressway/gallery-2': portrait(
+    'bar',
+    'turmeric',
+    'An amber bar with two stools, bottles in lit arches',
+  ),
+  'omnia-dwarka-expressway/gallery-3': portrait(
+    'haldi',
+    'dusk',
+    'A haldi swing between violet lattice screens, a full moon behind',
+  ),
+  'omnia-dwarka-expressway/gallery-4': portrait(
+    'thali',
+    'bluehour',
+    'A steel thali of eight bowls on a blue cloth',
+    'steel bowls',
+  ),
   'omnia-dwarka-expressway/gallery-5': portrait('nikah', 'mustard', 'A pavilion on the water in morning light'),
   'omnia-dwarka-expressway/gallery-6': wide(
     'lawn',
@@ -586,7 +638,7 @@ export const briefs = {
   'omnia-greater-noida/room-urban-suite': wide('guestroom', 'night', 'The Urban Suite by night, city lights outside'),
   'omnia-greater-noida/gallery-1': wide('noida', 'turmeric', 'Towers and a fountain in yellow afternoon light'),
   'omnia-greater-noida/gallery-2': portrait('conference', 'night', 'A board room at night, the screen lit'),
-  'omnia-greater-noida/gallery-3': portrait('bar', 'mustard', 'A bar in clear daylight'),
+  'omnia-greater-noida/gallery-3': portrait('bar', 'mustard', 'A teal bar with three stools, bottles in lit arches'),
   'omnia-greater-noida/gallery-4': portrait(
     'thali',
     'mustard',
@@ -594,7 +646,11 @@ export const briefs = {
     'copper bowls',
   ),
   'omnia-greater-noida/gallery-5': portrait('mehndi', 'rose', 'Hands with mehndi in rose light', 'bangles'),
-  'omnia-greater-noida/gallery-6': wide('ballroom', 'night', 'A ballroom by night before the doors open', 'no tables'),
+  'omnia-greater-noida/gallery-6': wide(
+    'poolside',
+    'bluehour',
+    'A roof lounge at blue hour: low sofas, candles along a carpet, towers behind',
+  ),
 
   // The Upper HSE, Sultanpur
   'upper-hse-sultanpur/card': portrait('glasshouse', 'bluehour', 'The Upper HSE: an oval glass house under the moon'),
@@ -604,7 +660,12 @@ export const briefs = {
     'The Oval Glass House at dusk, lamps along the path',
     'dome on the left',
   ),
-  'upper-hse-sultanpur/hero-2': wide('lawn', 'dusk', 'The Open Lush Garden at dusk', 'no gate, tall trees'),
+  'upper-hse-sultanpur/hero-2': wide(
+    'lawn',
+    'dusk',
+    'The Open Lush Garden at dusk: lanterns along the path to an arch of flowers',
+    'no gate, tall trees',
+  ),
   'upper-hse-sultanpur/hero-3': wide('glasshouse', 'mustard', 'The Oval Glass House in morning light'),
   'upper-hse-sultanpur/room-standard': wide('suite', 'turmeric', 'A complimentary room: a queen bed in yellow light'),
   'upper-hse-sultanpur/space-oval-glass-house': wide(
@@ -622,7 +683,11 @@ export const briefs = {
   'upper-hse-sultanpur/gallery-1': wide('glasshouse', 'marigold', 'The glass dome against a red sky'),
   'upper-hse-sultanpur/gallery-2': portrait('haldi', 'mustard', 'A haldi seat in clear morning light', 'glass behind'),
   'upper-hse-sultanpur/gallery-3': portrait('mehndi', 'emerald', 'Hands with mehndi among leaves', 'fern ring'),
-  'upper-hse-sultanpur/gallery-4': portrait('glasshouse', 'rose', 'Pendant lamps inside the glass at sunset'),
+  'upper-hse-sultanpur/gallery-4': portrait(
+    'glasshouse',
+    'rose',
+    'The glass dome close by at sunset, lamps hanging inside it',
+  ),
   'upper-hse-sultanpur/gallery-5': portrait('delhi', 'emerald', 'A minaret and domes in green evening light'),
   'upper-hse-sultanpur/gallery-6': wide('conference', 'mustard', 'Seats in rows before a wide screen, by day'),
 
@@ -634,8 +699,13 @@ export const briefs = {
     'Omnia Noida in the morning, a fountain before the arcade',
     'arcade close',
   ),
-  'omnia-noida/hero-2': wide('noida', 'dusk', 'Omnia Noida at dusk', 'street side'),
-  'omnia-noida/hero-3': wide('bar', 'rose', 'Horizon at Omnia Noida before the evening'),
+  'omnia-noida/hero-2': wide(
+    'noida',
+    'dusk',
+    'Omnia Noida at dusk: the road to its arches, lit towers behind',
+    'street side',
+  ),
+  'omnia-noida/hero-3': wide('bar', 'rose', 'Horizon at Omnia Noida: rose stools along a bar of lit arches'),
   'omnia-noida/room-urban-suite': wide(
     'suite',
     'mustard',
@@ -649,9 +719,18 @@ export const briefs = {
     'city view',
   ),
   'omnia-noida/gallery-1': wide('noida', 'bluehour', 'The skyline of Noida at blue hour', 'far view'),
-  'omnia-noida/gallery-2': portrait('suite', 'bluehour', 'A suite at blue hour, lamps on', 'desk by the window'),
-  'omnia-noida/gallery-3': portrait('thali', 'turmeric', 'A thali on a yellow table', 'six bowls'),
-  'omnia-noida/gallery-4': portrait('bar', 'bluehour', 'A bar at blue hour', 'three stools'),
+  'omnia-noida/gallery-2': portrait(
+    'poolside',
+    'rose',
+    'A roof lounge above Noida at sunset: low sofas, candles, towers behind',
+  ),
+  'omnia-noida/gallery-3': portrait('thali', 'turmeric', 'A brass thali of six bowls on an amber cloth', 'six bowls'),
+  'omnia-noida/gallery-4': portrait(
+    'bar',
+    'bluehour',
+    'A blue bar with three stools, bottles in lit arches',
+    'three stools',
+  ),
   'omnia-noida/gallery-5': portrait('conference', 'rose', 'Tables in rows before a stage in rose light'),
   'omnia-noida/gallery-6': wide('sustain', 'dusk', 'An electric car charging at dusk'),
 } satisfies Record<string, PictureBrief>;

@@ -14,6 +14,8 @@ const GRADES = {
   night: { balance: [0.94, 0.96, 1.12], brightness: 0.94, saturation: 0.92 },
   rose: { balance: [1.07, 0.96, 1.02], brightness: 1.04, saturation: 1.04 },
   day: { balance: [0.97, 1.01, 1.1], brightness: 1.1, saturation: 0.86 },
+  lamplit: { balance: [1.08, 1.05, 1.08], brightness: 1.24, saturation: 1.02 },
+  afterglow: { balance: [1.16, 1.02, 1.08], brightness: 1.26, saturation: 1.04 },
   dusk: { balance: [1.04, 0.95, 1.06], brightness: 0.98, saturation: 1.05 },
 };
 

@@ -102,7 +102,14 @@ export const home = {
     seed: 11,
   },
   'home/award-3': { composition: 'thali', palette: 'night', metal: 'copper', menu: 'sweets', turn: 4, seed: 9 },
-  'home/post-1': { composition: 'conference', palette: 'rose', format: 'wide', velvet: '#35568f', axis: 0.4 },
+  'home/post-1': {
+    composition: 'conference',
+    palette: 'bluehour',
+    format: 'wide',
+    velvet: '#2f6ab0',
+    axis: 0.4,
+    wall: '#5a4f86',
+  },
   'home/post-2': { composition: 'haldi', palette: 'marigold', format: 'wide', seed: 5 },
   'press/1': {
     composition: 'lawn',

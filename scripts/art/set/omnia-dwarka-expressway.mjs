@@ -21,10 +21,14 @@ export const omniaDwarkaExpressway = {
   },
   'omnia-dwarka-expressway/hero-3': {
     composition: 'ballroom',
-    palette: 'mustard',
+    palette: 'dusk',
     format: 'wide',
     width: 1920,
-    daylight: true,
+    cover: 'drapes',
+    fabric: ['#f4ead6', '#8f9cc8'],
+    lamps: 'row',
+    carpet: '#3a3f86',
+    seed: 49,
   },
   'omnia-dwarka-expressway/room-urban-suite': {
     composition: 'chamber',

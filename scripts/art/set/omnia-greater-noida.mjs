@@ -38,11 +38,12 @@ export const omniaGreaterNoida = {
     wine: '#2a3f7a',
   },
   'omnia-greater-noida/gallery-6': {
-    composition: 'ballroom',
-    palette: 'night',
+    composition: 'rooftop',
+    palette: 'bluehour',
     format: 'wide',
-    rows: [],
-    carpet: null,
+    kiosk: false,
+    sun: 0.22,
+    seed: 53,
   },
   'omnia-greater-noida/gallery-1': {
     composition: 'noida',

@@ -49,7 +49,7 @@ export const omniaNoida = {
     spread: 1.25,
     rail: false,
   },
-  'omnia-noida/gallery-2': { composition: 'suite', palette: 'bluehour', wine: '#2f4a7a', seed: 43 },
+  'omnia-noida/gallery-2': { composition: 'rooftop', palette: 'rose', kiosk: false, sun: 0.2, seed: 43 },
   'omnia-noida/gallery-4': {
     composition: 'bar',
     palette: 'bluehour',

@@ -19,12 +19,12 @@ export const renders = {
 export const cuts = {
   'tivoli-royal-palace/space-diamond-hall': { render: 'hall-burgundy' },
   'tivoli-royal-palace/tour': { render: 'hall-burgundy', crop: [0.06, 0.3, 0.6, 0.6], mirror: true, grade: 'night' },
-  'upper-hse-sultanpur/space-oval-glass-house': { render: 'glasshouse-dusk' },
+  'upper-hse-sultanpur/space-oval-glass-house': { render: 'glasshouse-dusk', grade: 'lamplit' },
   'tivoli-royal-palace/space-glass-house': {
     render: 'glasshouse-dusk',
     crop: [0.1, 0.2, 0.8, 0.8],
     mirror: true,
-    grade: 'rose',
+    grade: 'afterglow',
   },
   'tivoli-royal-palace/space-emerald-green': { render: 'lawn-marigold' },
   'tivoli-bijwasan/gallery-6': { render: 'lawn-marigold', crop: [0.2, 0.2, 0.6, 0.6], mirror: true, grade: 'rose' },

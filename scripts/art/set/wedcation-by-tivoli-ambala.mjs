@@ -47,12 +47,14 @@ export const wedcationByTivoliAmbala = {
   },
   'wedcation-by-tivoli-ambala/room-family-suite': {
     composition: 'chamber',
-    palette: 'emerald',
+    palette: 'mustard',
     format: 'wide',
+    day: true,
     beds: 'twin',
-    motif: 'lattice',
+    view: 'garden',
     windows: 'left',
-    wine: '#2a5f4c',
+    wine: '#8a3f4a',
+    seed: 54,
   },
   'wedcation-by-tivoli-ambala/space-golden-crown-hall': {
     composition: 'ballroom',

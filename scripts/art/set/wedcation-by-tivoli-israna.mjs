@@ -20,12 +20,15 @@ export const wedcationByTivoliIsrana = {
   },
   'wedcation-by-tivoli-israna/room-deluxe-standard': {
     composition: 'chamber',
-    palette: 'bluehour',
+    palette: 'rose',
     format: 'wide',
     beds: 'queen',
     motif: 'tree',
     windows: 'right',
-    wine: '#3a4a8c',
+    wall: '#d8a793',
+    ground: '#8a4a5f',
+    wine: '#2f6a6a',
+    seed: 55,
   },
   'wedcation-by-tivoli-israna/room-deluxe-balcony': {
     composition: 'salon',
