@@ -12,6 +12,7 @@ test('an empty environment gives the defaults', () => {
     salesInbox: 'sales@example.com',
     rateLimit: true,
     monitoringAccess: 'public',
+    backups: { folder: resolve('data/backups'), keep: 14 },
     operators: { measures: true, metricsHost: '127.0.0.1', telemetry: false },
   });
 });
@@ -78,6 +79,9 @@ test.each([
   ['ALERT_ERROR_PERCENT', '101', 'ALERT_ERROR_PERCENT must be a percentage such as 5, not "101".'],
   ['HEARTBEAT_URL', 'nowhere', 'HEARTBEAT_URL must be a URL of the form https://host/path.'],
   ['MONITORING_TOKEN', 'short', 'MONITORING_TOKEN must be at least 20 characters long.'],
+  ['BACKUP_PASSPHRASE', 'short', 'BACKUP_PASSPHRASE must be at least 12 characters long.'],
+  ['BACKUP_URL', 'https://s3.example.com/backups', 'BACKUP_URL is set without its credentials'],
+  ['BACKUP_KEEP', '0', 'BACKUP_KEEP must be a whole number from 1 to 1000, not "0".'],
   ['MONITORING_ACCESS', 'all', 'MONITORING_ACCESS must be "public" or "staff", not "all".'],
   ['MIGRATION_DATABASE_URL', 'postgres://a@b/c', 'MIGRATION_DATABASE_URL is set without DATABASE_URL'],
 ])('%s=%s is refused by one sentence that names it', (name, value, sentence) => {

@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
 import { defined } from '#domain/defined.ts';
+import {
+  type BackupSettings,
+  backupVariables,
+  backupVariablesExpected,
+  readBackupSettings,
+} from '#server/backup/settings.ts';
 import { Refusal } from '#server/boot/refusal.ts';
 import {
   isAddressRange,
@@ -49,10 +55,13 @@ export interface Config {
   metricsPort?: number;
   /** Absent: as if nothing were set. */
   operators?: OperatorSettings;
+  /** Absent: none are made by themselves. */
+  backups?: BackupSettings;
 }
 
 /** The environment's part of the configuration: the database and the secret may still have to be made. */
-export type Environment = Omit<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret'> &
+export type Environment = Omit<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret' | 'backups'> &
+  Required<Pick<Config, 'backups'>> &
   Partial<Pick<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret'>>;
 
 const shortestSecret = 32;
@@ -93,6 +102,7 @@ const variables = z.object({
   MONITORING_TOKEN: text.min(shortestToken).optional(),
   METRICS_PORT: port.optional(),
   ...operatorVariables,
+  ...backupVariables,
 });
 
 type Variable = keyof z.infer<typeof variables>;
@@ -121,10 +131,11 @@ const expected: Record<Variable, string> = {
   MONITORING_TOKEN: `at least ${shortestToken} characters long`,
   METRICS_PORT: portForm,
   ...operatorVariablesExpected,
+  ...backupVariablesExpected,
 };
 
 /** Values that may hold a password are never repeated. */
-const confidential = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|STORAGE_URL|WEBHOOK_URL|HEARTBEAT_URL/;
+const confidential = /SECRET|KEY|TOKEN|PASSPHRASE|(DATABASE|SMTP|STORAGE|WEBHOOK|HEARTBEAT|BACKUP)_URL/;
 
 function complain(name: Variable, value: unknown): never {
   const opening =
@@ -155,16 +166,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     throw new Refusal('WEBHOOK_URL is set without WEBHOOK_SECRET: events are signed, so set both.');
   }
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = value;
+  const dataDir = resolve(value.DATA_DIR);
   return {
     port: value.PORT,
     host: value.HOST,
-    dataDir: resolve(value.DATA_DIR),
+    dataDir,
     trustedProxies: value.TRUSTED_PROXIES,
     mailFrom: value.MAIL_FROM,
     salesInbox: value.SALES_INBOX,
     rateLimit: value.RATE_LIMIT === 'on',
     monitoringAccess: value.MONITORING_ACCESS,
     operators: readOperatorSettings(value, env),
+    backups: readBackupSettings(value, dataDir),
     ...defined({
       databaseUrl: value.DATABASE_URL,
       migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApplications } from '#server/applications/applications.ts';
+import { backUpBeside, scheduleBackups } from '#server/backup/schedule-backups.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import { freshFor } from '#server/catalogue/fresh-for.ts';
 import { createLastChanges } from '#server/catalogue/last-changes.ts';
@@ -106,6 +107,7 @@ export async function openServices(config: Config, log: Logger, running: Running
       return { forgotten, ...(await audit({ ...records, jobs })) };
     },
   });
+  const endBackups = startBackups(config, database, log);
   const monitoring = openMonitoring({
     database,
     checkContent: catalogue.check,
@@ -163,6 +165,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     mailPreviews: createMailPreviews({ database: database.jobs, property }),
     endStreams: bell.hush,
     async close() {
+      endBackups();
       endNights();
       await bell.close();
       endOutbound();
@@ -174,5 +177,17 @@ export async function openServices(config: Config, log: Logger, running: Running
       await database.close();
       await storage.close();
     },
+  };
+}
+
+/** Backups by themselves, where the configuration names a place for them. */
+function startBackups({ backups }: Config, database: Database, log: Logger): () => void {
+  if (!backups?.everyHours) return () => {};
+  const ended = new AbortController();
+  const { everyHours } = backups;
+  const end = scheduleBackups({ database: database.jobs, everyHours, run: () => backUpBeside(ended.signal), log });
+  return () => {
+    end();
+    ended.abort();
   };
 }

@@ -15,6 +15,8 @@ export interface TestStorage {
   /** Where it answers. */
   url: string;
   dataDir: string;
+  /** The settings that name the S3-compatible server; none of a storage on disk. */
+  place: Record<string, string>;
   log: Logger;
   /** What was logged, one object a line. */
   logged: Record<string, unknown>[];
@@ -58,6 +60,9 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
     url: `http://127.0.0.1:${port}`,
     storage,
     dataDir,
+    place: s3
+      ? { STORAGE_URL: s3.place.storageUrl, STORAGE_KEY: s3.place.storageKey, STORAGE_SECRET: s3.place.storageSecret }
+      : {},
     log,
     logged,
     get: (target, headers = {}, method = 'GET') => send({ port, target, headers, method }),

@@ -11,6 +11,8 @@ const LOCK_TIMEOUT = '10s';
 interface Options {
   /** Another folder of migrations than the project's own. */
   folder?: string;
+  /** The versions to apply, where not all are wanted: the schema that saved rows fit. */
+  only?: ReadonlySet<string>;
 }
 
 /**
@@ -25,7 +27,8 @@ export async function migrate(ownerUrl: string, options: Options = {}): Promise<
   const client = ownerClient(ownerUrl, 'tivoli migrations');
   await client.connect();
   try {
-    const waiting = pending(files, await appliedChecksums(client));
+    const wanted = files.filter(({ version }) => options.only?.has(version) ?? true);
+    const waiting = pending(wanted, await appliedChecksums(client));
     const applied: string[] = [];
     for (const file of waiting) if (await applyOnce(client, file)) applied.push(file.name);
     return applied;
@@ -35,7 +38,7 @@ export async function migrate(ownerUrl: string, options: Options = {}): Promise<
 }
 
 /** Version → checksum of what is applied; a version that Supabase's own tool applied has no checksum of ours. */
-async function appliedChecksums(client: pg.Client): Promise<Map<string, string | null>> {
+export async function appliedChecksums(client: pg.Client): Promise<Map<string, string | null>> {
   // Read from the catalogue tables: to_regclass may answer from before we waited for the lock.
   const { rows: tables } = await client.query<{ schema: string }>(
     `select nspname as schema from pg_class join pg_namespace n on n.oid = relnamespace

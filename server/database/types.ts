@@ -522,6 +522,14 @@ export interface SiteAlerts {
   told_at: Timestamp;
 }
 
+export interface SiteBackups {
+  due_at: Timestamp;
+  finished_at: Timestamp | null;
+  outcome: string | null;
+  retry_at: Timestamp;
+  started_at: Generated<Timestamp>;
+}
+
 export interface SiteDigests {
   day: string;
   queued_at: Generated<Timestamp>;
@@ -770,6 +778,7 @@ export interface DB {
   room_media: RoomMedia;
   rooms: Rooms;
   "site.alerts": SiteAlerts;
+  "site.backups": SiteBackups;
   "site.digests": SiteDigests;
   "site.enquiry_traffic": SiteEnquiryTraffic;
   "site.error_groups": SiteErrorGroups;

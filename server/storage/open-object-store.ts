@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buckets } from '#domain/picture.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { ObjectStore } from './object-store.ts';
-import { createS3Store } from './s3-store.ts';
+import { createS3Store, type S3Address } from './s3-store.ts';
 
 export interface StorePlace {
   /** Absolute. */
@@ -14,17 +14,22 @@ export interface StorePlace {
   storageSecret?: string | undefined;
 }
 
+/** @param storeUrl as in `StorePlace` */
+export function s3Address(storeUrl: string, { key, secret }: { key: string; secret: string }): S3Address {
+  const url = new URL(storeUrl);
+  return {
+    endpoint: `${url.origin}${url.pathname}`,
+    accessKeyId: key,
+    secretAccessKey: secret,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+  };
+}
+
 /** The store that the configuration names, else the data folder with the ten buckets as folders. */
 export async function openObjectStore(place: StorePlace): Promise<ObjectStore> {
   const { dataDir, storageUrl, storageKey = '', storageSecret = '' } = place;
   if (storageUrl) {
-    const url = new URL(storageUrl);
-    return createS3Store({
-      endpoint: `${url.origin}${url.pathname}`,
-      accessKeyId: storageKey,
-      secretAccessKey: storageSecret,
-      region: url.searchParams.get('region') ?? 'us-east-1',
-    });
+    return createS3Store(s3Address(storageUrl, { key: storageKey, secret: storageSecret }));
   }
   const root = join(dataDir, 'storage');
   await Promise.all(buckets.map((bucket) => mkdir(join(root, bucket), { recursive: true })));

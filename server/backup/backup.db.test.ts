@@ -1,0 +1,170 @@
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { emptyDatabase, type TestDatabase } from '#tests/database.ts';
+import { enquiriesOfThisFile, log } from '#tests/enquiries-of-this-file.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { startTestStorage, type TestStorage } from '#tests/storage.ts';
+import { inspectArchive } from './inspect-archive.ts';
+import { inOwnerTransaction, ourSchemas } from './owner-session.ts';
+import { restoreSite } from './restore-site.ts';
+import { save } from './save.ts';
+import { saveDatabase } from './save-database.ts';
+import { backUpWhenDue, latestDue } from './schedule-backups.ts';
+
+const { open, storedReference, count } = enquiriesOfThisFile();
+const passphrase = 'correct horse battery staple';
+let folder: string;
+let disk: TestStorage;
+let s3: TestStorage;
+let target: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tivoli-backup-'));
+  disk = await startTestStorage('disk');
+  s3 = await startTestStorage('S3');
+  target = await emptyDatabase();
+});
+afterAll(async () => {
+  await Promise.all([disk.close(), s3.close(), target.drop()]);
+  await rm(folder, { recursive: true });
+});
+
+const place = (more: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR: join(folder, 'data'), DATABASE_URL: target.ownerUrl, BACKUP_PASSPHRASE: passphrase, ...more });
+
+/** What every table holds, as the manifest names it. */
+function digests(ownerUrl: string) {
+  return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => {
+    const saving = saveDatabase(client);
+    for (;;) {
+      const { done, value } = await saving.next();
+      if (done) return { tables: value.tables, sequences: value.sequences };
+    }
+  });
+}
+
+test('an archive brings every row and file back, into an empty place only, whatever was written meanwhile', async () => {
+  const { db } = open();
+  await storedReference(anEnquiry({ special_requirements: 'A tab\there, a \\ and\ntwo lines — “शादी”, \u{1f389}' }));
+  await disk.put('lotuscourt/uploads/a picture.webp', 'RIFF....WEBP');
+  await disk.put('documents/uploads/cv.pdf', '%PDF-1.7 a CV');
+  await disk.put('documents/uploads/empty.pdf', '');
+
+  const file = join(folder, 'one.tar.gz.age');
+  const objects = disk.storage.store;
+  const sources = { ownerUrl: db.ownerUrl, objects, appSecret: 'of the site', passphrase, work: 4 };
+  const [saved] = await Promise.all([save(file, sources), storedReference(anEnquiry({ email: 'late@example.com' }))]);
+  expect(saved.manifest.files.map(({ key }) => key).sort()).toEqual([
+    'documents/uploads/cv.pdf',
+    'documents/uploads/empty.pdf',
+    'lotuscourt/uploads/a picture.webp',
+  ]);
+  expect((await readFile(file)).includes('Meera')).toBe(false);
+
+  const said = await restoreSite(file, place(), false);
+  expect(said[0]).toMatch(/^\d+ rows in \d+ tables and 3 files of .* all equal to what was saved\.$/);
+  expect(await readFile(join(folder, 'data/app-secret'), 'utf8')).toBe('of the site\n');
+  expect(await readFile(join(folder, 'data/storage/documents/uploads/cv.pdf'), 'utf8')).toBe('%PDF-1.7 a CV');
+  const after = await digests(target.ownerUrl);
+  expect(after.tables).toEqual(saved.manifest.tables);
+  // The snapshot fell before the second enquiry or after it, and never through it.
+  const rowsOf = (wanted: string) => after.tables.find(({ name }) => name === wanted)?.rows;
+  const stored = rowsOf('venue_bookings');
+  expect([stored, rowsOf('job')]).toEqual([rowsOf('leads'), 2 * (stored ?? 0)]);
+  expect(await prepareDatabase(target.ownerUrl)).toMatchObject({ migrations: [] });
+  await target.owner.query(`update venue_bookings set status = 'contacted'`);
+  expect((await target.owner.query('select from status_history')).rowCount).toBe(stored);
+
+  await expect(restoreSite(file, place(), false)).rejects.toThrow('holds files already: empty it, or, to put');
+  await rm(join(folder, 'data/storage'), { recursive: true });
+  await expect(restoreSite(file, place(), false)).rejects.toThrow('The database of DATABASE_URL is not empty');
+  await restoreSite(file, place(), true);
+  expect((await digests(target.ownerUrl)).tables).toEqual(after.tables);
+});
+
+test('an archive that was cut short or altered anywhere, or is closed to us, is refused with one sentence', async () => {
+  await storedReference();
+  await disk.put('documents/uploads/cv.pdf', '%PDF-1.7 a CV');
+  const { ownerUrl } = open().db;
+  const plain = join(folder, 'plain.tar.gz');
+  const closed = join(folder, 'closed.tar.gz.age');
+  await save(plain, { ownerUrl, objects: disk.storage.store });
+  await save(closed, { ownerUrl, passphrase, work: 4 });
+  const broken = join(folder, 'broken');
+  for (const file of [plain, closed]) {
+    const bytes = await readFile(file);
+    const places = [0, 4, 9, 30, 200, bytes.length >> 1, bytes.length - 100, bytes.length - 30, bytes.length - 1];
+    const damaged = [
+      ...places.map((at) =>
+        Buffer.concat([bytes.subarray(0, at), Buffer.of((bytes[at] ?? 0) ^ 1), bytes.subarray(at + 1)]),
+      ),
+      ...[0, 1, 10, 1_000, bytes.length - 92, bytes.length - 1].map((length) => bytes.subarray(0, length)),
+      Buffer.concat([bytes, Buffer.of(0)]),
+    ];
+    for (const [index, one] of damaged.entries()) {
+      await writeFile(broken, one);
+      const refused = expect(inspectArchive(broken, passphrase), `${file}, ${index}`).rejects;
+      await refused.toThrow(/is not whole|is no archive of this site|does not open/);
+    }
+  }
+  await expect(inspectArchive(closed)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
+  await expect(inspectArchive(closed, 'another passphrase')).rejects.toThrow('BACKUP_PASSPHRASE does not open');
+  await expect(inspectArchive(join(folder, 'none'))).rejects.toThrow('cannot be read (ENOENT)');
+  await expect(restoreSite(broken, place(), true)).rejects.toThrow('Nothing was touched');
+  await copyFile(plain, broken);
+  expect((await inspectArchive(broken)).files.map(({ key }) => key)).toContain('documents/uploads/cv.pdf');
+});
+
+test('files go from a disk to an S3-compatible store and back', async () => {
+  await disk.put('experience/uploads/of the test.svg', '<svg>');
+  const file = join(folder, 'files.tar.gz');
+  const back = join(folder, 'back.tar.gz');
+  const first = await save(file, { ownerUrl: open().db.ownerUrl, objects: disk.storage.store });
+  const other = await emptyDatabase();
+  try {
+    const environment = readConfig({ DATA_DIR: join(folder, 'other'), DATABASE_URL: other.ownerUrl, ...s3.place });
+    await restoreSite(file, environment, false);
+    expect(await text(await s3.storage.store.read('experience/uploads/of the test.svg'))).toBe('<svg>');
+    const second = await save(back, { ownerUrl: other.ownerUrl, objects: s3.storage.store });
+    const byKey = (a: { key: string }, b: { key: string }) => a.key.localeCompare(b.key);
+    expect(second.manifest.files.sort(byKey)).toEqual(first.manifest.files.sort(byKey));
+    expect(second.manifest.tables).toEqual(first.manifest.tables);
+  } finally {
+    await other.drop();
+  }
+});
+
+test('no schema that the migrations fill is forgotten', async () => {
+  const { rows } = await open().db.owner.query(
+    `select distinct n.nspname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`,
+  );
+  expect(rows.map(({ nspname }) => nspname).sort()).toEqual([...ourSchemas].sort());
+});
+
+test('a backup that is due is made once, by one replica, and again where it failed', async () => {
+  const { database } = open();
+  let runs = 0;
+  const parts = {
+    database: database.jobs,
+    everyHours: 24,
+    log,
+    run: async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('the disk is full');
+      return 'Saved.';
+    },
+  };
+  const due = () => Promise.all([backUpWhenDue(parts), backUpWhenDue(parts), backUpWhenDue(parts)]);
+  expect([await due(), runs]).toEqual([[false, false, false], 1]);
+  expect(await count(`site.backups where outcome = 'the disk is full'`)).toBe(1);
+  await open().db.owner.query(`update site.backups set retry_at = now() - interval '1 second'`);
+  expect((await due()).filter(Boolean)).toHaveLength(1);
+  expect([await due(), runs]).toEqual([[false, false, false], 2]);
+  expect(latestDue(24, new Date('2026-11-21T20:29:00Z')).toISOString()).toBe('2026-11-20T20:30:00.000Z');
+  expect(latestDue(24, new Date('2026-11-21T20:30:00Z')).toISOString()).toBe('2026-11-21T20:30:00.000Z');
+});

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { ourSchemas } from './owner-session.ts';
+
+interface Table {
+  schema: string;
+  name: string;
+  /** Those that hold what was written; generated ones follow from them. */
+  columns: string[];
+}
+
+/**
+ * The tables whose rows an archive holds: all of ours but what is bookkeeping of the schema itself (it is made anew),
+ * and the unlogged counters of tries, which no crash survives either. The queue stands last.
+ */
+export async function listTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname::text as schema, c.relname::text as name,
+            array(select attname::text from pg_attribute a
+                   where a.attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
+        and (n.nspname, c.relname) not in (('site', 'migrations'), ('jobs', 'version'))
+      order by n.nspname = 'jobs', n.nspname, c.relname`,
+    [ourSchemas],
+  );
+  return rows;
+}
+
+/** Version of the queue's own tables; null where it was never installed. */
+export async function queueVersion(client: pg.Client): Promise<number | null> {
+  const { rows: found } = await client.query(
+    `select from pg_class where relnamespace = to_regnamespace('jobs') and relname = 'version'`,
+  );
+  if (found.length === 0) return null;
+  const { rows } = await client.query<{ version: number }>('select version from jobs.version');
+  return rows[0]?.version ?? null;
+}

@@ -1,0 +1,93 @@
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { keepAppSecret } from '#server/boot/data-dir.ts';
+import { writePrivateFile } from '#server/boot/private-file.ts';
+import { Refusal } from '#server/boot/refusal.ts';
+import type { Environment } from '#server/config.ts';
+import { openArchives } from './archives.ts';
+import { inspectArchive } from './inspect-archive.ts';
+import type { Manifest } from './manifest.ts';
+import { openTarget } from './open-target.ts';
+import { checkSchema, restore } from './restore.ts';
+
+/** Finds an archive by its path, or by its name among those that the settings keep, and works with it as a local file. */
+export async function withArchive(
+  archive: string,
+  { backups, dataDir }: Environment,
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  if (existsSync(archive)) return work(archive);
+  if (basename(archive) !== archive) throw new Refusal(`There is no archive ${archive}.`);
+  const folder = await mkdtemp(join(dataDir, 'archive-'));
+  try {
+    const archives = await openArchives(backups);
+    const file = join(folder, archive);
+    if (!(await archives.fetch(archive, file))) {
+      const names = (await archives.list()).slice(-3).reverse();
+      throw new Refusal(`There is no archive ${archive}; the latest are: ${names.join(', ') || 'none'}.`);
+    }
+    await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Reads an archive to its end before anything is done with it. */
+export async function inspect(file: string, passphrase?: string): Promise<Manifest> {
+  const manifest = await inspectArchive(file, passphrase);
+  await checkSchema(manifest);
+  return manifest;
+}
+
+/**
+ * Restores an archive into the database and the store that are configured. What fails leaves them as they were, unless
+ * they were emptied by order. Returns what there is to say, a sentence a line.
+ */
+export async function restoreSite(file: string, config: Environment, mayReplace: boolean): Promise<string[]> {
+  const { dataDir, backups } = config;
+  const manifest = await inspect(file, backups.passphrase);
+  const target = await openTarget(config, mayReplace);
+  try {
+    const incoming = join(dataDir, 'incoming');
+    const done = await restore(file, backups.passphrase, manifest, { ...target, incoming });
+    // The last good answers are those of the content that was there before.
+    rmSync(join(dataDir, 'catalogue'), { recursive: true, force: true });
+    return [
+      summary(manifest),
+      ...target.kept.map(
+        (folder) => `What was there before is kept in ${folder}: remove it when it is needed no more.`,
+      ),
+      ...(done.leftOut.length > 0
+        ? ['The queue is of another version and was left out: the nightly audit queues mail that was not sent.']
+        : []),
+      ...sayAboutSecret(config, done.appSecret),
+    ];
+  } catch (error) {
+    await target.undo(manifest);
+    throw error;
+  } finally {
+    await target.close();
+  }
+}
+
+export function summary({ tables, files, made, postgres }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows in ${tables.length} tables and ${files.length} files of ${made} (PostgreSQL ${postgres}): all there, all equal to what was saved.`;
+}
+
+/** Second factors of staff open with the secret that locked them. */
+function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | undefined): string[] {
+  const file = join(dataDir, 'app-secret');
+  if (saved && !appSecret && !existsSync(file)) {
+    writePrivateFile(file, `${saved}\n`);
+    return [`The secret that signs cookies was put into ${file}.`];
+  }
+  const present = appSecret ?? (existsSync(file) ? keepAppSecret(dataDir) : undefined);
+  if (saved && present === saved) return [];
+  return [
+    saved
+      ? 'APP_SECRET here is not the one the archive was made with and was left as it is: staff with a second factor sign in with a backup code, or set APP_SECRET to the former one.'
+      : 'The archive holds no APP_SECRET, as it is not encrypted: set the former one, or staff with a second factor must be invited anew.',
+  ];
+}

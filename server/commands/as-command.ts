@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '#server/boot/refusal.ts';
+import { type Environment, readConfig } from '#server/config.ts';
+
+/** Works with what the environment says; what cannot be done ends the command with one sentence and exit code 1. */
+export async function asCommand(work: (config: Environment) => Promise<void>): Promise<void> {
+  try {
+    await work(readConfig(process.env));
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message || String(error) : String(error);
+    process.stderr.write(`${sentence}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The owner's connection to the database that is configured; the embedded one answers while the site runs. */
+export function ownerUrlOf({ migrationDatabaseUrl, databaseUrl, dataDir }: Environment): string {
+  const given = migrationDatabaseUrl ?? databaseUrl;
+  if (given) return given;
+  try {
+    return readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
+  } catch {
+    throw new Refusal(`No database runs in ${dataDir}: start the site first, or set DATABASE_URL.`);
+  }
+}
