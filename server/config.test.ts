@@ -12,7 +12,7 @@ test('an empty environment gives the defaults', () => {
     salesInbox: 'sales@example.com',
     rateLimit: true,
     monitoringAccess: 'public',
-    backups: { folder: resolve('data/backups'), keep: 14 },
+    backups: { folder: `${process.cwd()}/data/backups`, keep: 14 },
     operators: { measures: true, metricsHost: '127.0.0.1', telemetry: false },
   });
 });
