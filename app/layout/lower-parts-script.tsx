@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { InlineMark } from '#app/inline-mark.ts';
+import { HeadScript } from '#app/ui/head-script.tsx';
 
 /**
  * Laying out a long page at once takes a phone longer than drawing its first screen. The style sheet holds back what lies
@@ -22,12 +21,5 @@ idle(next)
 
 /** Stands in the head. Its text is the server's alone: the browser need not download it twice. */
 export function LowerPartsScript() {
-  return (
-    <script
-      nonce={use(InlineMark)}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : '' }}
-    />
-  );
+  return <HeadScript text={import.meta.env.SSR ? script : ''} />;
 }

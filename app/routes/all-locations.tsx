@@ -2,6 +2,7 @@ import { AllLocationsPage } from '#app/features/locations/all-locations-page.tsx
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/all-locations.ts';
 
@@ -14,7 +15,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     state,
     hotels: hotels.value.filter(({ location }) => location === slug),
   }));
-  return { origin: context.get(requestContext).origin, places: places.filter((place) => place.hotels.length > 0) };
+  return {
+    origin: context.get(requestContext).origin,
+    picture: picture('location/delhi'),
+    places: places.filter((place) => place.hotels.length > 0),
+  };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -30,5 +35,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AllLocations({ loaderData }: Route.ComponentProps) {
-  return <AllLocationsPage places={loaderData.places} />;
+  return <AllLocationsPage places={loaderData.places} picture={loaderData.picture} />;
 }

@@ -4,6 +4,7 @@ import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { wordsAbout } from '#app/features/enquiry/words-about.ts';
 import { readWishes } from '#app/features/finder/read-wishes.ts';
+import { FormPage } from '#app/features/forms/form-page.tsx';
 import { pageResponse } from '#app/features/forms/form-response.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -69,23 +70,8 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   const { origin: _, ...facts } = loaderData;
   const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
   return (
-    <>
-      <header className="on-night wrap pt-36 pb-12 lg:pb-16">
-        <h1 className="text-section">{heading}</h1>
-      </header>
-      <section className="wrap py-10 lg:py-20">
-        <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
-          <div className="lg:col-span-4">
-            <p className="measure text-quiet">
-              Our team will contact you within 24 hours. Fields marked <span className="field-needed">*</span> are
-              needed.
-            </p>
-          </div>
-          <div className="lg:col-span-8">
-            <EnquiryForm {...facts} variant={variant} reply={actionData} />
-          </div>
-        </div>
-      </section>
-    </>
+    <FormPage title={heading} here="Enquire" text="Tell us the day and the number of guests." phone={facts.phone}>
+      <EnquiryForm {...facts} variant={variant} reply={actionData} />
+    </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { loyalty } from '#content/loyalty.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/loyalty.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/loyalty.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const { phone } = site.centralReservations;
-  return { origin, facts: loyalty, phone };
+  return { origin, facts: loyalty, phone, picture: picture('home/award-2') };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -28,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Loyalty({ loaderData }: Route.ComponentProps) {
   return (
-    <LoyaltyPage facts={loaderData.facts}>
+    <LoyaltyPage facts={loaderData.facts} picture={loaderData.picture}>
       <LoyaltyForm phone={loaderData.phone} />
     </LoyaltyPage>
   );

@@ -2,6 +2,7 @@ import { OffersPage } from '#app/features/offers/offers-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/offers.ts';
 
@@ -12,6 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const names = new Map(hotels.value.map(({ slug, name }) => [slug, name]));
   return {
     origin,
+    picture: picture('brand/tivoli'),
     offers: offers.value.map((offer) => ({ ...offer, hotelName: offer.hotel && names.get(offer.hotel) })),
   };
 }
@@ -30,5 +32,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Offers({ loaderData }: Route.ComponentProps) {
-  return <OffersPage offers={loaderData.offers} />;
+  return <OffersPage offers={loaderData.offers} picture={loaderData.picture} />;
 }

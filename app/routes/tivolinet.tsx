@@ -2,13 +2,14 @@ import { OfficesPage } from '#app/features/group/offices-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
 import { regionalOffices } from '#content/regional-offices.ts';
 import { requestContext } from '#server/services.ts';
 import type { Route } from './+types/tivolinet.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
-  return { origin, offices: regionalOffices };
+  return { origin, offices: regionalOffices, picture: picture('location/palwal') };
 }
 
 export const handle: PageHandle = { page: { shared: true } };
@@ -24,5 +25,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TivoliNet({ loaderData }: Route.ComponentProps) {
-  return <OfficesPage offices={loaderData.offices} />;
+  return <OfficesPage offices={loaderData.offices} picture={loaderData.picture} />;
 }

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
 
 export interface Crumb {
   to: string;
   label: string;
 }
 
-/** The way back up: the pages above this one, then this one's name. */
-export function Breadcrumb({ above, here }: { above: Crumb[]; here: string }) {
+/** The way back up: from the home page over the pages above this one to this one's name. */
+export function Breadcrumb({ above = [], here }: { above?: Crumb[] | undefined; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb text-small">
       <ol>
-        {above.map(({ to, label }) => (
+        {[{ to: paths.home(), label: 'Home' }, ...above].map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

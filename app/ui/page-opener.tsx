@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 import { ArchFrame } from './arch-frame.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Picture } from './picture.tsx';
 
 interface PageOpenerProps {
@@ -8,17 +9,22 @@ interface PageOpenerProps {
   text?: string;
   /** Seen through an arch beside the words, its foot in the section below. */
   picture?: PictureFacts | undefined;
-  /** A breadcrumb above the title. */
+  /** The pages between the home page and this one. */
+  trail?: Crumb[];
+  /** What the breadcrumb calls this page, where its title is another's name. */
+  here?: string;
+  /** Between the breadcrumb and the title. */
   above?: ReactNode;
   /** The page's one button. */
   children?: ReactNode;
 }
 
 /** How a page begins that has no picture as wide as the screen: its name on the night sky, and an arch. */
-export function PageOpener({ title, text, picture, above, children }: PageOpenerProps) {
+export function PageOpener({ title, text, picture, trail, here = title, above, children }: PageOpenerProps) {
   return (
     <section className="opener on-night jaali jaali-faint wrap" data-arch={picture ? '' : undefined}>
       <div>
+        <Breadcrumb above={trail} here={here} />
         {above}
         <h1 className="text-hero">{title}</h1>
         {text ? <p className="text-lead measure mt-4 text-quiet">{text}</p> : null}

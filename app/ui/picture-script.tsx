@@ -1,6 +1,5 @@
-import { use } from 'react';
-import { InlineMark } from '#app/inline-mark.ts';
 import { lazyPictures } from '#domain/constants.ts';
+import { HeadScript } from './head-script.tsx';
 
 const { margin, threshold, delay } = lazyPictures;
 
@@ -27,12 +26,5 @@ new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of
 
 /** Stands in the head, before any picture. Its text is the server's alone: the browser need not download it twice. */
 export function PictureScript() {
-  return (
-    <script
-      nonce={use(InlineMark)}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, no input in it
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : '' }}
-    />
-  );
+  return <HeadScript text={import.meta.env.SSR ? script : ''} />;
 }

@@ -8,6 +8,9 @@ export interface SlidePicture {
   portrait?: NonNullable<PictureProps['portrait']>;
 }
 
+/** A tablet held upright shows the middle of a picture that is twice as wide as its screen. */
+export const fullScreen = { phone: 100, tablet: 200, desktop: 100 };
+
 /** The first picture comes with the page, the others when their turn is near. */
 export function SlidePictures({ slides, pictures }: { slides: Slides; pictures: SlidePicture[] }) {
   return (
@@ -21,7 +24,7 @@ export function SlidePictures({ slides, pictures }: { slides: Slides; pictures: 
         >
           <Picture
             picture={picture}
-            shown={{ phone: 100, desktop: 100 }}
+            shown={fullScreen}
             load={place === 0 ? 'first' : 'lazy'}
             {...(portrait && { portrait })}
           />

@@ -1,3 +1,4 @@
+import { Icon } from '#app/ui/icon.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { type FinderAnswer, FoundVenues } from './found-venues.tsx';
 
@@ -16,6 +17,7 @@ export function VenueFinder({ cities, answer }: VenueFinderProps) {
           <h2 id="finder-heading" className="text-heading">
             Find a venue by guests, layout and date
           </h2>
+          <Icon name="down" className="size-6" />
         </summary>
         <FinderForm cities={cities} wishes={answer?.wishes ?? null} />
       </details>

@@ -5,6 +5,8 @@ import type { Picture } from '#domain/picture.ts';
 interface FormPageProps {
   title: string;
   text: string;
+  /** What the breadcrumb calls the page, where that is shorter. */
+  here?: string;
   picture?: Picture | undefined;
   /** Whom to call instead. */
   phone: string;
@@ -14,10 +16,10 @@ interface FormPageProps {
 }
 
 /** A page that is one form. */
-export function FormPage({ title, text, picture, phone, aside, children }: FormPageProps) {
+export function FormPage({ title, text, here = title, picture, phone, aside, children }: FormPageProps) {
   return (
     <>
-      <PageOpener title={title} text={text} picture={picture} />
+      <PageOpener title={title} text={text} here={here} picture={picture} />
       <section className="wrap section-space">
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
           <div className="lg:col-span-4">

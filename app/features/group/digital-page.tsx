@@ -19,7 +19,7 @@ export function DigitalPage({ entries }: DigitalPageProps) {
         </h2>
         <ul className="codes">
           {entries.map(({ name, text, to, code }) => (
-            <li key={name}>
+            <li key={name} className="code-entry">
               <svg
                 viewBox={`0 0 ${code.size} ${code.size}`}
                 className="code"
@@ -28,11 +28,13 @@ export function DigitalPage({ entries }: DigitalPageProps) {
               >
                 <path d={code.path} fill="#0b1028" shapeRendering="crispEdges" />
               </svg>
-              <h3 className="text-small-heading mt-4">{name}</h3>
-              <p className="text-small text-quiet">{text}</p>
-              <NewTab to={to} about={name}>
-                Open
-              </NewTab>
+              <div>
+                <h3 className="text-small-heading md:mt-4">{name}</h3>
+                <p className="text-small text-quiet">{text}</p>
+                <NewTab to={to} about={name}>
+                  Open
+                </NewTab>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { FactRows } from '#app/features/hotel/fact-rows.tsx';
 import { PrintButton } from '#app/features/planner/print-button.tsx';
 import { paths } from '#app/paths.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { SustainabilityFacts } from './sustainability-page.tsx';
 
@@ -23,7 +22,7 @@ export function EsgSummary({ facts, houseName }: { facts: SustainabilityFacts; h
       <PageOpener
         title="ESG Summary"
         text={`${houseName}: what is measured, and what it came to.`}
-        above={<Breadcrumb above={[{ to: paths.sustainability(), label: 'Sustainability' }]} here="ESG Summary" />}
+        trail={[{ to: paths.sustainability(), label: 'Sustainability' }]}
       >
         <PrintButton />
       </PageOpener>

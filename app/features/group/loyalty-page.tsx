@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import type { Picture } from '#domain/picture.ts';
 
 interface LoyaltyPageProps {
+  picture: Picture;
   facts: {
     summary: string;
     steps: { title: string; text: string }[];
@@ -11,10 +13,10 @@ interface LoyaltyPageProps {
   children: ReactNode;
 }
 
-export function LoyaltyPage({ facts: { summary, steps, benefits }, children }: LoyaltyPageProps) {
+export function LoyaltyPage({ facts: { summary, steps, benefits }, picture, children }: LoyaltyPageProps) {
   return (
     <>
-      <PageOpener title="Loyalty" text={summary} />
+      <PageOpener title="Loyalty" text={summary} picture={picture} />
       <section className="split on-cream wrap section-space" aria-labelledby="steps-heading">
         <h2 id="steps-heading" className="text-heading">
           How it works

@@ -1,18 +1,21 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import type { Picture } from '#domain/picture.ts';
 
 interface OfficesPageProps {
+  picture: Picture;
   offices: { region: string; city: string; covers: string[]; phone: string; email: string }[];
 }
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** "Tivoli Net": whom to call from where. */
-export function OfficesPage({ offices }: OfficesPageProps) {
+export function OfficesPage({ offices, picture }: OfficesPageProps) {
   return (
     <>
       <PageOpener
         title="Tivoli Net"
+        picture={picture}
         text="Four regional sales offices. Each knows every house, and the way there from home."
       />
       <div className="on-cream wrap section-space">

@@ -26,7 +26,7 @@ function Portrait({ leader, instead }: { leader: Leader; instead: PictureFacts }
   const { name, position, profile, image, cropTop } = leader;
   const picture = cropTop ? { ...image, focalPoint: { x: image.focalPoint.x, y: 0 } } : image;
   return (
-    <li>
+    <li className="leader">
       <ArchFrame>
         <Picture
           picture={picture}
@@ -36,11 +36,13 @@ function Portrait({ leader, instead }: { leader: Leader; instead: PictureFacts }
           alt={name ? `Portrait of ${name}` : ''}
         />
       </ArchFrame>
-      <h3 className="text-small-heading mt-4">{name || position}</h3>
-      {name ? <p className="text-small text-quiet">{position}</p> : null}
-      <NewTab to={profile} about={name || position}>
-        Profile
-      </NewTab>
+      <div>
+        <h3 className="text-small-heading mt-4">{name || position}</h3>
+        {name ? <p className="text-small text-quiet">{position}</p> : null}
+        <NewTab to={profile} about={name || position}>
+          Profile
+        </NewTab>
+      </div>
     </li>
   );
 }
@@ -57,7 +59,7 @@ export function PeoplePage({ groups, portraitInstead, email, phone }: PeoplePage
                 <h2 className="text-heading">{heading}</h2>
                 <p className="text-small mt-2 text-quiet">{text}</p>
               </div>
-              <ul className="leaders">
+              <ul className="leaders" data-few={leaders.length < 3 ? '' : undefined}>
                 {leaders.map((leader) => (
                   <Portrait key={leader.id} leader={leader} instead={portraitInstead} />
                 ))}

@@ -11,17 +11,19 @@ function Article({ item }: { item: PressItem }) {
   return (
     <article aria-labelledby={`article-${id}`}>
       <ArticlePictures pictures={images ?? [image]} />
-      <p className="mt-5 flex flex-wrap gap-3">
-        <Badge>{publication}</Badge>
-        <Badge look="line">{date}</Badge>
-      </p>
-      <h2 id={`article-${id}`} className="text-heading mt-4">
-        {title}
-      </h2>
-      <p className="measure mt-2 text-quiet">{excerpt}</p>
-      <NewTab to={link} about={title}>
-        Read Full Article
-      </NewTab>
+      <div>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Badge>{publication}</Badge>
+          <Badge look="line">{date}</Badge>
+        </p>
+        <h2 id={`article-${id}`} className="text-heading mt-4">
+          {title}
+        </h2>
+        <p className="measure mt-2 text-quiet">{excerpt}</p>
+        <NewTab to={link} about={title}>
+          Read Full Article
+        </NewTab>
+      </div>
     </article>
   );
 }

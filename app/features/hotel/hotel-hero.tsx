@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { paths } from '#app/paths.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SlideControls } from '#app/ui/slide-controls.tsx';
 import { SlidePictures } from '#app/ui/slide-pictures.tsx';
@@ -38,6 +40,7 @@ export function HotelHero({
         <SlidePictures slides={slides} pictures={pictures} />
         <div className="hotel-hero-scrim" />
         <div className="hotel-hero-words wrap">
+          <Breadcrumb above={[{ to: paths.locations(), label: 'Our Locations' }]} here={name} />
           {brandName ? <p className="text-lead">{brandName}</p> : null}
           <h1 className={name.length > 14 ? 'text-name-long' : 'text-name'}>{name}</h1>
           <p className="text-lead mt-3 flex flex-wrap items-center gap-x-6">

@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
 export function Occasions({ property, ground }: SectionProps) {
   const occasions = property.plan.occasions ?? [];
   return (
-    <section id={anchorOf('occasions')} className={`${ground} wrap section-space`}>
+    <section id={anchorOf('occasions')} className={`occasions ${ground} wrap section-space`}>
       <h2 className="text-section head-space">{headingOf(property, 'occasions')}</h2>
       <Scrollable as="ul" className="strip" aria-label={headingOf(property, 'occasions')}>
         {occasions.map(({ title, picture }) => (

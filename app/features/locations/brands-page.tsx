@@ -1,9 +1,10 @@
 import { useNavigation } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { BrandBlock, type BrandWithHotels } from './brand-block.tsx';
+import { BrandHotels } from './brand-hotels.tsx';
 
 interface BrandsPageProps {
   brands: BrandWithHotels[];
@@ -15,16 +16,16 @@ interface BrandsPageProps {
 
 /** All brands, or the one in the path: then the others are tabs and "ALL BRANDS" is not offered (part 2, section 2.5). */
 export function BrandsPage({ brands, tabs, fixed }: BrandsPageProps) {
-  const shown = brands.filter(({ slug }) => !fixed || slug === fixed);
-  const [only] = fixed ? shown : [];
+  const only = brands.find(({ slug }) => slug === fixed);
   const { state, location } = useNavigation();
   const swapping = state === 'loading' && location.pathname.startsWith(paths.brands());
   return (
     <>
       <PageOpener
         title={only?.name ?? 'Our Brands'}
-        text={only ? 'Its houses, and what they have in common.' : 'Four names, one family of hosts.'}
-        above={only ? <Breadcrumb above={[{ to: paths.brands(), label: 'Our Brands' }]} here={only.name} /> : null}
+        text={only?.description ?? 'Four names, one family of hosts.'}
+        picture={only?.picture}
+        trail={only ? [{ to: paths.brands(), label: 'Our Brands' }] : []}
       />
       <div className="on-cream wrap brand-tabs">
         <Tabs
@@ -40,9 +41,16 @@ export function BrandsPage({ brands, tabs, fixed }: BrandsPageProps) {
           </p>
         ) : null}
       </div>
-      {shown.map((brand, place) => (
-        <BrandBlock key={brand.slug} brand={brand} turned={place % 2 === 1} linked={!fixed} />
-      ))}
+      {only ? (
+        <section className="on-cream wrap brand-alone" aria-label="Hotels and venues">
+          <BrandHotels hotels={only.hotels} />
+          <p className="mt-10">
+            <TextLink to={paths.locations({ brand: only.slug })}>See them by location</TextLink>
+          </p>
+        </section>
+      ) : (
+        brands.map((brand, place) => <BrandBlock key={brand.slug} brand={brand} turned={place % 2 === 1} />)
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { VenueFinder, type VenueFinderProps } from '#app/features/finder/venue-finder.tsx';
 import { paths } from '#app/paths.ts';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { type Tab, Tabs } from '#app/ui/tabs.tsx';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
@@ -52,6 +53,11 @@ export function LocationsPage({ brands, locations, hotels, finder, ...address }:
     <>
       <section className="locations-hero on-night jaali jaali-faint wrap" data-fixed={fixed ? '' : undefined}>
         <div>
+          {fixed ? (
+            <Breadcrumb above={[{ to: paths.locations(), label: 'Our Locations' }]} here={fixed.name} />
+          ) : (
+            <Breadcrumb here="Our Locations" />
+          )}
           <h1 className="text-hero">Our Locations</h1>
           <p className="text-lead mt-4 text-quiet">
             {fixed ? `Hotels and venues in ${fixed.name}.` : 'Palaces, glass houses and lawns in and around Delhi.'}

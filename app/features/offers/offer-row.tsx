@@ -13,7 +13,7 @@ export interface ShownOffer extends Offer {
 }
 
 /** One offer beside its picture; its enquiry is filled in with the house, the occasion and the offer's name. */
-export function OfferRow({ offer, first }: { offer: ShownOffer; first: boolean }) {
+export function OfferRow({ offer }: { offer: ShownOffer }) {
   const { slug, title, summary, description, terms, hotel, hotelName, eventType, validUntil, image } = offer;
   const price = offer.priceInr ? `From ${formatInr(offer.priceInr)}` : undefined;
   const enquiry = paths.enquire({
@@ -22,7 +22,7 @@ export function OfferRow({ offer, first }: { offer: ShownOffer; first: boolean }
     ...(eventType && { event_type: eventType }),
   });
   return (
-    <Pair labelledBy={`offer-${slug}`} picture={image} load={first ? 'first' : 'lazy'}>
+    <Pair labelledBy={`offer-${slug}`} picture={image}>
       {validUntil ? <Badge look="line">Until {formatDay(validUntil)}</Badge> : null}
       <h2 id={`offer-${slug}`} className="text-heading mt-4">
         {title}

@@ -1,13 +1,18 @@
 import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { Picture } from '#domain/picture.ts';
 import { OfferRow, type ShownOffer } from './offer-row.tsx';
 
 /** What is on offer today, one below the other. */
-export function OffersPage({ offers }: { offers: ShownOffer[] }) {
+export function OffersPage({ offers, picture }: { offers: ShownOffer[]; picture: Picture }) {
   return (
     <>
-      <PageOpener title="Offers" text="For the season that is beginning. Each holds for the dates beside it." />
+      <PageOpener
+        title="Offers"
+        text="For the season that is beginning. Each holds for the dates beside it."
+        picture={picture}
+      />
       <div className="on-cream wrap section-space">
         {offers.length === 0 ? (
           <div>
@@ -19,8 +24,8 @@ export function OffersPage({ offers }: { offers: ShownOffer[] }) {
           </div>
         ) : (
           <div className="pairs">
-            {offers.map((offer, place) => (
-              <OfferRow key={offer.slug} offer={offer} first={place === 0} />
+            {offers.map((offer) => (
+              <OfferRow key={offer.slug} offer={offer} />
             ))}
           </div>
         )}

@@ -3,7 +3,6 @@ import { planningRows } from '#app/features/hotel/planning-rows.ts';
 import { policyRows } from '#app/features/hotel/policy-rows.ts';
 import { SpaceTable } from '#app/features/hotel/space-table.tsx';
 import { paths } from '#app/paths.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -29,7 +28,11 @@ export function FactSheet({ property }: { property: Property }) {
       <PageOpener
         title={name}
         text={description}
-        above={<Breadcrumb above={[{ to: paths.hotel(slug), label: name }]} here="Fact Sheet" />}
+        trail={[
+          { to: paths.locations(), label: 'Our Locations' },
+          { to: paths.hotel(slug), label: name },
+        ]}
+        here="Fact Sheet"
       >
         <p className="fact-sheet-ways">
           <PrintButton />

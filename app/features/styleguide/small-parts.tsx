@@ -15,7 +15,7 @@ export function SmallParts() {
   return (
     <div className="grid gap-12 md:grid-cols-2">
       <div>
-        <Breadcrumb above={[{ to: paths.locations(), label: 'Locations' }]} here="The Tivoli" />
+        <Breadcrumb above={[{ to: paths.locations(), label: 'Our Locations' }]} here="The Tivoli" />
         <p className="mt-6 flex flex-wrap gap-4">
           <Badge>Opening Q4 2027</Badge>
           <Badge look="line">Wedding</Badge>

@@ -9,8 +9,8 @@ export function Reels({ heading, films }: { heading: string; films: readonly Vid
   const strip = useRef<HTMLUListElement>(null);
   const turn = (steps: 1 | -1) => strip.current?.scrollBy({ left: steps * motion.reelScroll });
   return (
-    <section className="on-night wrap section-space" aria-labelledby="reels-heading">
-      <div className="reels-head head-space">
+    <section className="reels-section on-night wrap section-space" aria-labelledby="reels-heading">
+      <div className="reels-head">
         <h2 id="reels-heading" className="text-section">
           {heading}
         </h2>

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { EnquiryFormProps } from '#app/features/enquiry/enquiry-form.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { fullScreen } from '#app/ui/slide-pictures.tsx';
 import { whenNear } from '#app/ui/when-near.ts';
 import type { FilmGroup as FilmGroupFacts } from '#content/weddings.ts';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
@@ -36,16 +38,10 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
     <>
       <section className="hotel-hero weddings-hero on-night">
         <div className="hotel-hero-picture fill">
-          <Picture
-            picture={hero}
-            shown={{ phone: 100, desktop: 100 }}
-            portrait={{ crop: '3:5' }}
-            crop="16:9"
-            load="first"
-            alt=""
-          />
+          <Picture picture={hero} shown={fullScreen} portrait={{ crop: '3:5' }} crop="16:9" load="first" alt="" />
           <div className="hotel-hero-scrim" />
           <div className="hotel-hero-words wrap">
+            <Breadcrumb here="Weddings" />
             <h1 className="text-hero">{title}</h1>
             <p className="text-lead measure mt-4">{text}</p>
             <PageLink to="#plan" className="button button-gold mt-6">

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { PropertyCard } from '#domain/property.ts';
+
+/** The hotels of a brand: rows on a phone, pictures side by side where there is room. */
+export function BrandHotels({ hotels }: { hotels: PropertyCard[] }) {
+  if (hotels.length === 0) return <p className="text-quiet">No hotels available for this brand.</p>;
+  return (
+    <ul className="brand-hotels">
+      {hotels.map((hotel) => (
+        <li key={hotel.slug} className="hairline-t">
+          <Link to={paths.hotel(hotel.slug)} className="brand-hotel">
+            <Picture
+              picture={hotel.image}
+              shown={{ phone: 40, tablet: 45, desktop: 29, atMost: 395 }}
+              crop="4:3"
+              alt=""
+            />
+            <span>
+              <span className="text-small-heading block md:mt-4">{hotel.name}</span>
+              <span className="text-small figures block text-quiet">
+                {hotel.city || hotel.locationName} · rated {hotel.rating}
+              </span>
+              <span className="link">
+                <span>View Details</span>
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
