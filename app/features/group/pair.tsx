@@ -6,17 +6,15 @@ interface PairProps {
   /** Id of the heading that names it. */
   labelledBy: string;
   picture: PictureFacts | undefined;
-  /** `first` where the page is judged by this picture. */
-  load?: 'first' | 'lazy';
   children: ReactNode;
 }
 
 /** A picture beside its words; stands in `.pairs`, where every second one changes sides. */
-export function Pair({ labelledBy, picture, load = 'lazy', children }: PairProps) {
+export function Pair({ labelledBy, picture, children }: PairProps) {
   return (
     <article className="pair" aria-labelledby={labelledBy}>
       <div className="pair-picture fill">
-        <Picture picture={picture} shown={{ phone: 100, tablet: 50, desktop: 50, atMost: 640 }} load={load} alt="" />
+        <Picture picture={picture} shown={{ phone: 100, tablet: 50, desktop: 50, atMost: 640 }} alt="" />
       </div>
       <div>{children}</div>
     </article>
