@@ -25,6 +25,8 @@ export const deskPaths = {
   content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),
   contentRow: (kind: string, id: string, of: Values = {}) => withQuery(`/desk/content/${kind}/${id}`, of),
   contentPreview: (kind: string, id: string) => `/desk/content/${kind}/${id}/preview`,
+  /** Where a row is given a picture of its own. */
+  contentPicture: (kind: string, id: string) => `/desk/content/${kind}/${id}/picture`,
   /** The pictures that hang in a hotel's gallery and over its page. */
   gallery: (hotel: string, of: Values = {}) => withQuery(`/desk/content/hotels/${hotel}/pictures`, of),
   /** Where the small buttons post to: show, hide, move, take down, undo. */

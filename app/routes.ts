@@ -22,6 +22,7 @@ const desk = [
     route('content/:kind?', 'routes/desk-content.tsx'),
     route('content/:kind/:id', 'routes/desk-content-row.tsx'),
     route('content/:kind/:id/preview', 'routes/desk-content-preview.ts'),
+    route('content/:kind/:id/picture', 'routes/desk-content-picture.tsx'),
   ]),
   layout('routes/desk-door.tsx', [
     route('desk/sign-in', 'routes/desk-sign-in.tsx'),

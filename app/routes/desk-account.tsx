@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { SecondFactor } from '#app/features/desk/second-factor.tsx';
@@ -64,10 +65,7 @@ function settle(result: AccountResult) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Your account – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('Your account');
 
 export default function DeskAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { email, sessions, current, hasSecondFactor, now } = loaderData;

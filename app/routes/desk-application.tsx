@@ -4,6 +4,7 @@ import { applicationLabels } from '#app/features/desk/application-labels.ts';
 import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
 import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { FactList } from '#app/features/desk/fact-list.tsx';
 import { waysToReach } from '#app/features/desk/prepared-words.ts';
 import { ReachBar } from '#app/features/desk/reach-bar.tsx';
@@ -40,10 +41,7 @@ export async function action({ request, params: { reference }, context }: Route.
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${params.reference} – Tivoli desk` },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 
 /** One application: who, what for, their CV, what was done. */
 export default function DeskApplication({ loaderData, actionData }: Route.ComponentProps) {

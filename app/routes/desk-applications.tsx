@@ -3,6 +3,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { applicationLabels } from '#app/features/desk/application-labels.ts';
 import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { applicationStatuses } from '#domain/application-moves.ts';
 import { formatShortDay } from '#domain/dates.ts';
 import { servicesContext } from '#server/services.ts';
@@ -17,10 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { rows, counts, status, now: new Date().toISOString() };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Applications – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('Applications');
 
 /** Who wants to work with us. */
 export default function DeskApplications({ loaderData: { rows, counts, status, now } }: Route.ComponentProps) {

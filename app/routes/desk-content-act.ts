@@ -42,11 +42,11 @@ async function act(editing: Editing, principal: Principal, text: (name: string) 
       return {};
     }
     case 'remove': {
-      const change = await editing.removePicture(principal, text('place'));
+      const change = await editing.pictures.remove(principal, text('place'));
       return change ? { changed: change } : { problem: 'gone' };
     }
     case 'feature':
-      return changed(await editing.featurePicture(principal, text('hotel'), text('media')));
+      return changed(await editing.pictures.feature(principal, text('hotel'), text('media')));
     default:
       return { problem: 'gone' };
   }

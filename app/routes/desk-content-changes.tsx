@@ -1,5 +1,6 @@
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { ChangesTable } from '#app/features/desk-content/changes-table.tsx';
 import styles from '#app/features/desk-content/content.css?url';
 import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
@@ -10,10 +11,7 @@ import type { Route } from './+types/desk-content-changes.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Changes – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('Changes');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'content');

@@ -1,29 +1,23 @@
 import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import styles from '#app/features/desk-content/content.css?url';
 import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
 import { HotelTabs } from '#app/features/desk-content/content-tabs.tsx';
 import { Gallery } from '#app/features/desk-content/gallery.tsx';
 import { PictureForm } from '#app/features/desk-content/picture-form.tsx';
-import type { PageHandle } from '#app/root.tsx';
+import { pictureUpload, pictureUploadHandle, postedPicture } from '#app/features/desk-content/picture-upload.ts';
 import { servicesContext } from '#server/services.ts';
 import { principalAt } from '#server/staff/guard.ts';
 import type { Route } from './+types/desk-content-pictures.ts';
 
-const megabyte = 1024 * 1024;
-/** As a camera gives them; what is posted with it is a few lines. */
-const mostMegabytes = 15;
-
-export const handle: PageHandle = { page: { streamsBody: true, maxBodyBytes: (mostMegabytes + 1) * megabyte } };
+export const handle = pictureUploadHandle;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Pictures of ${loaderData?.hotel.label ?? 'a hotel'} – Tivoli desk` },
-    { name: 'robots', content: 'noindex, nofollow' },
-  ];
+  return deskMeta(`Pictures of ${loaderData?.hotel.label ?? 'a hotel'}`);
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -33,7 +27,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!hotel) throw new Response('There is no such hotel.', { status: 404 });
   return {
     hotel: { id: hotel.id, label: hotel.label },
-    pictures: await editing.pictures(principal, hotel.id),
+    pictures: await editing.pictures.ofHotel(principal, hotel.id),
     notice: readNotice(new URL(request.url).searchParams),
   };
 }
@@ -41,11 +35,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'content');
   const { editing } = context.get(servicesContext);
-  const posted = { body: request.body, contentType: request.headers.get('content-type') ?? '' };
-  const result = await editing.receivePicture(principal, params.hotel, posted, mostMegabytes * megabyte);
+  const place = { hotelId: params.hotel };
+  const result = await editing.pictures.receive(principal, place, postedPicture(request), pictureUpload.mostBytes);
   if (result.kind === 'stored') throw redirect(deskPaths.gallery(params.hotel, { changed: result.change }), 303);
   return data(result, { status: 422 });
 }
+
+const walls = [
+  { value: 'gallery', label: 'In the gallery' },
+  { value: 'hero', label: 'Over the page' },
+];
 
 /** What hangs in a hotel's gallery and over its page. */
 export default function DeskContentPictures({ loaderData, actionData }: Route.ComponentProps) {
@@ -59,7 +58,7 @@ export default function DeskContentPictures({ loaderData, actionData }: Route.Co
       {actionData ? null : <ContentNotice notice={notice} back={back} />}
       <Gallery title="Gallery" pictures={wall('gallery')} hotelId={hotel.id} back={back} />
       <Gallery title="Over the page" pictures={wall('hero')} hotelId={hotel.id} back={back} />
-      <PictureForm values={actionData?.values ?? {}} errors={actionData?.errors ?? {}} mostMegabytes={mostMegabytes} />
+      <PictureForm values={actionData?.values ?? {}} errors={actionData?.errors ?? {}} walls={walls} />
     </>
   );
 }

@@ -43,7 +43,7 @@ const notice: Announcement = { message: 'A preview: nothing is saved yet.', star
 const live = async <T>(value: T): Promise<Read<T>> => ({ value, source: 'live' });
 
 /** Which page shows a draft best, and what the catalogue says there instead. */
-function pageOf({ hotel, offers, announcements }: Preview): { path: string; answers: Partial<Catalogue> } {
+function pageOf({ hotel, offers, announcements, lists }: Preview): { path: string; answers: Partial<Catalogue> } {
   const announcement = () => live(notice);
   if (hotel) {
     const found = { kind: 'found', property: hotel } as const;
@@ -52,6 +52,22 @@ function pageOf({ hotel, offers, announcements }: Preview): { path: string; answ
   if (offers) {
     const current = currentOffers(offers, todayInIndia());
     return { path: paths.offers(), answers: { offers: () => live(current), announcement } };
+  }
+  if (lists) {
+    const { brands, locations, hotels, slug, of } = lists;
+    // One that is hidden has no page of its own.
+    const isShown = lists[of].some((one) => one.slug === slug);
+    const ofItsOwn = of === 'brands' ? paths.brand(slug) : paths.location(slug);
+    const ofAll = of === 'brands' ? paths.brands() : paths.locations();
+    return {
+      path: isShown ? ofItsOwn : ofAll,
+      answers: {
+        brands: () => live(brands),
+        locations: () => live(locations),
+        hotelsWithDetails: () => live(hotels),
+        announcement,
+      },
+    };
   }
   return { path: paths.home(), answers: { announcement: () => live(announcements?.[0] ?? null) } };
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import styles from '#app/features/desk-content/content.css?url';
 import { ContentForm } from '#app/features/desk-content/content-form.tsx';
 import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
@@ -15,10 +16,7 @@ import { contentAsked, readDraft } from './content-draft.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `${loaderData?.title ?? 'Content'} – Tivoli desk` },
-    { name: 'robots', content: 'noindex, nofollow' },
-  ];
+  return deskMeta(loaderData?.title ?? 'Content');
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -35,7 +33,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     editing.options(principal),
   ]);
   if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
-  const picture = kind === 'pictures' && row ? await editing.picture(principal, row.id) : null;
+  const choice = plan.fields.find((field) => field.kind === 'picture');
+  const current = (choice && row?.values[choice.name]) || null;
+  const pictures = choice ? await editing.pictures.options(principal, { hotelId, current }) : [];
+  const picture = kind === 'pictures' && row ? await editing.pictures.file(principal, row.id) : null;
   return {
     kind,
     id,
@@ -45,6 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     hotel: hotel && { id: hotel.id, label: hotel.label },
     options,
     picture,
+    pictures,
     notice: readNotice(query),
   };
 }
@@ -71,7 +73,7 @@ const conflict =
   'Somebody else has changed this in the meantime, so nothing was saved. What you typed stands below; load the page anew to see theirs.';
 
 export default function DeskContentRow({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, id, title, values, version, hotel, options, picture, notice } = loaderData;
+  const { kind, id, title, values, version, hotel, options, picture, pictures, notice } = loaderData;
   const errors = actionData?.result.kind === 'invalid' ? actionData.result.errors : {};
   const wrong = Object.values(errors).filter((error) => error !== undefined);
   const problem =
@@ -101,6 +103,7 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
         errors={errors}
         problem={problem}
         options={options}
+        pictures={pictures}
       >
         {picture ? (
           <FocalPicture

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import styles from '#app/features/desk-content/content.css?url';
 import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
 import { ContentTable } from '#app/features/desk-content/content-table.tsx';
@@ -12,10 +13,7 @@ import type { Route } from './+types/desk-content.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Content – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('Content');
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'content');

@@ -3,6 +3,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
 import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { EnquiryActions } from '#app/features/desk/enquiry-actions.tsx';
 import { EnquiryFacts } from '#app/features/desk/enquiry-facts.tsx';
 import { NoteForm } from '#app/features/desk/note-form.tsx';
@@ -51,10 +52,7 @@ export async function action({ request, params: { reference }, context }: Route.
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${params.reference} – Tivoli desk` },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 
 /** One enquiry: who asks for what, how long is left, what was done, what to do. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {

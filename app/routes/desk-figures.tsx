@@ -1,4 +1,5 @@
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import styles from '#app/features/desk-figures/figures.css?url';
 import { FiguresFilter } from '#app/features/desk-figures/figures-filter.tsx';
 import { FirstAnswers, PromiseRow } from '#app/features/desk-figures/first-answers.tsx';
@@ -10,10 +11,7 @@ import type { Route } from './+types/desk-figures.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Figures – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('Figures');
 
 /** Days counted at most: a year and a leap day. */
 const longest = 366;

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { DoorPage } from '#app/features/desk/door-page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -7,10 +8,7 @@ import { servicesContext } from '#server/services.ts';
 import { askedBy } from '#server/staff/guard.ts';
 import type { Route } from './+types/desk-forgotten.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'A new password – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('A new password');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '');

@@ -2,6 +2,7 @@ import { data, Link, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { viewLabels } from '#app/features/desk/desk-labels.ts';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { InboxFilters } from '#app/features/desk/inbox-filters.tsx';
 import { InboxTable } from '#app/features/desk/inbox-table.tsx';
 import { PromiseStrip } from '#app/features/desk/promise-strip.tsx';
@@ -38,10 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const waiting = loaderData?.counts.unanswered ?? 0;
-  return [
-    { title: `${waiting > 0 ? `(${waiting}) ` : ''}Enquiries – Tivoli desk` },
-    { name: 'robots', content: 'noindex, nofollow' },
-  ];
+  return deskMeta(`${waiting > 0 ? `(${waiting}) ` : ''}Enquiries`);
 }
 
 /** Everything that came in, newest first, by its clock. */

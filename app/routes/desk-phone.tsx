@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { PhoneForm } from '#app/features/desk/phone-form.tsx';
 import { readForm } from '#domain/forms/form-rules.ts';
 import { phoneEnquiryRules } from '#domain/forms/phone-enquiry.ts';
@@ -30,10 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(deskPaths.enquiry(await desk.addPhoneEnquiry(principal, reading.accepted)), 303);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'A phone enquiry – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('A phone enquiry');
 
 export default function DeskPhone({ loaderData, actionData }: Route.ComponentProps) {
   return (

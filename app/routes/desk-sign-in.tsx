@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { DoorPage } from '#app/features/desk/door-page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -8,10 +9,7 @@ import { askedBy } from '#server/staff/guard.ts';
 import type { SignInResult } from '#server/staff/staff.ts';
 import type { Route } from './+types/desk-sign-in.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Sign in – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('Sign in');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const signedIn = await context.get(servicesContext).staff.whoAsks(askedBy(request, context));

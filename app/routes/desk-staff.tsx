@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { RightsFields } from '#app/features/desk/rights-fields.tsx';
@@ -53,10 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Staff – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
 /** Who works at the desk, and what each of them may see. */
 export default function DeskStaff({ loaderData: { people, properties, me }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { DoorPage } from '#app/features/desk/door-page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -9,10 +10,7 @@ import { askedBy } from '#server/staff/guard.ts';
 import { passwordProblem } from '#server/staff/password-problem.ts';
 import type { Route } from './+types/desk-welcome.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Your password – Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta('Your password');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';

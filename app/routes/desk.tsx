@@ -3,6 +3,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import styles from '#app/features/desk/desk.css?url';
 import { DeskFrame } from '#app/features/desk/desk-frame.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { useLive } from '#app/features/desk/use-live.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { mayEnter } from '#domain/staff.ts';
@@ -25,10 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { person: { name, role }, counts };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Tivoli desk' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export const meta: Route.MetaFunction = () => deskMeta();
 
 /** The desk of the sales team: its frame, around one page of it. */
 export default function Desk({ loaderData: { person, counts } }: Route.ComponentProps) {

@@ -22,7 +22,9 @@ export type FieldKind =
   /** Guests by layout, one a line: "Theatre: 600". */
   | 'layouts'
   /** A row of another table, by its id. */
-  | 'reference';
+  | 'reference'
+  /** One of the pictures that the site has, by its id. */
+  | 'picture';
 
 export interface ContentField {
   /** The form's field, and the column; inside a JSON column its key. */
@@ -48,6 +50,8 @@ export const contentEntities = [
   'locations',
   'rooms',
   'hotel_spaces',
+  'dining',
+  'hotel_experiences',
   'offers',
   'announcements',
   'media',

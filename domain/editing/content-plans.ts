@@ -1,5 +1,8 @@
 import type { ContentEntity, ContentPlan } from './content-field.ts';
+import { diningPlan } from './dining-plan.ts';
+import { experiencePlan } from './experience-plan.ts';
 import { hotelPlan } from './hotel-plan.ts';
+import { addressField, descriptionField, nameField, shownField } from './shared-fields.ts';
 import { offerPlan, roomPlan, spacePlan } from './venue-plans.ts';
 
 const brandPlan: ContentPlan = {
@@ -9,20 +12,12 @@ const brandPlan: ContentPlan = {
   label: 'name',
   order: 'sort_order',
   fields: [
-    { name: 'is_active', label: 'Shown on the site', kind: 'check' },
-    { name: 'name', label: 'Name', kind: 'line', most: 100, required: true },
-    {
-      name: 'slug',
-      label: 'Address',
-      kind: 'slug',
-      most: 50,
-      required: true,
-      once: true,
-      hint: 'Small letters and hyphens. It stays.',
-    },
+    shownField,
+    nameField(100),
+    addressField(50),
     { name: 'display_name', label: 'Name in lists', kind: 'line', most: 100, required: true },
     { name: 'tab_label', label: 'Name on its tab', kind: 'line', most: 100 },
-    { name: 'description', label: 'Description', kind: 'text', most: 2000 },
+    descriptionField,
     { name: 'brand_color', label: 'Colour on light ground', kind: 'colour' },
     {
       name: 'brand_color_on_night',
@@ -39,20 +34,7 @@ const locationPlan: ContentPlan = {
   many: 'Locations',
   label: 'name',
   order: 'display_order',
-  fields: [
-    { name: 'is_active', label: 'Shown on the site', kind: 'check' },
-    { name: 'name', label: 'Name', kind: 'line', most: 100, required: true },
-    {
-      name: 'slug',
-      label: 'Address',
-      kind: 'slug',
-      most: 50,
-      required: true,
-      once: true,
-      hint: 'Small letters and hyphens. It stays.',
-    },
-    { name: 'state', label: 'State', kind: 'line', most: 50 },
-  ],
+  fields: [shownField, nameField(100), addressField(50), { name: 'state', label: 'State', kind: 'line', most: 50 }],
 };
 
 const announcementPlan: ContentPlan = {
@@ -61,7 +43,7 @@ const announcementPlan: ContentPlan = {
   many: 'Announcements',
   label: 'message',
   fields: [
-    { name: 'is_active', label: 'Shown on the site', kind: 'check' },
+    shownField,
     {
       name: 'message',
       label: 'Message',
@@ -115,6 +97,8 @@ export const contentPlans: Record<ContentEntity, ContentPlan> = {
   locations: locationPlan,
   rooms: roomPlan,
   hotel_spaces: spacePlan,
+  dining: diningPlan,
+  hotel_experiences: experiencePlan,
   offers: offerPlan,
   announcements: announcementPlan,
   media: picturePlan,
@@ -129,6 +113,8 @@ export const contentKinds = {
   announcements: 'announcements',
   rooms: 'rooms',
   spaces: 'hotel_spaces',
+  dining: 'dining',
+  experiences: 'hotel_experiences',
   pictures: 'media',
 } as const satisfies Record<string, ContentEntity>;
 export type ContentKind = keyof typeof contentKinds;

@@ -1,4 +1,5 @@
 import type { ContentPlan } from './content-field.ts';
+import { addressField, descriptionField, nameField, shownField } from './shared-fields.ts';
 
 export const hotelPlan: ContentPlan = {
   entity: 'hotels',
@@ -7,26 +8,13 @@ export const hotelPlan: ContentPlan = {
   label: 'name',
   order: 'sort_order',
   fields: [
-    { name: 'is_active', label: 'Shown on the site', kind: 'check' },
+    shownField,
     { name: 'is_featured', label: 'Featured on the home page', kind: 'check' },
-    { name: 'name', label: 'Name', kind: 'line', most: 200, required: true },
-    {
-      name: 'slug',
-      label: 'Address',
-      kind: 'slug',
-      required: true,
-      once: true,
-      hint: 'The last part of its address, such as the-tivoli. It stays.',
-    },
+    nameField(200),
+    addressField(100, 'The last part of its address, such as the-tivoli. It stays.'),
     { name: 'brand_id', label: 'Brand', kind: 'reference', of: 'brands', required: true },
     { name: 'location_id', label: 'Location', kind: 'reference', of: 'locations', required: true },
-    {
-      name: 'description',
-      label: 'Description',
-      kind: 'text',
-      most: 2000,
-      hint: 'For lists, search engines and mails.',
-    },
+    { ...descriptionField, hint: 'For lists, search engines and mails.' },
     { name: 'heroText', label: 'Words over the first picture', kind: 'text', inside: 'page_plan', most: 400 },
     {
       name: 'about',

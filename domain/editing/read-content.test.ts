@@ -20,6 +20,7 @@ test('a row goes through its form and comes back as it was', () => {
     location_floor: null,
     features: ['Stage', 'Green room'],
     event_types: ['wedding', 'other'],
+    image_id: '11111111-1111-4111-8111-111111111111',
   };
   expect(readContent(spaces, showContent(spaces, row), false)).toEqual({ columns: row, inside: {} });
   const notice = {

@@ -101,11 +101,14 @@ const readers: Record<
     if (read.some((found) => !found)) return { problem: `${label}: one layout a line, such as “Theatre: 600”.` };
     return { value: read.map((found) => ({ style: found?.[1] ?? '', capacity: Number(found?.[2]) })) };
   },
-  reference: (typed, { label }) =>
-    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(typed)
-      ? { value: typed }
-      : { problem: `${label}: choose one of the list.` },
+  reference: chosenRow,
+  picture: chosenRow,
 };
+
+function chosenRow(typed: string, { label }: ContentField): Reading {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(typed);
+  return isId ? { value: typed } : { problem: `${label}: choose one of the list.` };
+}
 
 function digits(typed: string): string {
   return latinDigits(cleanLine(typed)).replaceAll(',', '').replace(/^₹\s*/, '');

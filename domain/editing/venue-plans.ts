@@ -1,5 +1,6 @@
 import { spaceTypes } from '../property.ts';
 import type { ContentPlan } from './content-field.ts';
+import { addressField, descriptionField, nameField, pictureField, shownField } from './shared-fields.ts';
 
 export const roomPlan: ContentPlan = {
   entity: 'rooms',
@@ -10,15 +11,16 @@ export const roomPlan: ContentPlan = {
   ofHotel: true,
   slugFromName: true,
   fields: [
-    { name: 'is_active', label: 'Shown on the site', kind: 'check' },
-    { name: 'name', label: 'Name', kind: 'line', most: 100, required: true },
-    { name: 'description', label: 'Description', kind: 'text', most: 2000 },
+    shownField,
+    nameField(100),
+    descriptionField,
     { name: 'size_display', label: 'Size', kind: 'line', most: 50, hint: 'As shown, such as 45 sqm.' },
     { name: 'max_occupancy', label: 'Guests at most', kind: 'whole', least: 1, most: 50, required: true },
     { name: 'bed_type', label: 'Beds', kind: 'line', most: 100 },
     { name: 'room_count', label: 'How many there are', kind: 'whole', least: 1, most: 5000 },
     { name: 'price_inr', label: 'Price a night, rupees', kind: 'whole', least: 0, most: 10_000_000 },
     { name: 'price_note', label: 'In place of the price', kind: 'line', hint: 'Such as Contact for rates.' },
+    { name: 'amenities', label: 'Amenities', kind: 'lines', most: 100, hint: 'One a line, in the order shown.' },
   ],
 };
 
@@ -40,9 +42,9 @@ export const spacePlan: ContentPlan = {
   ofHotel: true,
   slugFromName: true,
   fields: [
-    { name: 'is_active', label: 'Shown on the site', kind: 'check' },
-    { name: 'name', label: 'Name', kind: 'line', most: 200, required: true },
-    { name: 'description', label: 'Description', kind: 'text', most: 2000 },
+    shownField,
+    nameField(200),
+    descriptionField,
     {
       name: 'space_type',
       label: 'Kind',
@@ -59,6 +61,7 @@ export const spacePlan: ContentPlan = {
     { name: 'location_floor', label: 'Floor', kind: 'line', most: 100 },
     { name: 'features', label: 'Features', kind: 'lines', hint: 'One a line.' },
     { name: 'event_types', label: 'Hired for', kind: 'several', options: eventTypes },
+    pictureField,
   ],
   check: ({ capacity_min: min, capacity_max: max }) =>
     typeof min === 'number' && (typeof max !== 'number' || max < min)
@@ -73,16 +76,9 @@ export const offerPlan: ContentPlan = {
   label: 'title',
   order: 'sort_order',
   fields: [
-    { name: 'is_active', label: 'Shown on the site', kind: 'check' },
+    shownField,
     { name: 'title', label: 'Title', kind: 'line', most: 200, required: true },
-    {
-      name: 'slug',
-      label: 'Address',
-      kind: 'slug',
-      required: true,
-      once: true,
-      hint: 'Small letters and hyphens. It stays.',
-    },
+    addressField(),
     { name: 'summary', label: 'Summary', kind: 'text', most: 500, required: true },
     { name: 'description', label: 'Description', kind: 'text', most: 4000 },
     { name: 'terms', label: 'Terms', kind: 'text', most: 4000 },
@@ -92,6 +88,7 @@ export const offerPlan: ContentPlan = {
     { name: 'price_note', label: 'Beside the price', kind: 'line' },
     { name: 'valid_from', label: 'First day', kind: 'day' },
     { name: 'valid_until', label: 'Last day', kind: 'day' },
+    pictureField,
   ],
   check: ({ valid_from: from, valid_until: until }) =>
     typeof from === 'string' && typeof until === 'string' && until < from

@@ -7,8 +7,8 @@ interface Options {
   /** A session's own connection: a transaction pooler cannot listen. */
   url: string;
   channel: string;
-  /** Called for each notification, and after a connection was lost: nobody knows what was missed. */
-  onNotice: () => void;
+  /** Called for each notification with its payload, and without one after a connection was lost: nobody knows what was missed. */
+  onNotice: (payload?: string) => void;
   log: Logger;
 }
 
@@ -28,7 +28,7 @@ export function listen({ url, channel, onNotice, log }: Options): () => Promise<
       own.once('end', resolve);
       own.on('error', () => resolve());
     });
-    own.on('notification', onNotice);
+    own.on('notification', ({ payload }) => onNotice(payload));
     try {
       await own.connect();
       await own.query(`listen ${pg.escapeIdentifier(channel)}`);

@@ -15,6 +15,8 @@ const content: Rights = {
 };
 /** What administrators change at the desk. */
 const edited: Rights = { ...content, tivoli_desk: ['select', 'insert', 'update'] };
+/** Entries that staff can also take away: what they hang on keeps what was there. */
+const entries: Rights = { ...content, tivoli_desk: ['select', 'insert', 'update', 'delete'] };
 const closed: Rights = { ...content, tivoli_desk: [] };
 const nobody = { anon: [], authenticated: [] };
 const stored: Operation[] = ['select', 'insert', 'update'];
@@ -29,12 +31,12 @@ const expected: Record<string, Rights> = {
   announcements: edited,
   brands: edited,
   career_applications: fromApplicants,
-  dining: content,
+  dining: edited,
   hotel_amenities: content,
-  hotel_experiences: content,
+  hotel_experiences: edited,
   hotel_features: content,
   hotel_images: closed,
-  hotel_media: { ...edited, tivoli_desk: [...stored, 'delete'] },
+  hotel_media: entries,
   hotel_policies: content,
   hotel_social_media: content,
   hotel_spaces: edited,
@@ -45,7 +47,7 @@ const expected: Record<string, Rights> = {
   locations: edited,
   media: edited,
   offers: edited,
-  room_amenities: content,
+  room_amenities: entries,
   room_bookings: fromVisitors,
   room_media: content,
   rooms: edited,

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { ContentEntity } from '#domain/editing/content-field.ts';
 import type { DB } from '#server/database/types.ts';
+import { takeList, withLists, writeList } from './row-lists.ts';
 
 /** A row as JSON has it: days and moments as text, figures as numbers. */
 export type ContentRow = Record<string, unknown>;
@@ -20,18 +21,22 @@ export async function readRow(
   { id, hold }: { id: string; hold?: 'hold' },
 ): Promise<StoredRow | null> {
   const { rows } = await sql<StoredRow>`
-    select to_jsonb(t) as row, (extract(epoch from t.updated_at) * 1000000)::bigint::text as version
+    select ${withLists(table)} as row, (extract(epoch from t.updated_at) * 1000000)::bigint::text as version
       from ${target(table)} t where t.id::text = ${id} ${hold ? sql`for update` : sql``}`.execute(desk);
   return rows[0] ?? null;
 }
 
 export async function insertRow(desk: Transaction<DB>, table: ContentTable, row: ContentRow): Promise<ContentRow> {
-  const columns = columnList(Object.keys(row));
+  const { list, columns: own } = takeList(table, row);
+  const columns = columnList(Object.keys(own));
   const { rows } = await sql<{ row: ContentRow }>`
     insert into ${target(table)} as t (${columns})
-    select ${columns} from jsonb_populate_record(null::${target(table)}, ${JSON.stringify(row)})
+    select ${columns} from jsonb_populate_record(null::${target(table)}, ${JSON.stringify(own)})
     returning to_jsonb(t) as row`.execute(desk);
-  return first(rows).row;
+  const inserted = first(rows).row;
+  if (!list) return inserted;
+  await writeList(desk, list, String(inserted.id));
+  return written(desk, table, String(inserted.id));
 }
 
 export async function updateRow(
@@ -39,16 +44,24 @@ export async function updateRow(
   table: ContentTable,
   { id, change }: { id: string; change: ContentRow },
 ): Promise<ContentRow> {
-  const columns = columnList(Object.keys(change));
+  const { list, columns: own } = takeList(table, change);
+  if (list) await writeList(desk, list, id);
+  // A list is a change of its row: its version tells.
+  const columns = columnList([...Object.keys(own), 'updated_at']);
   const { rows } = await sql<{ row: ContentRow }>`
     update ${target(table)} t set (${columns}) =
-           (select ${columns} from jsonb_populate_record(null::${target(table)}, ${JSON.stringify(change)}))
+           (select ${columns} from jsonb_populate_record(t, ${JSON.stringify(own)}))
      where t.id::text = ${id}
-    returning to_jsonb(t) as row`.execute(desk);
+    returning ${withLists(table)} as row`.execute(desk);
   return first(rows).row;
 }
 
-/** The one thing that can be deleted: where a picture hangs. */
+async function written(desk: Transaction<DB>, table: ContentTable, id: string): Promise<ContentRow> {
+  const found = await readRow(desk, table, { id });
+  return first(found ? [found.row] : []);
+}
+
+/** The one row that can be deleted: where a picture hangs. */
 export async function takeDown(desk: Transaction<DB>, id: string): Promise<void> {
   await desk.deleteFrom('hotel_media').where('id', '=', id).execute();
 }

@@ -7,8 +7,9 @@ import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { asStaff } from '#server/staff/as-staff.ts';
 import type { Uploads } from '#server/storage/uploads.ts';
-import { type ContentTable, readRow, updateRow } from './content-rows.ts';
-import { bucketOf, type HungPicture, hangPicture, hungPictures, removePicture } from './gallery.ts';
+import { changeColumns } from './change-columns.ts';
+import { type ContentTable, readRow } from './content-rows.ts';
+import { createEditedPictures, type EditedPictures } from './edited-pictures.ts';
 import {
   type ListedChange,
   type ListedContent,
@@ -19,9 +20,7 @@ import {
 } from './list-content.ts';
 import { moveContent } from './move-content.ts';
 import { type PreviewResult, previewDraft } from './preview.ts';
-import { type ReceivedPicture, receivePicture } from './receive-picture.ts';
-import { recordChange } from './record-change.ts';
-import { changeOf, type Draft, refusalOf, type SaveResult, saveContent } from './save-content.ts';
+import { type Draft, refusalOf, type SaveResult, saveContent } from './save-content.ts';
 import { type UndoResult, undoChange } from './undo-change.ts';
 
 /** A row as its form shows it. */
@@ -50,26 +49,7 @@ export interface Editing {
   move(principal: Principal, table: ContentTable, id: string, direction: 'up' | 'down'): Promise<boolean>;
   changes(principal: Principal, rowId?: string): Promise<ListedChange[]>;
   undo(principal: Principal, change: string): Promise<UndoResult>;
-  pictures(principal: Principal, hotelId: string): Promise<HungPicture[]>;
-  /** Reads a posted picture as it arrives, stores it and hangs it. */
-  receivePicture(
-    principal: Principal,
-    hotelId: string,
-    posted: { body: ReadableStream<Uint8Array> | null; contentType: string },
-    maxBytes: number,
-  ): Promise<ReceivedPicture>;
-  /** Where a picture lies, and its size. */
-  picture(principal: Principal, mediaId: string): Promise<PictureFile | null>;
-  removePicture(principal: Principal, id: string): Promise<string | null>;
-  /** The picture that a hotel's cards show. */
-  featurePicture(principal: Principal, hotelId: string, mediaId: string): Promise<{ change: string | null } | null>;
-}
-
-interface PictureFile {
-  /** "bucket/path". */
-  key: string;
-  width: number | null;
-  height: number | null;
+  pictures: EditedPictures;
 }
 
 export interface MarkedRow {
@@ -82,22 +62,6 @@ export interface MarkedRow {
 export function createEditing({ database, uploads }: { database: Kysely<DB>; uploads: Uploads }): Editing {
   const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>
     asStaff(database, principal, work);
-
-  /** Null where the row is gone, or where the database's own rules refuse it: a house that is closed is not shown. */
-  async function change(principal: Principal, entity: ContentEntity, id: string, columns: Record<string, unknown>) {
-    try {
-      return await as(principal, async (desk) => {
-        const found = await readRow(desk, entity, { id, hold: 'hold' });
-        if (!found) return null;
-        const after = await updateRow(desk, entity, { id, change: columns });
-        const facts = changeOf(contentPlans[entity], { rowId: id, before: found.row, after });
-        return { change: await recordChange(desk, principal, facts) };
-      });
-    } catch (error) {
-      if (refusalOf(error)) return null;
-      throw error;
-    }
-  }
 
   return {
     list: (principal, entity, hotelId) => as(principal, (desk) => listContent(desk, contentPlans[entity], hotelId)),
@@ -127,27 +91,12 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
       }
     },
     preview: (principal, draft) => previewDraft(database, principal, draft),
-    mark: (principal, { entity, id, mark, on }) => change(principal, entity, id, { [mark]: on }),
+    mark: (principal, { entity, id, mark, on }) =>
+      changeColumns(database, principal, { entity, id, columns: { [mark]: on } }),
     move: (principal, table, id, direction) =>
       as(principal, (desk) => moveContent(desk, principal, { table, id, direction })),
     changes: (principal, rowId) => as(principal, (desk) => listChanges(desk, rowId)),
     undo: (principal, id) => as(principal, (desk) => undoChange(desk, principal, id)),
-    pictures: (principal, hotelId) => as(principal, (desk) => hungPictures(desk, hotelId)),
-    receivePicture: (principal, hotelId, posted, maxBytes) =>
-      receivePicture({ hotelId, posted, maxBytes }, async (picture, content) => {
-        const bucket = await as(principal, (desk) => bucketOf(desk, hotelId));
-        return uploads.store(content, { kind: 'picture', bucket, maxBytes }, (object) =>
-          as(principal, (desk) => hangPicture(desk, principal, { object, picture })),
-        );
-      }),
-    async picture(principal, mediaId) {
-      const found = await as(principal, (desk) => readRow(desk, 'media', { id: mediaId }));
-      if (!found) return null;
-      const { supabase_path: key, width, height } = found.row;
-      return { key: String(key), width: Number(width) || null, height: Number(height) || null };
-    },
-    removePicture: (principal, id) => as(principal, (desk) => removePicture(desk, principal, id)),
-    featurePicture: (principal, hotelId, mediaId) =>
-      change(principal, 'hotels', hotelId, { featured_image_id: mediaId }),
+    pictures: createEditedPictures({ database, uploads }),
   };
 }

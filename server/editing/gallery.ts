@@ -1,10 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { type Bucket, buckets } from '#domain/picture.ts';
-import { pictureAddress } from '#domain/picture-address.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
-import type { UploadedObject } from '#server/storage/uploads.ts';
 import { insertRow, readRow, takeDown } from './content-rows.ts';
+import { type KeptPicture, keepPicture } from './keep-picture.ts';
 import { recordChange } from './record-change.ts';
 
 export const galleryTypes = ['gallery', 'hero'] as const;
@@ -41,45 +40,25 @@ export async function bucketOf(desk: Transaction<DB>, hotelId: string): Promise<
   return buckets.find((bucket) => first?.key.startsWith(`${bucket}/`)) ?? 'experience';
 }
 
-export interface NewPicture {
+/** A picture that arrived, and where in a hotel it hangs. */
+export interface HangingPicture extends KeptPicture {
   hotelId: string;
   type: GalleryType;
-  alt: string;
-  /** From 0 to 1. */
-  focal: { x: number; y: number };
-  originalName: string;
 }
 
-/** The row of a picture that was stored, hung at the end of its gallery. Gives the change that hung it. */
+/** Hangs a picture at the end of its gallery. Gives the change that hung it. */
 export async function hangPicture(
   desk: Transaction<DB>,
   principal: Principal,
-  { object, picture }: { object: UploadedObject; picture: NewPicture },
+  picture: HangingPicture,
 ): Promise<string> {
-  const [bucket = '', ...path] = object.key.split('/');
-  const media = await insertRow(desk, 'media', {
-    filename: path.at(-1),
-    original_filename: picture.originalName.slice(0, 255),
-    file_type: object.type,
-    file_size: object.bytes,
-    width: object.picture?.width,
-    height: object.picture?.height,
-    placeholder: object.picture?.placeholder,
-    supabase_path: object.key,
-    public_url: pictureAddress({ bucket: bucket as Bucket, path: path.join('/') }),
-    alt_text: picture.alt,
-    focal_x: picture.focal.x,
-    focal_y: picture.focal.y,
-    tags: [],
-    upload_source: 'admin',
-    is_active: true,
-  });
+  const mediaId = await keepPicture(desk, picture);
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(sort_order), 0)::int + 1 as next from hotel_media
      where hotel_id::text = ${picture.hotelId} and media_type = ${picture.type}`.execute(desk);
   const hung = await insertRow(desk, 'hotel_media', {
     hotel_id: picture.hotelId,
-    media_id: media.id,
+    media_id: mediaId,
     media_type: picture.type,
     sort_order: rows[0]?.next ?? 1,
     is_primary: false,

@@ -7,7 +7,7 @@ export interface ListedContent {
   id: string;
   label: string;
   isShown: boolean;
-  /** Of hotels alone. */
+  /** Null where its kind has no such mark. */
   isFeatured: boolean | null;
   /** Its address on the site, where it has one. */
   slug: string | null;
@@ -31,11 +31,13 @@ export async function listContent(
   hotelId?: string,
 ): Promise<ListedContent[]> {
   const { entity, label, order, ofHotel } = plan;
+  // Tables of the owner's have the column where the site shows nothing of it.
+  const hasFeatured = plan.fields.some(({ name }) => name === 'is_featured');
   const column = (name: string) => sql`to_jsonb(t) ->> ${name}`;
   const [from, until] = times[entity] ?? ['', ''];
   const { rows } = await sql<ListedContent>`
     select t.id, coalesce(${column(label)}, '') as label, t.is_active as "isShown",
-           (${column('is_featured')})::boolean as "isFeatured", ${column('slug')} as slug,
+           ${hasFeatured ? sql`(${column('is_featured')})::boolean` : sql`null::boolean`} as "isFeatured", ${column('slug')} as slug,
            h.id as "hotelId", h.name as "hotelName", ${column(from)} as "from", ${column(until)} as until
       from ${sql.table(`public.${entity}`)} t
       left join public.hotels h on h.id::text = ${column('hotel_id')}

@@ -3,9 +3,10 @@ import { readContent } from '#domain/editing/read-content.ts';
 import type { FormErrors, FormValues } from '#domain/form.ts';
 import { BrokenForm, readMultipart } from '#server/applications/read-multipart.ts';
 import type { UploadResult } from '#server/storage/uploads.ts';
-import { type GalleryType, galleryTypes, type NewPicture } from './gallery.ts';
+import { type GalleryType, galleryTypes } from './gallery.ts';
+import type { PictureWords } from './keep-picture.ts';
 
-interface PostedPicture {
+export interface PostedPicture {
   body: ReadableStream<Uint8Array> | null;
   contentType: string;
 }
@@ -14,7 +15,11 @@ export type ReceivedPicture =
   | { kind: 'stored'; change: string }
   | { kind: 'invalid'; errors: FormErrors; values: FormValues };
 
-/** Stores a picture as it arrives; resolves with the change that hung it. */
+interface NewPicture extends PictureWords {
+  type: GalleryType;
+}
+
+/** Stores a picture as it arrives; resolves with the change that put it in its place. */
 type AddPicture = (picture: NewPicture, content: AsyncIterable<Uint8Array>) => Promise<UploadResult<string>>;
 
 const problems = {
@@ -25,7 +30,7 @@ const problems = {
 
 /** Reads a posted picture. Its words come first and are looked at first: a picture that nobody described is not kept. */
 export async function receivePicture(
-  { hotelId, posted, maxBytes }: { hotelId: string; posted: PostedPicture; maxBytes: number },
+  { posted, maxBytes }: { posted: PostedPicture; maxBytes: number },
   add: AddPicture,
 ): Promise<ReceivedPicture> {
   let seen: FormValues = {};
@@ -37,7 +42,7 @@ export async function receivePicture(
         seen = before;
         const read = describe(before);
         if ('errors' in read) return read;
-        return added(await add({ ...read, hotelId, originalName: found.filename }, found.content));
+        return added(await add({ ...read, originalName: found.filename }, found.content));
       },
     );
     if (file && 'change' in file) return { kind: 'stored', change: file.change };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ContentPlan } from '#domain/editing/content-field.ts';
 import { type ReadContent, readContent } from '#domain/editing/read-content.ts';
 import { showContent } from '#domain/editing/show-content.ts';
@@ -8,6 +8,7 @@ import type { Principal } from '#domain/staff.ts';
 import { genericPlan } from '#server/catalogue/generic-plan.ts';
 import type { DB } from '#server/database/types.ts';
 import { type ContentRow, insertRow, readRow, updateRow } from './content-rows.ts';
+import { placeOf } from './place-of.ts';
 import { recordChange } from './record-change.ts';
 
 export interface Draft {
@@ -40,7 +41,7 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
   if (id === null) {
     const row = await insertRow(desk, plan.entity, {
       ...withJson(read, {}),
-      ...(await placeOf(desk, plan, hotelId, read)),
+      ...(await placeOf(desk, plan, { hotelId, name: String(read.columns[plan.label]) })),
     });
     const rowId = String(row.id);
     const change = await recordChange(desk, principal, changeOf(plan, { rowId, before: null, after: row }));
@@ -105,47 +106,4 @@ function withJson({ columns, inside }: ReadContent, row: ContentRow): ContentRow
 
 function isEmpty(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length === 0);
-}
-
-/** Where a new row stands: behind the others, under an address of its own. */
-async function placeOf(
-  desk: Transaction<DB>,
-  plan: ContentPlan,
-  hotelId: string | undefined,
-  { columns }: ReadContent,
-): Promise<ContentRow> {
-  const place: ContentRow = {};
-  const ofHotel = plan.ofHotel ? sql`hotel_id = ${hotelId ?? null}` : sql`true`;
-  if (plan.ofHotel) place.hotel_id = hotelId;
-  if (plan.order) {
-    const { rows } = await sql<{ next: number }>`
-      select coalesce(max(${sql.ref(plan.order)}), 0)::int + 1 as next
-        from ${sql.table(`public.${plan.entity}`)} where ${ofHotel}`.execute(desk);
-    place[plan.order] = rows[0]?.next ?? 1;
-  }
-  if (plan.slugFromName) place.slug = await freeSlug(desk, plan, { wanted: slugOf(String(columns.name)), ofHotel });
-  return place;
-}
-
-async function freeSlug(
-  desk: Transaction<DB>,
-  plan: ContentPlan,
-  { wanted, ofHotel }: { wanted: string; ofHotel: ReturnType<typeof sql> },
-): Promise<string> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from ${sql.table(`public.${plan.entity}`)} where ${ofHotel} and slug is not null`.execute(desk);
-  const taken = new Set(rows.map(({ slug }) => slug));
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!taken.has(slug)) return slug;
-  }
-}
-
-function slugOf(name: string): string {
-  const slug = name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return slug.slice(0, 80) || 'new';
 }

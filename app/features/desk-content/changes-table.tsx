@@ -19,6 +19,8 @@ const kinds: Record<string, string> = {
   locations: 'Location',
   rooms: 'Room',
   hotel_spaces: 'Space',
+  dining: 'Dining venue',
+  hotel_experiences: 'Experience',
   offers: 'Offer',
   announcements: 'Announcement',
   media: 'Picture',
@@ -83,6 +85,7 @@ const words: Record<string, string> = {
   page_plan: 'words of the page',
   alt_text: 'what it shows',
   featured_image_id: 'picture on cards',
+  image_id: 'picture',
 };
 
 /** "valid_until" → "valid until". */

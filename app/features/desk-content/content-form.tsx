@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { deskPaths } from '#app/desk-paths.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { type ContentKind, contentKinds, contentPlans } from '#domain/editing/content-plans.ts';
+import type { PictureOption } from '#domain/editing/picture-option.ts';
 import type { FormErrors, FormValues } from '#domain/form.ts';
 import { ContentControl } from './content-control.tsx';
+import { PictureChoice } from './picture-choice.tsx';
 
 interface ContentFormProps {
   kind: ContentKind;
@@ -15,6 +18,8 @@ interface ContentFormProps {
   /** What stands above the form: the conflict, or that some fields are wrong. */
   problem: string | undefined;
   options: Partial<Record<string, readonly { value: string; label: string }[]>>;
+  /** What a field for a picture can be chosen from. */
+  pictures: readonly PictureOption[];
   /** Beside the fields, such as the picture that they are about. */
   children?: ReactNode;
 }
@@ -29,12 +34,13 @@ export function ContentForm({
   errors,
   problem,
   options,
+  pictures,
   children,
 }: ContentFormProps) {
   const plan = contentPlans[contentKinds[kind]];
   const fields = plan.fields.filter(({ once }) => id === 'new' || !once);
   const marks = fields.filter(({ kind: of }) => of === 'check');
-  const hasPreview = !['brands', 'locations'].includes(kind);
+  const choice = fields.find(({ kind: of }) => of === 'picture');
   return (
     <form method="post" className="content-form" noValidate>
       {problem ? (
@@ -52,7 +58,7 @@ export function ContentForm({
       </div>
       <div className="content-fields">
         {fields
-          .filter((field) => !marks.includes(field))
+          .filter((field) => !marks.includes(field) && field !== choice)
           .map((field) => (
             <ContentControl
               key={field.name}
@@ -63,20 +69,26 @@ export function ContentForm({
             />
           ))}
       </div>
+      {choice ? (
+        <>
+          <PictureChoice name={choice.name} label={choice.label} value={values[choice.name] ?? ''} options={pictures} />
+          {id === 'new' ? null : (
+            <TextLink to={deskPaths.contentPicture(kind, id)}>Give it a new picture of its own</TextLink>
+          )}
+        </>
+      ) : null}
       <div className="content-buttons">
         <button type="submit" className="desk-button desk-button-dark">
           {id === 'new' ? `Add this ${plan.one}` : 'Save'}
         </button>
-        {hasPreview ? (
-          <button
-            type="submit"
-            className="desk-button"
-            formAction={deskPaths.contentPreview(kind, id)}
-            formTarget="_blank"
-          >
-            Preview <span className="sr-only">in a new tab</span>
-          </button>
-        ) : null}
+        <button
+          type="submit"
+          className="desk-button"
+          formAction={deskPaths.contentPreview(kind, id)}
+          formTarget="_blank"
+        >
+          Preview <span className="sr-only">in a new tab</span>
+        </button>
       </div>
     </form>
   );

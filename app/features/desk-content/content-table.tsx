@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { formatMoment, formatShortDay } from '#domain/dates.ts';
-import type { ContentKind } from '#domain/editing/content-plans.ts';
+import { type ContentKind, contentKinds, contentPlans } from '#domain/editing/content-plans.ts';
 import { ActButton } from './act-button.tsx';
 
 export interface ContentTableRow {
@@ -24,6 +24,9 @@ interface ContentTableProps {
   isOrdered: boolean;
   back: string;
 }
+
+/** What belongs to a hotel, beside its pictures. */
+const ofHotel = ['rooms', 'spaces', 'dining', 'experiences'] as const;
 
 /** Every row of one kind: what it is called, whether the site shows it, and its place among the others. */
 export function ContentTable({ kind, title, rows, isOrdered, back }: ContentTableProps) {
@@ -54,20 +57,16 @@ export function ContentTable({ kind, title, rows, isOrdered, back }: ContentTabl
             {hasTimes ? <td className="content-wide">{timesOf(row)}</td> : null}
             {kind === 'hotels' ? (
               <td className="content-wide">
-                <Link
-                  className="content-link"
-                  to={deskPaths.content('rooms', { hotel: row.id })}
-                  aria-label={`Rooms of ${row.label}`}
-                >
-                  Rooms
-                </Link>
-                <Link
-                  className="content-link"
-                  to={deskPaths.content('spaces', { hotel: row.id })}
-                  aria-label={`Spaces of ${row.label}`}
-                >
-                  Spaces
-                </Link>
+                {ofHotel.map((part) => (
+                  <Link
+                    key={part}
+                    className="content-link"
+                    to={deskPaths.content(part, { hotel: row.id })}
+                    aria-label={`${contentPlans[contentKinds[part]].many} of ${row.label}`}
+                  >
+                    {contentPlans[contentKinds[part]].many}
+                  </Link>
+                ))}
                 <Link className="content-link" to={deskPaths.gallery(row.id)} aria-label={`Pictures of ${row.label}`}>
                   Pictures
                 </Link>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 
-/** A kind that stands by itself; rooms, spaces and pictures are reached through their hotel. */
+/** A kind that stands by itself; what belongs to a hotel is reached through their hotel. */
 export const tabKinds = ['hotels', 'brands', 'locations', 'offers', 'announcements'] as const;
 
 const labels: Record<(typeof tabKinds)[number], string> = {
@@ -34,6 +34,8 @@ export function HotelTabs({ hotel, current }: { hotel: { id: string; label: stri
     ['hotel', 'The hotel', deskPaths.contentRow('hotels', hotel.id)],
     ['rooms', 'Rooms', deskPaths.content('rooms', of)],
     ['spaces', 'Spaces', deskPaths.content('spaces', of)],
+    ['dining', 'Dining', deskPaths.content('dining', of)],
+    ['experiences', 'Experiences', deskPaths.content('experiences', of)],
     ['pictures', 'Pictures', deskPaths.gallery(hotel.id)],
   ];
   return (

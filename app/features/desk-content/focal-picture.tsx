@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import type { Bucket } from '#domain/picture.ts';
-import { pictureAddress } from '#domain/picture-address.ts';
+import { keptPicture } from './kept-picture.ts';
 
 interface FocalPictureProps {
   /** "bucket/path". */
@@ -13,8 +12,7 @@ interface FocalPictureProps {
 /** The whole picture; a click on it fills in where its centre is. The two fields say the same to the keyboard. */
 export function FocalPicture({ pictureKey, alt, width, height }: FocalPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const [bucket = '', ...path] = pictureKey.split('/');
-  const address = pictureAddress({ bucket: bucket as Bucket, path: path.join('/') }, { width: 960, format: 'webp' });
+  const address = keptPicture(pictureKey, { width: 960, format: 'webp' });
 
   function choose(event: MouseEvent<HTMLElement>) {
     const box = picture.current?.getBoundingClientRect();

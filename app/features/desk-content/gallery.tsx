@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Bucket } from '#domain/picture.ts';
-import { pictureAddress } from '#domain/picture-address.ts';
 import { ActButton } from './act-button.tsx';
+import { thumbnail } from './kept-picture.ts';
 
 interface GalleryPicture {
   /** Of the place where it hangs. */
@@ -83,13 +82,5 @@ export function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function thumbnail(key: string): string {
-  const [bucket = '', ...path] = key.split('/');
-  return pictureAddress(
-    { bucket: bucket as Bucket, path: path.join('/') },
-    { width: 320, crop: '4:3', format: 'webp' },
   );
 }

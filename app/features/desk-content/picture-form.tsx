@@ -1,27 +1,28 @@
 import { Field } from '#app/features/forms/field.tsx';
+import { Select } from '#app/features/forms/select.tsx';
 import type { FormErrors, FormValues } from '#domain/form.ts';
+import { pictureUpload } from './picture-upload.ts';
 
 interface PictureFormProps {
   values: FormValues;
   errors: FormErrors;
-  /** Megabytes that a file may have. */
-  mostMegabytes: number;
+  /** Where it can hang; none where it has one place. */
+  walls?: readonly { value: string; label: string }[];
 }
 
 /** A new picture. Its words stand before its file: they are read first, and a file without them is not kept. */
-export function PictureForm({ values, errors, mostMegabytes }: PictureFormProps) {
+export function PictureForm({ values, errors, walls }: PictureFormProps) {
   return (
     <form method="post" encType="multipart/form-data" className="content-form figure-part">
-      <h2>Hang a new picture</h2>
+      {walls ? <h2>Hang a new picture</h2> : null}
       <div className="content-fields">
-        <Field form="picture" name="type" label="Where it hangs" required={true} error={errors.type}>
-          {(attributes) => (
-            <select {...attributes} defaultValue={values.type ?? 'gallery'}>
-              <option value="gallery">In the gallery</option>
-              <option value="hero">Over the page</option>
-            </select>
-          )}
-        </Field>
+        {walls ? (
+          <Field form="picture" name="type" label="Where it hangs" required={true} error={errors.type}>
+            {(attributes) => (
+              <Select {...attributes} options={walls} none={undefined} defaultValue={values.type ?? 'gallery'} />
+            )}
+          </Field>
+        ) : null}
         <Field
           form="picture"
           name="alt_text"
@@ -56,7 +57,7 @@ export function PictureForm({ values, errors, mostMegabytes }: PictureFormProps)
           label="File"
           required={true}
           error={errors.file}
-          hint={`JPEG, PNG, WebP or AVIF, at most ${mostMegabytes} MB.`}
+          hint={`JPEG, PNG, WebP or AVIF, at most ${pictureUpload.mostMegabytes} MB.`}
           wide={true}
         >
           {(attributes) => <input {...attributes} type="file" accept="image/jpeg,image/png,image/webp,image/avif" />}
@@ -64,7 +65,7 @@ export function PictureForm({ values, errors, mostMegabytes }: PictureFormProps)
       </div>
       <div className="content-buttons">
         <button type="submit" className="desk-button desk-button-dark">
-          Hang it
+          {walls ? 'Hang it' : 'Show it'}
         </button>
       </div>
     </form>

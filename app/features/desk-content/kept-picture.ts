@@ -1,0 +1,13 @@
+import type { Bucket } from '#domain/picture.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
+
+/** The address of a picture that is named by where it is kept, "bucket/path". */
+export function keptPicture(key: string, variant: Parameters<typeof pictureAddress>[1]): string {
+  const [bucket = '', ...path] = key.split('/');
+  return pictureAddress({ bucket: bucket as Bucket, path: path.join('/') }, variant);
+}
+
+/** As lists and choices show it. */
+export function thumbnail(key: string): string {
+  return keptPicture(key, { width: 320, crop: '4:3', format: 'webp' });
+}

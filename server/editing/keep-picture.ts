@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { Bucket } from '#domain/picture.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
+import type { DB } from '#server/database/types.ts';
+import type { UploadedObject } from '#server/storage/uploads.ts';
+import { insertRow } from './content-rows.ts';
+
+/** What staff say of a new picture. */
+export interface PictureWords {
+  alt: string;
+  /** From 0 to 1. */
+  focal: { x: number; y: number };
+  originalName: string;
+}
+
+/** A picture whose file is stored. */
+export interface KeptPicture extends PictureWords {
+  object: UploadedObject;
+}
+
+/** Writes the row of a picture; it hangs nowhere yet. Gives its id. */
+export async function keepPicture(
+  desk: Transaction<DB>,
+  { object, alt, focal, originalName }: KeptPicture,
+): Promise<string> {
+  const [bucket = '', ...path] = object.key.split('/');
+  const media = await insertRow(desk, 'media', {
+    filename: path.at(-1),
+    original_filename: originalName.slice(0, 255),
+    file_type: object.type,
+    file_size: object.bytes,
+    width: object.picture?.width,
+    height: object.picture?.height,
+    placeholder: object.picture?.placeholder,
+    supabase_path: object.key,
+    public_url: pictureAddress({ bucket: bucket as Bucket, path: path.join('/') }),
+    alt_text: alt,
+    focal_x: focal.x,
+    focal_y: focal.y,
+    tags: [],
+    upload_source: 'admin',
+    is_active: true,
+  });
+  return String(media.id);
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { ContentEntity } from '#domain/editing/content-field.ts';
+import { contentPlans } from '#domain/editing/content-plans.ts';
+import type { Principal } from '#domain/staff.ts';
+import { type Database, openDatabase } from '#server/database/open-database.ts';
+import { createEditing, type Editing } from '#server/editing/editing.ts';
+import type { SaveResult } from '#server/editing/save-content.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { addStaff } from '#tests/factories/staff-rows.ts';
+import { startTestStorage, type TestStorage } from '#tests/storage.ts';
+
+interface Opened {
+  db: TestDatabase;
+  database: Database;
+  storage: TestStorage;
+  editing: Editing;
+  admin: Principal;
+}
+
+/** A test file's own content over its own database, and an administrator who changes it. */
+export function editingOfThisFile() {
+  let opened: Opened | undefined;
+
+  function open(): Opened {
+    if (!opened) throw new Error('Not open yet: call editingOfThisFile() at the top level, and use it in tests.');
+    return opened;
+  }
+
+  beforeAll(async () => {
+    const [db, storage] = await Promise.all([testDatabase(), startTestStorage('disk')]);
+    const database = openDatabase(db.siteUrl);
+    const editing = createEditing({ database: database.desk, uploads: storage.storage.uploads });
+    opened = { db, database, storage, editing, admin: await addStaff(db.owner, { role: 'admin' }) };
+  });
+
+  afterAll(async () => {
+    await opened?.database.close();
+    await opened?.db.drop();
+    await opened?.storage.close();
+  });
+
+  return {
+    open,
+    async hotel(slug: string) {
+      const { rows } = await open().db.owner.query('select * from hotels where slug = $1', [slug]);
+      return rows[0];
+    },
+    /** The form of a row with some fields typed anew, saved. */
+    async edit(entity: ContentEntity, id: string, typed: Record<string, string>): Promise<SaveResult> {
+      const { editing, admin } = open();
+      const found = await editing.read(admin, entity, id);
+      if (!found) throw new Error('gone');
+      const values = { ...found.values, ...typed };
+      return editing.save(admin, { plan: contentPlans[entity], id, values, version: found.version });
+    },
+    /** Takes back what a save became. */
+    async takeBack(saved: SaveResult) {
+      const { editing, admin } = open();
+      return editing.undo(admin, saved.kind === 'saved' ? (saved.change ?? '') : '');
+    },
+  };
+}
