@@ -154,7 +154,11 @@ export const briefs = {
   'the-tivoli/dining-blue-grotto': portrait('restaurant', 'bluehour', 'Blue Grotto: tables in blue light under arches'),
   'the-tivoli/dining-zunn': portrait('bar', 'marigold', 'Zunn: a red lacquered counter and low lamps'),
   'the-tivoli/dining-aria': portrait('restaurant', 'emerald', 'Aria: a green room with velvet chairs by day'),
-  'the-tivoli/dining-trafalgars': portrait('bar', 'night', "Trafalgar's: bottles in lit arches behind the bar"),
+  'the-tivoli/dining-trafalgars': portrait(
+    'bar',
+    'night',
+    "Trafalgar's: velvet stools along a fluted bar, bottles in lit arches",
+  ),
   'the-tivoli/tour': wide(
     'suite',
     'rose',

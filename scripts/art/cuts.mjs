@@ -19,14 +19,14 @@ const GRADES = {
   dusk: { balance: [1.04, 0.95, 1.06], brightness: 0.98, saturation: 1.05 },
 };
 
-/** WebP of a cut. No finer than the render: `width` follows from the crop. */
-async function cut(file, { crop: [x, y, w, h] = [0, 0, 1, 1], mirror = false, grade = 'none' }, to) {
+/** WebP of a cut. No finer than the render: `width` follows from the crop. `calm` takes the grain out of polished metal. */
+async function cut(file, { crop: [x, y, w, h] = [0, 0, 1, 1], mirror = false, grade = 'none', calm = false }, to) {
   const { width, height } = await sharp(file).metadata();
   const part = { left: Math.round(width * x), top: Math.round(height * y) };
   const size = { width: Math.round(width * w), height: Math.round(height * h) };
   const { balance, brightness, saturation } = GRADES[grade];
-  await sharp(file)
-    .extract({ ...part, ...size })
+  const render = sharp(file).extract({ ...part, ...size });
+  await (calm ? render.median(3) : render)
     .flop(mirror)
     .linear(balance, [0, 0, 0])
     .modulate({ brightness, saturation })

@@ -9,6 +9,7 @@ export const renders = {
   'guestroom-indigo': { place: 'guestroom', spp: 20, palette: 'indigo', hour: 'blue' },
   'palace-bluehour': { place: 'palace', spp: 14 },
   'pool-long': { place: 'pool', spp: 12, w: 1280, h: 800 },
+  'bar-indigo': { place: 'bar', spp: 14, palette: 'indigo', cam: 'front' },
   'restaurant-emerald': { place: 'restaurant', spp: 18, cam: 'room' },
 };
 
@@ -32,4 +33,5 @@ export const cuts = {
   'tivoli-royal-palace/gallery-1': { render: 'palace-bluehour' },
   // the nearest water is the noisiest part of it
   'tivoli-royal-palace/space-poolside': { render: 'pool-long', crop: [0.03, 0, 0.94, 0.94] },
+  'the-tivoli/dining-trafalgars': { render: 'bar-indigo', crop: [0.25, 0.02, 0.5, 0.98], calm: true },
 };

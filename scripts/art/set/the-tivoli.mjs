@@ -65,7 +65,6 @@ export const theTivoli = {
     lamps: false,
     velvet: '#2f6a4f',
   },
-  'the-tivoli/dining-trafalgars': { composition: 'bar', palette: 'night', stools: 'three', seed: 77 },
   'the-tivoli/tour': { composition: 'salon', palette: 'rose', format: 'wide', view: 'pool', wine: '#2f5a6a', seed: 72 },
   'the-tivoli/wedding': { composition: 'mandap', palette: 'marigold', format: 'wide' },
   'the-tivoli/gallery-1': { composition: 'delhi', palette: 'dusk', format: 'wide', stars: true },

@@ -1,4 +1,4 @@
-"""Chairs and lanterns."""
+"""Chairs, stools and lanterns."""
 
 import math
 
@@ -10,9 +10,10 @@ from kit.solids import lathe, rods, tube
 from restaurant.setup import H, gold, velvet
 
 
-def chair_parts():
-    """tub chair facing +y: fluted shell, round seat, brass feet"""
-    lathe([(0, 0.47), (0.20, 0.468), (0.255, 0.45), (0.27, 0.41), (0.26, 0.37), (0, 0.36)], velvet, seg=56)
+def tub(lift=0.0):
+    """A fluted velvet shell facing +y round its seat, `lift` metres above where a chair has it."""
+    at = dict(loc=(0, 0, lift))
+    lathe([(0, 0.47), (0.20, 0.468), (0.255, 0.45), (0.27, 0.41), (0.26, 0.37), (0, 0.36)], velvet, seg=56, **at)
     v, f = [], []
     n, nz = 140, 12
     for j in range(nz + 1):
@@ -28,7 +29,7 @@ def chair_parts():
         f += [
             (j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for i in range(n)
         ]
-    o = mesh('shell', v, f, velvet, smooth=True)
+    o = mesh('shell', v, f, velvet, smooth=True, **at)
     k = o.modifiers.new('s', 'SOLIDIFY')
     k.thickness = 0.05
     k.offset = 1
@@ -36,12 +37,28 @@ def chair_parts():
     b.width = 0.018
     b.segments = 3
     b.limit_method = 'ANGLE'
+    lathe([(0.262, 0.36), (0.275, 0.345), (0.262, 0.33)], gold, seg=48, **at)
+
+
+def chair_parts():
+    """A tub chair on brass feet."""
+    tub()
     rods(
         'legs',
         [((sx * 0.21, sy * 0.19, 0), (sx * 0.17, sy * 0.15, 0.36), 0.012) for sx in (-1, 1) for sy in (-1, 1)],
         gold,
     )
-    lathe([(0.262, 0.36), (0.275, 0.345), (0.262, 0.33)], gold, seg=48)
+
+
+def stool_parts():
+    """The same shell at a counter's height, on a brass column with a ring for the feet."""
+    tub(0.36)
+    lathe([(0, 0), (0.21, 0), (0.21, 0.004), (0.20, 0.012), (0, 0.012)], gold, seg=48)
+    rods('column', [((0, 0, 0.01), (0, 0, 0.74), 0.026)], gold, seg=20)
+    ring = [(0.19 * math.cos(a), 0.19 * math.sin(a), 0.30) for a in np.linspace(0, 6.2832, 41)[:-1]]
+    tube(ring, 0.010, gold, cyc=True)
+    spokes = [(0.19 * math.cos(a), 0.19 * math.sin(a), 0.30) for a in (0.5, 2.6, 4.7)]
+    rods('spokes', [((0, 0, 0.30), end, 0.007) for end in spokes], gold)
 
 
 def lantern_parts():
