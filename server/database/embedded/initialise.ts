@@ -15,7 +15,9 @@ export function checkVersion(data: string, binaries: Binaries): void {
   const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (made === binaries.major) return;
   throw new Refusal(
-    `The database in ${data} was made by PostgreSQL ${made} and this version of the site runs PostgreSQL ${binaries.major}: start the version of the site that made it, save its content with PostgreSQL ${made}'s own pg_dump, move DATA_DIR/postgres away, start this version and restore with pg_restore (docs/operations.md has the commands).`,
+    Number(made) < Number(binaries.major)
+      ? `The database in ${data} was made by PostgreSQL ${made} and this version of the site runs PostgreSQL ${binaries.major}: run npm run upgrade-database once, which keeps the old one.`
+      : `The database in ${data} was made by PostgreSQL ${made} and this version of the site runs PostgreSQL ${binaries.major}: start the version of the site that made it, or a later one.`,
   );
 }
 
@@ -55,8 +57,8 @@ export async function initialise(
         ...tools.runAs.prefix,
         tools.binaries.initdb,
         ...['-D', draft, '-U', ownerRole, '--pwfile', password, '--auth=scram-sha-256', '--encoding=UTF8'],
-        // The same order of letters on every machine.
-        ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+        ...localeFor(tools.binaries),
+        '--no-instructions',
       ],
       folder,
     );
@@ -64,4 +66,10 @@ export async function initialise(
     rmSync(password, { force: true });
   }
   renameSync(draft, data);
+}
+
+/** The same order of letters on every machine. Before version 17 it was the system's, and that has a name for it. */
+function localeFor({ major }: Binaries): string[] {
+  if (Number(major) < 17) return ['--locale=C.UTF-8'];
+  return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 }

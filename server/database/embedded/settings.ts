@@ -2,8 +2,9 @@
  * PostgreSQL's settings for one small site: about 20 MB at rest. They go onto the command line, so that they follow
  * the code and not a file in the data folder.
  */
-export function settingsFor(server: { port: number; clusterName: string }): Record<string, string> {
+export function settingsFor(server: { port: number; clusterName: string; major: string }): Record<string, string> {
   return {
+    ...(Number(server.major) >= 18 && { io_method: 'sync', autovacuum_worker_slots: '2' }),
     listen_addresses: '127.0.0.1',
     port: String(server.port),
     unix_socket_directories: '',
@@ -16,13 +17,11 @@ export function settingsFor(server: { port: number; clusterName: string }): Reco
     // A query that runs away may not fill the disk.
     temp_file_limit: '1GB',
     // Nothing replicates from here and no query is large enough for parallel workers: fewer processes.
-    io_method: 'sync',
     wal_level: 'minimal',
     max_wal_senders: '0',
     max_logical_replication_workers: '0',
     max_worker_processes: '2',
     max_parallel_workers: '0',
-    autovacuum_worker_slots: '2',
     autovacuum_max_workers: '1',
     jit: 'off',
     min_wal_size: '32MB',

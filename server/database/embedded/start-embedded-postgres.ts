@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { writePrivateFile } from '#server/boot/private-file.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Claim, readClaim, recordServer, takeClaim } from './claim.ts';
+import { finishUpgrade } from './finish-upgrade.ts';
 import { freePort } from './free-port.ts';
 import { checkVersion, initialise, ownerRole } from './initialise.ts';
 import { keepRunning } from './keep-running.ts';
@@ -30,6 +31,8 @@ export interface EmbeddedOptions {
   log: Logger;
   /** Settings of PostgreSQL that differ from the site's own. */
   settings?: Record<string, string>;
+  /** Of another version than the site's, for an upgrade. */
+  binaries?: Binaries;
 }
 
 interface Place {
@@ -63,7 +66,10 @@ async function runServer(
     if (!existsSync(data)) await initialise(folder, data, { binaries, runAs, password: tools.secrets.owner });
     // A copy made by hand comes with the modes of its folder, and PostgreSQL insists on its own.
     chmodSync(data, 0o700);
-    const settings = { ...settingsFor({ port, clusterName: clusterNameOf(claim.token) }), ...tools.settings };
+    const settings = {
+      ...settingsFor({ port, clusterName: clusterNameOf(claim.token), major: binaries.major }),
+      ...tools.settings,
+    };
     const onSpawn = (pid: number): void => {
       const server = markOf(pid);
       recordServer(folder, { ...claim, port, ...(server ? { server } : {}) });
@@ -83,7 +89,8 @@ export async function startEmbeddedPostgres({ dataDir, ...options }: EmbeddedOpt
   const folder = realpathSync(join(dataDir, 'postgres'));
   const data = join(folder, 'data');
   const urlFile = join(dataDir, 'database-url');
-  const binaries = findBinaries();
+  const binaries = options.binaries ?? findBinaries();
+  finishUpgrade(data);
   checkVersion(data, binaries);
   const claims = takeClaim(folder);
   const release = (): void => {
