@@ -17,6 +17,9 @@ import { InlineMark } from './inline-mark.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import { withFindings } from './seo/found-head.ts';
 
+/** Which links a browser may fetch before the click, as a file: see `docs/decisions/next-pages.md`. */
+const likelyNextPages = '"/next-pages.speculationrules"';
+
 /** Milliseconds a loader's deferred data and the rendering may take together. */
 export const streamTimeout = 8_000;
 
@@ -58,14 +61,19 @@ export default async function renderPage(
   const html = withFindings(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
+  if (!isStaffPage(context)) headers.set('speculation-rules', likelyNextPages);
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
 /** Pages of staff ask for the whole list of routes, everybody else's for theirs. */
 function withItsManifest(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  if (!staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id))) return context;
+  const { manifest } = context;
+  if (!isStaffPage(context)) return context;
   return { ...context, manifest: { ...manifest, url: staffManifest(manifest.url) } };
+}
+
+function isStaffPage({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id));
 }
 
 /** Logs what loaders, actions and pages throw, under the id of its request. An answer with a status is no error. */

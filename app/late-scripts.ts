@@ -13,6 +13,16 @@ const dataScript = new RegExp(
 );
 const endScript = new RegExp(`<script(?: nonce="[^"]*")?>${stream}\\.close\\(\\);</script>`);
 
+/** Stands in the head once the router takes over clicks; until then a browser may fetch the page that a link opens. */
+const aliveMark = 'alive';
+
+/**
+ * Browsers refuse text as markup (`require-trusted-types-for`) but for what this lets through: what React makes a script
+ * element from, and text without any markup, such as the findings for search engines that a navigation brings.
+ */
+const trustedTypes =
+  "window.trustedTypes?.createPolicy('default',{createHTML:(text)=>text==='\\x3cscript>\\x3c/script>'||!text.includes('<')?text:null});";
+
 /** React finds each of its elements again. */
 const emptyScript = '<script type="application/json"></script>';
 
@@ -41,6 +51,7 @@ export function startScriptsLate(html: string): string {
   const modules = source
     .replace(plainImport, 'await import("$1");')
     .replace(namespaceImport, 'await pause();const $1 = await import("$2");')
+    .replace(entryImport, 'await import("$1");')
     .trim();
   return html
     .replace(preloadLink, '')
@@ -65,6 +76,7 @@ interface Plan {
 
 function starterSource({ libraries, entry, context, modules }: Plan): string {
   return `
+${trustedTypes}
 const libraries=${JSON.stringify(libraries)};
 const touches=['pointerdown','pointerover','keydown','focusin','touchstart'];
 const pause=()=>new Promise((go)=>setTimeout(go));
@@ -80,6 +92,7 @@ for(const {textContent} of document.querySelectorAll('script[data-loaded]'))stre
 streamController.close();
 for(const url of libraries){await import(url);await pause()}
 ${modules}
+document.head.append(Object.assign(document.createElement('meta'),{name:'${aliveMark}'}))
 }
 for(const touch of touches)addEventListener(touch,begin,{capture:true,passive:true});
 const whenIdle=()=>'requestIdleCallback'in window?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);

@@ -20,19 +20,39 @@ export function answerBrokenRequest(log: Logger, error: ParserError, socket: Dup
     return;
   }
   const id = randomUUID();
-  const response = refusal(statusOf(error), { id, wantsJson: false });
-  log.info({ id, status: response.status, reason: error.code, served: 'refused' }, 'broken request');
-  addSecurityHeaders(response.headers, '');
-  response.headers.set('x-request-id', id);
-  const head = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  void response.text().then((body) => {
-    const length = `connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  const status = statusOf(error);
+  log.info({ id, status, reason: error.code, served: 'refused' }, 'broken request');
+  void answerOf(status).then((answer) => {
     if (!socket.writable) return;
-    socket.end(`HTTP/1.1 ${response.status} ${reasons[response.status]}\r\n${head}${length}\r\n${body}`);
+    socket.end(answer.replaceAll(anyId, id));
     // What else comes is thrown away, so that the answer is not lost to a reset.
     socket.resume();
     setTimeout(() => socket.destroy(), 1000).unref();
   });
+}
+
+/** Stands for the id of a request; as long as one, so that the length of an answer holds. */
+const anyId = 'x-x-x-x-x'.padEnd(randomUUID().length, 'x');
+const answers = new Map<number, Promise<string>>();
+
+/** Written once a status: thousands of slow connections may run out of time in the same moment. */
+function answerOf(status: number): Promise<string> {
+  let answer = answers.get(status);
+  if (!answer) {
+    answer = writeAnswer(status);
+    answers.set(status, answer);
+  }
+  return answer;
+}
+
+async function writeAnswer(status: number): Promise<string> {
+  const response = refusal(status, { id: anyId, wantsJson: false });
+  addSecurityHeaders(response.headers, '');
+  response.headers.set('x-request-id', anyId);
+  const head = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const body = await response.text();
+  const length = `connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  return `HTTP/1.1 ${status} ${reasons[status]}\r\n${head}${length}\r\n${body}`;
 }
 
 const reasons: Record<number, string> = {

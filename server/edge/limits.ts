@@ -14,9 +14,16 @@ export const limits = {
   keepAliveTimeout: 65 * second,
   /** Of a connection on which nothing moves although an answer is due. */
   silence: 120 * second,
-  /** How often Node looks for connections that are too slow. */
-  connectionCheck: 2 * second,
+  /** How often Node looks for connections that are too slow: seldom, and thousands of them end at once. */
+  connectionCheck: second / 2,
   sockets: 4096,
+  /**
+   * Connections that may wait to be taken (the kernel has a bound of its own, `net.core.somaxconn`). One more and the
+   * kernel drops it without a word: its visitor tries again after 1, 3, 7 and 15 seconds.
+   */
+  backlog: 4096,
+  /** How often the port is listened to: connections taken in one turn of the event loop. */
+  doors: 16,
   /** How long a stop waits for requests in flight. */
   stop: 10 * second,
   /** What is still read (and thrown away) of a body that was refused, so that its sender reads the answer. */

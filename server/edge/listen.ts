@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { answerBrokenRequest } from './broken-request.ts';
 import type { Edge } from './edge.ts';
 import { limits } from './limits.ts';
+import { openDoors } from './open-doors.ts';
 
 export interface Listening {
   url: string;
@@ -30,15 +31,22 @@ export async function listen(edge: Edge, log: Logger, address: { host: string; p
     connectionsCheckingInterval: limits.connectionCheck,
     requireHostHeader: false,
   });
-  server.maxConnections = limits.sockets;
   // A visitor who neither sends nor reads.
   server.timeout = limits.silence;
 
+  /** The newest answer on each connection. */
+  const newest = new WeakMap<Socket, ServerResponse>();
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { socket } = incoming;
     // The answer and the work for it may end in either order: a visitor can leave before the work is done.
     inFlight += 2;
     outgoing.once('close', settle);
-    void edge(incoming, outgoing, isStopping).finally(settle);
+    const begin = () => (socket.destroyed ? settle() : void edge(incoming, outgoing, isStopping).finally(settle));
+    const before = newest.get(socket);
+    newest.set(socket, outgoing);
+    // Whoever sends requests ahead and does not read has one answered, not all of them.
+    if (before && !before.closed) before.once('close', begin);
+    else begin();
   };
   server.on('request', take);
   // The edge decides whether a body is wanted before it asks for it.
@@ -50,12 +58,13 @@ export async function listen(edge: Edge, log: Logger, address: { host: string; p
     socket.end(connectRefusal);
   });
 
-  await opened(server, address);
+  const { sockets: connections, backlog, doors } = limits;
+  const place = await openDoors(server, { ...address, backlog, doors, connections });
   return {
-    url: urlOf(server, address.host),
+    url: urlOf(address.host, place.port),
     async close() {
       isClosing = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = place.close();
       server.closeIdleConnections();
       if (inFlight > 0) {
         await Promise.race([new Promise<void>((resolve) => (onQuiet = resolve)), wait(limits.stop)]);
@@ -74,19 +83,8 @@ const connectRefusal = [
   '\r\n',
 ].join('\r\n');
 
-function opened(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
 /** Where a person on this machine finds it. */
-function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
+function urlOf(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::' || host === '';
   const name = isEverywhere ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,0 +1,66 @@
+/**
+ * `node bench/half-load.mjs [seconds]`: how long pages take at half of what the site can do. 50 connections first ask as
+ * fast as they are answered; then at half that rate, in even steps. An answer's time counts from the moment at which it was due
+ * to be asked for, so that a site that stalls cannot hide it. The pages are those of visitors, kept as they are for them.
+ */
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
+
+const seconds = Number(process.argv[2] ?? 30);
+const connections = 50;
+const paths = [
+  '/',
+  '/hotel/the-tivoli',
+  '/locations',
+  '/weddings',
+  '/hotel/tivoli-bijwasan',
+  '/enquire',
+  '/brands/omnia',
+];
+const most = 100;
+
+const site = await startBuiltSite({ port: 4966 });
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+let asked = 0;
+
+async function visit() {
+  const { status } = await ask(`${site.url}${paths[asked++ % paths.length]}`, browserHeaders, agent);
+  if (status !== 200) throw new Error(`a page answers with ${status}`);
+}
+
+/** Answers a second as fast as they come. */
+async function fullRate(milliseconds) {
+  const until = performance.now() + milliseconds;
+  const begun = asked;
+  const worker = async () => {
+    while (performance.now() < until) await visit();
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  return ((asked - begun) * 1000) / milliseconds;
+}
+
+try {
+  await fullRate(3_000);
+  const full = await fullRate(5_000);
+  const gap = 2_000 / full;
+  const times = [];
+  const running = new Set();
+  const begun = performance.now();
+  for (let number = 0; number * gap < seconds * 1000; number += 1) {
+    const due = begun + number * gap;
+    if (due > performance.now()) await wait(due - performance.now());
+    const visiting = visit().then(() => times.push(performance.now() - due));
+    running.add(visiting);
+    visiting.finally(() => running.delete(visiting));
+  }
+  await Promise.all(running);
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.floor(times.length * share)].toFixed(1);
+  console.log(`full ${Math.round(full)} a second, half for ${seconds} s: ${times.length} pages`);
+  console.log(`p50 ${at(0.5)} ms, p99 ${at(0.99)} ms (at most ${most}), slowest ${at(0.9999)} ms`);
+  process.exitCode = Number(at(0.99)) <= most ? 0 : 1;
+} finally {
+  agent.destroy();
+  await site.stop();
+}

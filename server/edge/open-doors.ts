@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:net';
+
+interface Place {
+  host: string;
+  /** 0 for any that is free. */
+  port: number;
+  /** Connections that may wait at each door. */
+  backlog: number;
+  doors: number;
+  /** Connections at all doors together. */
+  connections: number;
+}
+
+export interface Doors {
+  port: number;
+  /** Takes no more connections; resolves when those that were taken are gone. */
+  close(): Promise<void>;
+}
+
+/**
+ * Listens to one port several times. A turn of Node's event loop takes one connection from each listening socket, so a
+ * crowd that comes at once would wait in the kernel for as many turns as it has heads, and everybody behind it as well.
+ * Rejects with Node's own error where the address cannot be had, also where another site of ours has it.
+ */
+export async function openDoors(server: Server, place: Place): Promise<Doors> {
+  const { doors, connections } = place;
+  // A shared port could be shared with another site just as well: an unshared socket tells whether it is free.
+  const probe = createServer();
+  await opened(probe, { ...place, reusePort: false });
+  const { port } = probe.address() as { port: number };
+  await closed(probe);
+  const all = [server];
+  try {
+    await opened(server, { ...place, port, reusePort: true });
+    while (all.length < doors) {
+      const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+      await opened(door, { ...place, port, reusePort: true });
+      all.push(door);
+    }
+  } catch (error) {
+    await Promise.all(all.map((door) => door.listening && closed(door)));
+    // Not every system shares ports.
+    if (!isUnsupported(error)) throw error;
+    all.length = 1;
+    await opened(server, { ...place, port, reusePort: false });
+  }
+  for (const door of all) door.maxConnections = Math.ceil(connections / all.length);
+  return {
+    port,
+    async close() {
+      await Promise.all(all.map(closed));
+    },
+  };
+}
+
+function opened(door: Server, { host, port, backlog, reusePort }: Place & { reusePort: boolean }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    door.once('error', reject);
+    door.listen({ host, port, backlog, reusePort }, () => {
+      door.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function closed(door: Server): Promise<void> {
+  return new Promise((resolve) => door.close(() => resolve()));
+}
+
+function isUnsupported(error: unknown): boolean {
+  return ['ENOTSUP', 'ENOPROTOOPT', 'EINVAL', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
