@@ -16,7 +16,7 @@ export function behindVite({ middlewares }: Development, edge: Edge): Edge {
   return (incoming, outgoing, isStopping) =>
     new Promise((resolve) => {
       outgoing.once('close', resolve);
-      middlewares(incoming, outgoing, () => void edge(incoming, outgoing, isStopping).then(resolve));
+      middlewares(incoming, outgoing, async () => resolve(await edge(incoming, outgoing, isStopping)));
     });
 }
 

@@ -8,6 +8,8 @@ export interface KeptPage {
   /** Name, value, name, value; without Content-Length and Content-Encoding. */
   headers: string[];
   bodies: Record<'identity', Buffer> & Partial<Record<Coding, Buffer>>;
+  /** The whole head that goes with a body, once it was sent. */
+  heads?: Partial<Record<Coding, { body: Buffer; headers: string[] }>>;
   /** From the fallback: kept for a short time only. */
   isFallback: boolean;
   /** The pattern of a page's route; undefined for a file. */

@@ -23,7 +23,9 @@ export const limits = {
    */
   backlog: 4096,
   /** How often the port is listened to: connections taken in one turn of the event loop. */
-  doors: 16,
+  doors: 32,
+  /** Requests sent over a connection before the answers ahead of them; then it closes. Browsers and proxies send none. */
+  sentAhead: 2,
   /** How long a stop waits for requests in flight. */
   stop: 10 * second,
   /** What is still read (and thrown away) of a body that was refused, so that its sender reads the answer. */

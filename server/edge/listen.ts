@@ -12,6 +12,14 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+const newest = Symbol('the newest answer');
+const sentAhead = Symbol('requests that came before the answers ahead of them');
+
+interface Connection extends Socket {
+  [newest]?: ServerResponse;
+  [sentAhead]?: number;
+}
+
 /** Opens the socket. Rejects with Node's own error where the address cannot be had. */
 export async function listen(edge: Edge, log: Logger, address: { host: string; port: number }): Promise<Listening> {
   let isClosing = false;
@@ -34,18 +42,23 @@ export async function listen(edge: Edge, log: Logger, address: { host: string; p
   // A visitor who neither sends nor reads.
   server.timeout = limits.silence;
 
-  /** The newest answer on each connection. */
-  const newest = new WeakMap<Socket, ServerResponse>();
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { socket } = incoming;
+    const socket = incoming.socket as Connection;
     // The answer and the work for it may end in either order: a visitor can leave before the work is done.
     inFlight += 2;
     outgoing.once('close', settle);
-    const begin = () => (socket.destroyed ? settle() : void edge(incoming, outgoing, isStopping).finally(settle));
-    const before = newest.get(socket);
-    newest.set(socket, outgoing);
-    // Whoever sends requests ahead and does not read has one answered, not all of them.
-    if (before && !before.closed) before.once('close', begin);
+    const before = socket[newest];
+    const ahead = before && !before.closed ? (socket[sentAhead] ?? 0) + 1 : 0;
+    socket[newest] = outgoing;
+    socket[sentAhead] = ahead;
+    // The kernel takes megabytes for a visitor who does not read: such a one is answered a few times, not every time.
+    const isLast = ahead < limits.sentAhead ? isStopping : () => true;
+    const begin = () => {
+      const work = socket.destroyed ? undefined : edge(incoming, outgoing, isLast);
+      if (work) void work.finally(settle);
+      else settle();
+    };
+    if (before && ahead > 0) before.once('close', begin);
     else begin();
   };
   server.on('request', take);

@@ -21,6 +21,9 @@ export interface SharedAddress {
 /** Every address without a route is this one: the 404 page exists once. */
 export const notFoundAddress = '/not-found';
 
+/** Addresses. */
+const remembered = 500;
+
 /** What the app answers without the router. */
 const isOwn = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
 
@@ -30,13 +33,25 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
   const policyOf = (id: string) =>
     (build.routes[id]?.module as { handle?: RouteHandle } | undefined)?.handle?.page ?? {};
 
+  // The router reads all patterns anew for each address that it is asked about.
+  const known = new Map<string, ReturnType<typeof matchRoutes>>();
+  const match = (path: string) => {
+    let matches = known.get(path);
+    if (matches === undefined) {
+      matches = matchRoutes(routes, path);
+      if (known.size >= remembered) known.clear();
+      known.set(path, matches);
+    }
+    return matches;
+  };
+
   return (path, query) => {
     if (isOwn(path)) return undefined;
     const isData = path.endsWith('.data');
     const pagePath = isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path;
     const clean = pagePath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
     const suffix = query && `?${query}`;
-    const matches = matchRoutes(routes, clean);
+    const matches = match(clean);
     const leaf = matches?.at(-1)?.route;
     if (!matches || !leaf?.id || leaf.path === '*') {
       if (isData) return { kind: 'page', policy: {}, route: '*' };

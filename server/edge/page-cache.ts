@@ -7,6 +7,8 @@ interface Entry extends Lifetime {
   bytes: number;
   /** Entries of one variant group share a bound of their own. */
   group: string | undefined;
+  /** Counted up with each use: what was used longest ago goes first. */
+  usedAt: number;
   /** The smallest brotli body is made or being made. */
   isDense: boolean;
 }
@@ -30,6 +32,7 @@ export class PageCache {
   readonly #limit: number;
   readonly #now: () => number;
   #bytes = 0;
+  #uses = 0;
   /** One more each time the pages are outdated: a rendering that had begun before may show what was. */
   #edition = 0;
   #densing: Promise<void> = Promise.resolve();
@@ -49,8 +52,7 @@ export class PageCache {
     const entry = this.#entries.get(key);
     const now = this.#now();
     if (!entry || now >= entry.staleUntil) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.usedAt = ++this.#uses;
     return { page: entry.page, isStale: now >= entry.freshUntil };
   }
 
@@ -116,7 +118,9 @@ export class PageCache {
     const bytes = weigh(page);
     this.#drop(key);
     if (bytes > pageCacheLimits.pageBytes) return;
-    const entry: Entry = { page, bytes, group, isDense: isSame && before.isDense, ...this.#lifetime(page.isFallback) };
+    const usedAt = ++this.#uses;
+    const isDense = isSame && before.isDense;
+    const entry: Entry = { page, bytes, group, usedAt, isDense, ...this.#lifetime(page.isFallback) };
     this.#entries.set(key, entry);
     this.#bytes += bytes;
     this.#makeRoom(group);
@@ -133,13 +137,18 @@ export class PageCache {
 
   #makeRoom(group: string | undefined): void {
     if (group !== undefined) {
-      const variants = [...this.#entries].filter(([, entry]) => entry.group === group);
+      const variants = this.#oldestFirst().filter(([, entry]) => entry.group === group);
       for (const [key] of variants.slice(0, -pageCacheLimits.variants)) this.#drop(key);
     }
-    for (const key of this.#entries.keys()) {
+    if (this.#bytes <= this.#limit) return;
+    for (const [key] of this.#oldestFirst()) {
       if (this.#bytes <= this.#limit) return;
       this.#drop(key);
     }
+  }
+
+  #oldestFirst(): [string, Entry][] {
+    return [...this.#entries].sort(([, a], [, b]) => a.usedAt - b.usedAt);
   }
 
   #drop(key: string): void {

@@ -12,6 +12,9 @@ export function createReadOrigin(publicUrl: string | undefined): ReadOrigin {
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const origins = new Map<string, string>();
   return (host, sender) => {
+    // Nearly every request: its host was well formed before.
+    const before = !publicOrigin && host && !sender.forwardedHost && origins.get(`${sender.protocol}://${host}`);
+    if (before) return before;
     if (host && !hostPattern.test(host)) return undefined;
     if (publicOrigin) return publicOrigin;
     const asked = sender.forwardedHost && hostPattern.test(sender.forwardedHost) ? sender.forwardedHost : host;

@@ -17,8 +17,23 @@ const control = /[\u0000-\u001f\u007f]/;
 const rawPath = /^\/[\u0021\u0023-\u003b\u003d\u0040-\u005b\u005d\u005f\u0061-\u007a\u007c\u007e]*$/;
 const rawQuery = /^[\u0021-\u007e]*$/;
 
+/** What was asked for lately and how it was read. */
+const known = new Map<string, Target>();
+const mostKnown = 500;
+const longestKnown = 100;
+
 /** Takes a request target apart, or says why it is none. */
 export function readTarget(raw: string): Target | TargetRefusal {
+  const before = known.get(raw);
+  if (before) return before;
+  const target = takeApart(raw);
+  if (typeof target === 'number' || raw.length > longestKnown) return target;
+  if (known.size >= mostKnown) known.clear();
+  known.set(raw, target);
+  return target;
+}
+
+function takeApart(raw: string): Target | TargetRefusal {
   if (raw.length > limits.urlBytes) return 414;
   if (raw.includes('#')) return 400;
   const absolute = /^(https?:\/\/[^/?]*)(.*)$/i.exec(raw);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { isNotModified } from '#server/etag.ts';
-import { brotli, chooseCoding, gzipped, isCompressible } from './content-coding.ts';
+import { brotli, type Coding, chooseCoding, gzipped, isCompressible } from './content-coding.ts';
 import { closeAfter, type Exchange } from './exchange.ts';
 import type { KeptPage } from './kept-page.ts';
 import { endAfterUnreadBody } from './linger.ts';
@@ -19,10 +19,17 @@ export function sendKept(exchange: Exchange, page: KeptPage): void {
   }
   const coding = page.bodies.br ? chooseCoding(incoming.headers['accept-encoding']) : 'identity';
   const body = page.bodies[coding] ?? page.bodies.identity;
-  const headers = [...page.headers, ...exchange.headers, 'content-length', String(body.length)];
-  if (coding !== 'identity') headers.push('content-encoding', coding);
-  outgoing.writeHead(page.status, headers);
+  outgoing.writeHead(page.status, headOf(page, coding, body).concat(exchange.headers));
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+function headOf(page: KeptPage, coding: Coding, body: Buffer): string[] {
+  const known = page.heads?.[coding];
+  if (known?.body === body) return known.headers;
+  const headers = [...page.headers, 'content-length', String(body.length)];
+  if (body !== page.bodies.identity) headers.push('content-encoding', coding);
+  page.heads = { ...page.heads, [coding]: { body, headers } };
+  return headers;
 }
 
 function withoutContentType(headers: string[]): string[] {
