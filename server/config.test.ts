@@ -14,6 +14,7 @@ test('an empty environment gives the defaults', () => {
     monitoringAccess: 'public',
     backups: { folder: `${process.cwd()}/data/backups`, keep: 14 },
     operators: { measures: true, metricsHost: '127.0.0.1', telemetry: false },
+    replicas: { drainSeconds: 0 },
   });
 });
 

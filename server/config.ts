@@ -10,6 +10,12 @@ import {
 } from '#server/backup/settings.ts';
 import { Refusal } from '#server/boot/refusal.ts';
 import {
+  type ReplicaSettings,
+  readReplicaSettings,
+  replicaVariables,
+  replicaVariablesExpected,
+} from '#server/boot/replica-settings.ts';
+import {
   isAddressRange,
   isDatabaseUrl,
   isMailbox,
@@ -57,6 +63,8 @@ export interface Config {
   operators?: OperatorSettings;
   /** Absent: none are made by themselves. */
   backups?: BackupSettings;
+  /** Absent: one process alone. */
+  replicas?: ReplicaSettings;
 }
 
 /** The environment's part of the configuration: the database and the secret may still have to be made. */
@@ -103,6 +111,7 @@ const variables = z.object({
   METRICS_PORT: port.optional(),
   ...operatorVariables,
   ...backupVariables,
+  ...replicaVariables,
 });
 
 type Variable = keyof z.infer<typeof variables>;
@@ -132,6 +141,7 @@ const expected: Record<Variable, string> = {
   METRICS_PORT: portForm,
   ...operatorVariablesExpected,
   ...backupVariablesExpected,
+  ...replicaVariablesExpected,
 };
 
 /** Values that may hold a password are never repeated. */
@@ -178,6 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     monitoringAccess: value.MONITORING_ACCESS,
     operators: readOperatorSettings(value, env),
     backups: readBackupSettings(value, dataDir),
+    replicas: readReplicaSettings(value),
     ...defined({
       databaseUrl: value.DATABASE_URL,
       migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
 import { behindVite, createReadAddressAnew, type Development } from '#server/edge/development.ts';
 import { createEdge } from '#server/edge/edge.ts';
 import { createEdgeApp } from '#server/edge/edge-app.ts';
+import { type KeptAssets, keepAssets } from '#server/edge/kept-assets.ts';
 import { listen } from '#server/edge/listen.ts';
 import { createReadAddress } from '#server/edge/page-address.ts';
 import { type CacheOptions, PageCache } from '#server/edge/page-cache.ts';
@@ -31,7 +33,10 @@ export interface RunningSite {
   url: string;
   /** Has the pictures that the pages show made before somebody asks for them, at low priority. */
   preparePictures(): Promise<void>;
-  /** Stops taking requests, finishes those in flight (10 s at most), closes every part. Safe to call twice. */
+  /**
+   * Lets the balancer look elsewhere (DRAIN_SECONDS), stops taking requests, finishes those in flight (10 s at most),
+   * closes every part. Safe to call twice.
+   */
   close(): Promise<void>;
 }
 
@@ -48,7 +53,10 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
   const opened = await openServices(config, log, running);
   const { monitoring, checks } = opened;
   let watchers: Watchers | undefined;
+  let closing: Promise<void> | undefined;
+  let earlier: KeptAssets | undefined;
   const closeParts = async () => {
+    await earlier?.close();
     await watchers?.close();
     await opened.close();
     for (const stop of stopHearing) stop();
@@ -69,27 +77,45 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       isDevelopment: dev !== undefined,
       readAddress,
       logLines,
+      isDraining: () => closing !== undefined,
     });
     const kept = new PageCache(options.pageCache);
     opened.onContent(() => kept.outdate());
+    earlier =
+      dev || !clientDir
+        ? undefined
+        : await keepAssets({
+            staging: join(config.dataDir, 'incoming'),
+            isShared: config.storageUrl !== undefined,
+            folder: clientDir,
+            store: opened.storage.store,
+            log,
+          });
     const edge = createEdge({
       config,
       log,
       app,
       noteAnswer,
       objects: opened.storage.answer,
-      files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl),
+      files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
       pages: new SharedPages(app, kept, log),
       readAddress,
     });
     const listening = await listen(dev ? behindVite(dev, edge) : edge, log, config);
-    let closing: Promise<void> | undefined;
+    const stop = async () => {
+      const { drainSeconds = 0 } = config.replicas ?? {};
+      if (drainSeconds > 0) {
+        listening.drain();
+        await wait(1_000 * drainSeconds);
+      }
+      opened.endStreams();
+      await listening.close().finally(closeParts);
+    };
     return {
       url: listening.url,
       preparePictures: () => opened.storage.preparePages(listening.url),
       close() {
-        opened.endStreams();
-        closing ??= listening.close().finally(closeParts);
+        closing ??= stop();
         return closing;
       },
     };

@@ -12,7 +12,7 @@ export type StartSite = (config: Config, options: SiteOptions) => Promise<Runnin
 /** What is open, closed in the reverse order. */
 type Closers = (() => Promise<void>)[];
 
-/** Milliseconds from the signal to the end: requests take 10 s at most, jobs 6 s, the database 10 s, connections the rest. */
+/** Milliseconds from the signal, or from the end of the drain, to the end of all: requests take 10 s at most, jobs 6 s, the database 10 s, connections the rest. */
 const stopLimit = 35_000;
 
 function say(line: string): void {
@@ -23,7 +23,8 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-async function openSite(start: StartSite, log: Logger, closers: Closers): Promise<void> {
+/** @returns for how long it will go on taking requests after the signal to stop, milliseconds */
+async function openSite(start: StartSite, log: Logger, closers: Closers): Promise<number> {
   const environment: Environment = readConfig(process.env);
   prepareDataDir(environment.dataDir);
   await checkAddress(environment);
@@ -44,6 +45,7 @@ async function openSite(start: StartSite, log: Logger, closers: Closers): Promis
   if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
   say(`Ready on ${site.url}`);
   void site.preparePictures();
+  return 1_000 * (config.replicas?.drainSeconds ?? 0);
 }
 
 async function closeAll(closers: Closers, log: Logger): Promise<void> {
@@ -66,9 +68,16 @@ export async function boot(start: StartSite): Promise<void> {
     // A terminal signals the whole group and npm passes the signal on: the second one is the first one again.
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), stopLimit).unref();
+    const exitAfter = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
+    const limit = exitAfter(stopLimit);
     void opening
-      .catch(() => undefined)
+      .then(
+        (drainMs) => {
+          clearTimeout(limit);
+          exitAfter(drainMs + stopLimit);
+        },
+        () => undefined,
+      )
       .then(() => closeAll(closers, log))
       .finally(() => process.exit(code));
   };

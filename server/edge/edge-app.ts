@@ -26,11 +26,13 @@ export interface Router {
   readAddress: EdgeParts['readAddress'];
   /** What `/api/logs` shows. */
   logLines: LogLines;
+  /** True from the signal to stop on: a balancer that asks sends nobody here any more. */
+  isDraining: () => boolean;
 }
 
 /** What answers behind the edge: `/api/*`, and everything else as a page. */
 export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEnv> {
-  const { build, isDevelopment, readAddress, logLines } = router;
+  const { build, isDevelopment, readAddress, logLines, isDraining } = router;
   const { services, checks } = opened;
   const renderPage = createRequestHandler(build, isDevelopment ? 'development' : 'production');
   const deepHealth = createDeepHealth(checks);
@@ -48,7 +50,7 @@ export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEn
     if (isDeep && (await services.monitoringView(context.req.raw.headers)) !== 'detail') {
       return refusal(401, { id: context.env.facts.id, wantsJson: true });
     }
-    const health = isDeep ? await deepHealth() : { status: 'ok' as const };
+    const health = isDeep ? await deepHealth() : { status: isDraining() ? ('draining' as const) : ('ok' as const) };
     return context.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.all('/api/health', (context) => {

@@ -8,6 +8,8 @@ import { openDoors } from './open-doors.ts';
 
 export interface Listening {
   url: string;
+  /** Takes requests as before, and makes each answer the last of its connection. */
+  drain(): void;
   /** Stops taking requests, waits for those in flight (10 s at most), closes every socket. */
   close(): Promise<void>;
 }
@@ -22,8 +24,8 @@ interface Connection extends Socket {
 
 /** Opens the socket. Rejects with Node's own error where the address cannot be had. */
 export async function listen(edge: Edge, log: Logger, address: { host: string; port: number }): Promise<Listening> {
-  let isClosing = false;
-  const isStopping = () => isClosing;
+  let isLeaving = false;
+  const isStopping = () => isLeaving;
   let inFlight = 0;
   let onQuiet = () => {};
   const settle = () => {
@@ -75,8 +77,11 @@ export async function listen(edge: Edge, log: Logger, address: { host: string; p
   const place = await openDoors(server, { ...address, backlog, doors, connections });
   return {
     url: urlOf(address.host, place.port),
+    drain() {
+      isLeaving = true;
+    },
     async close() {
-      isClosing = true;
+      isLeaving = true;
       const closed = place.close();
       server.closeIdleConnections();
       if (inFlight > 0) {

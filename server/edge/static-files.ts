@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { weakEtag } from '#server/etag.ts';
+import { Recent } from '#server/storage/recent.ts';
 import { brotli, gzipped, isCompressible } from './content-coding.ts';
-import type { KeptPage } from './kept-page.ts';
+import { type KeptPage, weigh } from './kept-page.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const types: Record<string, string> = {
@@ -24,35 +25,60 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
+/** Names under it change with their content. */
+const builtRoot = '/assets/';
 const year = 365 * 24 * 60 * 60;
+
+/** Bytes of a file that another release built; undefined where none did. */
+export type FindElsewhere = (path: string) => Promise<Buffer | undefined>;
+
+const mostFound = 16 * 1024 * 1024;
 
 /** The built browser files, by path. Each is read and compressed when it is first asked for and then held in memory. */
 export class StaticFiles {
   readonly #files: Map<string, string>;
   readonly #held = new Map<string, Promise<KeptPage>>();
+  readonly #found = new Recent<KeptPage>(mostFound, weigh);
   readonly #headersOf: (path: string) => string[];
+  readonly #findElsewhere: FindElsewhere | undefined;
 
-  constructor(files: Map<string, string>, origin: string | undefined) {
+  constructor(files: Map<string, string>, origin: string | undefined, findElsewhere: FindElsewhere | undefined) {
     this.#files = files;
     this.#headersOf = (path) => headersOf(path, origin);
+    this.#findElsewhere = findElsewhere;
   }
 
   /** Undefined where there is no such file. `path` is one of the listed names or nothing: no path can leave the folder. */
-  find(path: string): Promise<KeptPage> | undefined {
+  find(path: string): Promise<KeptPage | undefined> | undefined {
     const file = this.#files.get(path);
-    if (!file) return undefined;
+    if (!file) return path.startsWith(builtRoot) ? this.#findOther(path) : undefined;
     let held = this.#held.get(path);
     if (!held) {
-      held = read(file, this.#headersOf(path));
+      held = readFile(file).then((identity) => keep(identity, this.#headersOf(path), file));
       held.catch(() => this.#held.delete(path));
       this.#held.set(path, held);
     }
     return held;
   }
+
+  /** A page from before a release still asks for the scripts of its own. */
+  async #findOther(path: string): Promise<KeptPage | undefined> {
+    const found = this.#found.get(path);
+    if (found) return found;
+    const identity = await this.#findElsewhere?.(path);
+    if (!identity) return undefined;
+    const page = await keep(identity, this.#headersOf(path));
+    this.#found.set(path, page);
+    return page;
+  }
 }
 
 /** Lists what a folder holds; an absent folder holds nothing. Dot files stay out. */
-export async function openStaticFiles(folder: string | undefined, origin: string | undefined): Promise<StaticFiles> {
+export async function openStaticFiles(
+  folder: string | undefined,
+  origin: string | undefined,
+  findElsewhere?: FindElsewhere,
+): Promise<StaticFiles> {
   const files = new Map<string, string>();
   const entries = folder ? await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []) : [];
   for (const entry of entries) {
@@ -61,11 +87,10 @@ export async function openStaticFiles(folder: string | undefined, origin: string
     const isHidden = path.split('/').some((segment) => segment.startsWith('.'));
     if (entry.isFile() && !isHidden && !/\.(br|gz)$/.test(path)) files.set(path, file);
   }
-  return new StaticFiles(files, origin);
+  return new StaticFiles(files, origin, findElsewhere);
 }
 
-async function read(file: string, headers: string[]): Promise<KeptPage> {
-  const identity = await readFile(file);
+async function keep(identity: Buffer, headers: string[], file?: string): Promise<KeptPage> {
   const etag = weakEtag(identity);
   const type = headers[headers.indexOf('content-type') + 1] ?? null;
   const page: KeptPage = {
@@ -77,7 +102,7 @@ async function read(file: string, headers: string[]): Promise<KeptPage> {
   };
   if (!isCompressible(type, identity.length)) return page;
   page.headers.push('vary', 'accept-encoding');
-  const made = (ending: string) => readFile(`${file}.${ending}`).catch(() => undefined);
+  const made = async (ending: string) => (file ? readFile(`${file}.${ending}`).catch(() => undefined) : undefined);
   const [br, gzip] = await Promise.all([made('br'), made('gz')]);
   page.bodies.br = br ?? (await brotli(identity, 6));
   page.bodies.gzip = gzip ?? (await gzipped(identity));
@@ -87,7 +112,7 @@ async function read(file: string, headers: string[]): Promise<KeptPage> {
 /** Names of built files change with their content, so they may be kept for good; others are asked for again. */
 function headersOf(path: string, origin: string | undefined): string[] {
   const headers = new Headers({
-    'cache-control': path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
+    'cache-control': path.startsWith(builtRoot) ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
     'content-type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
   });
   addSecurityHeaders(headers, origin ?? '');
