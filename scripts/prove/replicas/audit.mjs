@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Mail of a process that was killed is tried again when its job has expired: five minutes (`server/jobs/queues.ts`). */
+const mailPatience = 7 * 60_000;
+
+/** What failed although no replica died under it, and what was stored and mailed against what was promised. */
+export async function auditFleet({ fleet, load, kills }) {
+  const inFlight = ({ begun, ended }) => kills.some((at) => begun <= at && ended >= at);
+  const beyond = load.failures.filter((failure) => !inFlight(failure));
+  const { rows } = await fleet.owner.query(
+    `select b.email, count(distinct b.id)::int as bookings, count(l.id)::int as leads
+       from venue_bookings b left join leads l on l.booking_id = b.id group by b.email`,
+  );
+  const stored = new Map(rows.map((row) => [row.email, row]));
+  const promised = [...load.enquiries].filter(([, isKept]) => isKept).map(([email]) => email);
+  const mails = await mailed(fleet, promised);
+  const times = load.times.toSorted((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const figures = {
+    requests: load.requests,
+    failedInFlightAtAKill: load.failures.length - beyond.length,
+    failedBeyond: beyond.length,
+    firstFailures: beyond.slice(0, 5).map(({ kind, path, status }) => ({ kind, path, status })),
+    enquiries: load.enquiries.size,
+    promised: promised.length,
+    notPromised: load.enquiries.size - promised.length,
+    lost: promised.filter((email) => !stored.has(email)).length,
+    doubled: [...load.enquiries.keys()].filter((email) => {
+      const row = stored.get(email);
+      return row && (row.bookings !== 1 || row.leads !== 1);
+    }).length,
+    ...mails,
+    milliseconds: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
+  };
+  const wrong = figures.failedBeyond + figures.lost + figures.doubled + mails.unacknowledged + mails.mailDoubled;
+  return { holds: wrong === 0 && promised.length > 100, ...figures };
+}
+
+async function mailed({ mail }, promised) {
+  const limit = performance.now() + mailPatience;
+  for (;;) {
+    const times = new Map();
+    for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);
+    const letters = promised.map((email) => times.get(email) ?? []);
+    const unacknowledged = letters.filter((ids) => ids.length === 0).length;
+    if (unacknowledged === 0 || performance.now() > limit) {
+      return {
+        unacknowledged,
+        // The same message again, in flight at a kill.
+        mailRepeated: letters.filter((ids) => ids.length > 1).length,
+        mailDoubled: letters.filter((ids) => new Set(ids).size > 1).length,
+      };
+    }
+    await wait(1_000);
+  }
+}

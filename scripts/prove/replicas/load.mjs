@@ -1,0 +1,112 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { enquiryFields } from '../enquiry-sender.mjs';
+
+const pages = [
+  '/',
+  '/locations',
+  '/hotel/the-tivoli',
+  '/hotel/tivoli-bijwasan',
+  '/hotel/lotus-court',
+  '/weddings',
+  '/story',
+  '/enquire',
+  '/offers',
+  '/search?q=palace',
+];
+
+/** Tries of one enquiry, as the form's script makes them. */
+const mostTries = 8;
+const form = 'application/x-www-form-urlencoded';
+
+/** Another visitor's address each time. */
+export const someAddress = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/**
+ * Visitors and senders of enquiries in front of the proxy, at a rate that leaves the machine room.
+ * @param {{ origin: string, visitors: number, senders: number, pauseMs: number }} load
+ */
+export function startLoad({ origin, visitors, senders, pauseMs }) {
+  const requests = { page: 0, asset: 0, oldAsset: 0, enquiry: 0 };
+  const failures = [];
+  const enquiries = new Map();
+  const times = [];
+  let oldAssets = [];
+  let running = true;
+
+  async function ask(kind, path, options = {}) {
+    requests[kind] += 1;
+    const begun = Date.now();
+    try {
+      const answer = await fetch(origin + path, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(30_000),
+        ...options,
+      });
+      const text = await answer.text();
+      times.push(Date.now() - begun);
+      const { status } = answer;
+      if (status >= 400) failures.push({ kind, path, status, begun, ended: Date.now() });
+      return { status, text };
+    } catch (error) {
+      const reason = error.cause?.code ?? error.name;
+      failures.push({ kind, path, status: reason, begun, ended: Date.now() });
+      return { status: 0, text: '' };
+    }
+  }
+
+  async function visit() {
+    while (running) {
+      const { text } = await ask('page', pages[randomInt(pages.length)]);
+      const assets = assetsOf(text);
+      if (assets.length > 0) await ask('asset', assets[randomInt(assets.length)]);
+      await wait(pauseMs);
+    }
+  }
+
+  /** Somebody whose page was opened before everything began. */
+  async function keepAnOldPage() {
+    oldAssets = assetsOf((await ask('page', '/')).text);
+    while (running) {
+      for (const path of oldAssets) if (running) await ask('oldAsset', path);
+      await wait(1_000);
+    }
+  }
+
+  async function send() {
+    for (let count = 0; running; count += 1) {
+      const enquiry = { email: `${randomUUID()}@example.com`, submissionId: randomUUID() };
+      enquiries.set(enquiry.email, false);
+      const headers = { origin, 'content-type': form, 'x-forwarded-for': someAddress() };
+      const once = () =>
+        ask('enquiry', '/enquire', { method: 'POST', headers, body: new URLSearchParams(enquiryFields(enquiry)) });
+      // Each third is sent twice at once, as a double click does.
+      const sends = count % 3 === 0 ? [once(), once()] : [once()];
+      let isKept = (await Promise.all(sends)).some(({ status }) => status === 303);
+      for (let tries = 1; !isKept && tries < mostTries; tries += 1) {
+        await wait(250);
+        isKept = (await once()).status === 303;
+      }
+      enquiries.set(enquiry.email, isKept);
+      await wait(pauseMs);
+    }
+  }
+
+  const work = [keepAnOldPage(), ...Array.from({ length: visitors }, visit), ...Array.from({ length: senders }, send)];
+  return {
+    requests,
+    failures,
+    enquiries,
+    times,
+    oldAssets: () => oldAssets,
+    async stop() {
+      running = false;
+      await Promise.all(work);
+    },
+  };
+}
+
+/** The scripts and styles that a page names. */
+export function assetsOf(html) {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
+}
