@@ -67,7 +67,7 @@ export interface RunningBuild {
 /** Opens every part of the site. Never waits for a database: one that is away must not keep the site from serving. */
 export async function openServices(config: Config, log: Logger, running: RunningBuild): Promise<OpenServices> {
   const storage = await openStorage({ ...config, log });
-  const database = openDatabase(config.databaseUrl);
+  const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));
   const options = freshFor(VENUES_FRESH_MS, async () => (await catalogue.listHotels()).value);

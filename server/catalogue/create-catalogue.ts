@@ -220,8 +220,8 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     },
 
     outdate() {
-      forgetAll();
       reader.outdate();
+      forgetAll();
     },
     check: reader.check,
     settled: reader.settled,

@@ -9,6 +9,7 @@ import { BreakerOpen, createCircuitBreaker } from './circuit-breaker.ts';
 import type { Complain } from './complain.ts';
 import { createLastGood } from './last-good.ts';
 import { wholeCatalogue } from './live/hotel.ts';
+import { createReadSource } from './read-source.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** One read: asked of the database, else answered from a snapshot. */
@@ -54,12 +55,14 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
   const builtIn = builtInSnapshot();
   if (!database) log.error(NOT_CONFIGURED);
 
-  const reads = async () => {
-    if (!database) throw new Error(NOT_CONFIGURED);
-    return database.reads;
+  const source = database && createReadSource(database, log);
+  const ask = async <T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T> => {
+    if (!source) throw new Error(NOT_CONFIGURED);
+    return source.ask(work);
   };
   const check = async () => {
-    await (await reads()).selectFrom('hotels').select('id').limit(1).execute();
+    if (!database) throw new Error(NOT_CONFIGURED);
+    await database.reads.selectFrom('hotels').select('id').limit(1).execute();
   };
   const breaker = createCircuitBreaker({
     limitMs: READ_LIMIT_MS,
@@ -70,7 +73,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
   });
   const lastGood = createLastGood({
     file: join(dataDir, 'catalogue', 'last-good.json'),
-    read: async () => wholeCatalogue(await reads(), complain),
+    read: () => ask((db) => wholeCatalogue(db, complain)),
     onChange,
     log,
   });
@@ -78,11 +81,14 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
   return {
     builtIn,
     check,
-    outdate: lastGood.outdate,
+    outdate() {
+      source?.changed();
+      lastGood.outdate();
+    },
     settled: lastGood.settled,
     async read(question) {
       try {
-        const value = await breaker.run(async () => question.live(await reads(), complain));
+        const value = await breaker.run(() => ask((db) => question.live(db, complain)));
         lastGood.compare(value, question.from);
         return { value, source: 'live' };
       } catch (error) {
@@ -96,6 +102,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
     },
     async close() {
       breaker.stop();
+      source?.stop();
       await lastGood.close();
     },
   };

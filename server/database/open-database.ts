@@ -7,6 +7,8 @@ import type { DB } from './types.ts';
 /** The site's connections, as `tivoli_site`. Reads have a pool of their own, so that they cannot starve enquiries. */
 export interface Database {
   reads: Kysely<DB>;
+  /** Of a replica of the database that pages may be read from, where there is one. */
+  replica?: Kysely<DB>;
   writes: Kysely<DB>;
   /** The job queue's and its workers' own: it asks for a connection while a write's transaction waits for it, and must find one. */
   jobs: Kysely<DB>;
@@ -31,21 +33,33 @@ export const READ_LIMIT_MS = 700;
 /** How long a write waits likewise, before the visitor is told that nothing was stored. */
 export const WRITE_LIMIT_MS = 2_500;
 
-/** Opens nothing yet: connections are made when first needed, and made anew after the database was away. */
-export function openDatabase(url: string): Database {
+/** How long a replica may take before the main database is asked instead. */
+const REPLICA_LIMIT_MS = 300;
+
+/**
+ * Opens nothing yet: connections are made when first needed, and made anew after the database was away.
+ * @param replicaUrl of a replica for the catalogue's reads
+ */
+export function openDatabase(url: string, replicaUrl?: string): Database {
   const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
   const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);
   const jobs = newPool(url, JOBS.connections, JOBS.statementMs, WRITE_LIMIT_MS);
   const desk = newPool(url, DESK.connections, DESK.statementMs, WRITE_LIMIT_MS);
+  const replica = replicaUrl ? newPool(replicaUrl, READ.connections, READ.statementMs, REPLICA_LIMIT_MS) : undefined;
   return {
-    reads: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(reads.pool, READ_LIMIT_MS) }) }),
-    writes: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(writes.pool, WRITE_LIMIT_MS) }) }),
-    jobs: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(jobs.pool, WRITE_LIMIT_MS) }) }),
-    desk: new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(desk.pool, DESK.statementMs) }) }),
+    reads: over(reads, READ_LIMIT_MS),
+    writes: over(writes, WRITE_LIMIT_MS),
+    jobs: over(jobs, WRITE_LIMIT_MS),
+    desk: over(desk, DESK.statementMs),
+    ...(replica && { replica: over(replica, REPLICA_LIMIT_MS) }),
     close: async () => {
-      await Promise.all([reads.close(), writes.close(), jobs.close(), desk.close()]);
+      await Promise.all([reads, writes, jobs, desk, replica].map((pool) => pool?.close()));
     },
   };
+}
+
+function over({ pool }: { pool: pg.Pool }, limitMs: number): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(pool, limitMs) }) });
 }
 
 function newPool(url: string, connections: number, statementMs: number, connectMs: number) {

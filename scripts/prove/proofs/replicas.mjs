@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pinnedNode } from '../../pinned-node.mjs';
-import { ensureBuilt } from '../../site-build.mjs';
 import {
   provesLimits,
   provesLiveDesk,
@@ -15,7 +13,7 @@ import {
 import { auditFleet } from '../replicas/audit.mjs';
 import { startFleet } from '../replicas/fleet.mjs';
 import { startLoad } from '../replicas/load.mjs';
-import { buildSecondRelease } from '../replicas/second-release.mjs';
+import { buildReleases } from '../replicas/releases.mjs';
 
 const replicas = [0, 1, 2];
 /** Between two events, so that each is seen by itself. */
@@ -53,25 +51,24 @@ async function killEach(fleet, cwdOf, kills) {
  */
 export async function prove({ root, words }) {
   const minutes = Number(words.find((word) => /^[\d.]+$/.test(word)) ?? 2);
-  await ensureBuilt(root, pinnedNode(root));
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-release-'));
-  const { folder: next, words: changed } = await buildSecondRelease({ root, folder });
-  const fleet = await startFleet({ root });
+  const { first, second, newWords } = await buildReleases({ root, folder });
+  const fleet = await startFleet({ root: first, deploy: join(root, 'deploy') });
   let load;
   try {
-    const across = await acrossReplicas(fleet, root);
+    const across = await acrossReplicas(fleet, first);
     console.log(JSON.stringify(across));
     load = startLoad({ origin: fleet.origin, visitors: 8, senders: 4, pauseMs: 60 });
     const begun = Date.now();
     const kills = [];
-    let cwd = root;
+    let cwd = first;
     await wait(calmMs);
     await killEach(fleet, () => cwd, kills);
     const releaseBegun = Date.now();
     const exits = [];
-    for (const index of replicas) exits.push(await fleet.release(index, next));
+    for (const index of replicas) exits.push(await fleet.release(index, second));
     const releaseSeconds = Math.round((Date.now() - releaseBegun) / 1000);
-    cwd = next;
+    cwd = second;
     const shows = await (await fetch(`${fleet.origin}/`)).text();
     do await killEach(fleet, () => cwd, kills);
     while (Date.now() - begun < minutes * 60_000);
@@ -80,7 +77,7 @@ export async function prove({ root, words }) {
     const release = {
       seconds: releaseSeconds,
       exits,
-      newWords: shows.includes(changed.after),
+      newWords: shows.includes(newWords),
       oldFiles: load.oldAssets().length,
     };
     const holds =

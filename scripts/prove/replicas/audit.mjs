@@ -20,7 +20,13 @@ export async function auditFleet({ fleet, load, kills }) {
     requests: load.requests,
     failedInFlightAtAKill: load.failures.length - beyond.length,
     failedBeyond: beyond.length,
-    firstFailures: beyond.slice(0, 5).map(({ kind, path, status }) => ({ kind, path, status })),
+    byKind: counted(beyond.map(({ kind, status }) => `${kind} ${status}`)),
+    firstFailures: beyond.slice(0, 5).map(({ kind, path, status, ended }) => ({
+      kind,
+      path,
+      status,
+      afterKill: Math.min(...kills.map((at) => (ended < at ? Number.POSITIVE_INFINITY : ended - at))),
+    })),
     enquiries: load.enquiries.size,
     promised: promised.length,
     notPromised: load.enquiries.size - promised.length,
@@ -34,6 +40,12 @@ export async function auditFleet({ fleet, load, kills }) {
   };
   const wrong = figures.failedBeyond + figures.lost + figures.doubled + mails.unacknowledged + mails.mailDoubled;
   return { holds: wrong === 0 && promised.length > 100, ...figures };
+}
+
+function counted(names) {
+  const times = new Map();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return Object.fromEntries(times);
 }
 
 async function mailed({ mail }, promised) {

@@ -16,9 +16,9 @@ const count = 3;
 /**
  * Three replicas of the site behind HAProxy, one PostgreSQL 15 behind pgbouncer in transaction mode, one S3 store, one
  * mail server. Each replica has an empty folder of its own and nothing else that it shares with the others.
- * @param {{ root: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ root: string, deploy?: string, env?: NodeJS.ProcessEnv }} options
  */
-export async function startFleet({ root, env = {} }) {
+export async function startFleet({ root, deploy = join(root, 'deploy'), env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-replicas-'));
   const poolerFolder = join(folder, 'pooler');
   mkdirSync(poolerFolder);
@@ -30,7 +30,7 @@ export async function startFleet({ root, env = {} }) {
   await owner.connect();
   const password = randomBytes(18).toString('base64url');
   await owner.query(`create role tivoli_site login password '${password}'`);
-  const pooler = await startPooler({ root, folder: poolerFolder, target: database.url, password });
+  const pooler = await startPooler({ deploy, folder: poolerFolder, target: database.url, password });
   const objects = await startObjectServer({ root, folder: join(folder, 's3') });
   const mail = await startMailServer();
   const ports = [];
@@ -62,7 +62,7 @@ export async function startFleet({ root, env = {} }) {
   };
   // All at once on an empty database: one of them prepares it, the others wait for its lock.
   const readyMs = await Promise.all(ports.map((_, index) => start(index)));
-  const proxy = await startProxy({ root, ports, port: proxyPort });
+  const proxy = await startProxy({ deploy, ports, port: proxyPort });
   return {
     origin: proxy.origin,
     direct: ports.map((port) => `http://127.0.0.1:${port}`),

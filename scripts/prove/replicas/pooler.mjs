@@ -7,16 +7,16 @@ const program = '/usr/sbin/pgbouncer';
 
 /**
  * Debian's pgbouncer with the project's own settings, in front of one database.
- * @param {{ root: string, folder: string, target: string, password: string }} options `target`: the owner's direct URL
+ * @param {{ deploy: string, folder: string, target: string, password: string }} options `target`: the owner's direct URL
  * @returns the URL for DATABASE_URL, as tivoli_site
  */
-export async function startPooler({ root, folder, target, password }) {
+export async function startPooler({ deploy, folder, target, password }) {
   ensureProgram('pgbouncer', program);
   const { port: serverPort, pathname } = new URL(target);
   const port = await freePort();
   const users = join(folder, 'userlist.txt');
   const file = join(folder, 'pgbouncer.ini');
-  const settings = readFileSync(join(root, 'deploy/pgbouncer.ini'), 'utf8')
+  const settings = readFileSync(join(deploy, 'pgbouncer.ini'), 'utf8')
     .replace('port=5432 dbname=tivoli', `port=${serverPort} dbname=${pathname.slice(1)}`)
     .replace('listen_port = 6432', `listen_port = ${port}`)
     .replace('/etc/pgbouncer/userlist.txt', users);

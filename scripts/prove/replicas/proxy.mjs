@@ -6,12 +6,12 @@ const program = '/usr/sbin/haproxy';
 
 /**
  * Debian's HAProxy with the project's own settings, in front of three replicas.
- * @param {{ root: string, ports: number[] }} options
+ * @param {{ deploy: string, ports: number[], port: number }} options
  */
-export async function startProxy({ root, ports, port }) {
+export async function startProxy({ deploy, ports, port }) {
   ensureProgram('haproxy', program);
   const replicas = Object.fromEntries(ports.map((one, index) => [`REPLICA_${index + 1}`, `127.0.0.1:${one}`]));
-  const running = runProgram([program, '-q', '-f', join(root, 'deploy/haproxy.cfg')], {
+  const running = runProgram([program, '-q', '-f', join(deploy, 'haproxy.cfg')], {
     env: { ...process.env, ...replicas, SITE_BIND: `127.0.0.1:${port}` },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
