@@ -58,7 +58,7 @@ export async function prove({ root, words }) {
   try {
     const across = await acrossReplicas(fleet, first);
     console.log(JSON.stringify(across));
-    load = startLoad({ origin: fleet.origin, visitors: 8, senders: 4, pauseMs: 60 });
+    load = await startLoad({ origin: fleet.origin, visitors: 8, senders: 4, pauseMs: 60 });
     const begun = Date.now();
     const kills = [];
     let cwd = first;
@@ -73,7 +73,8 @@ export async function prove({ root, words }) {
     do await killEach(fleet, () => cwd, kills);
     while (Date.now() - begun < minutes * 60_000);
     await load.stop();
-    const found = await auditFleet({ fleet, load, kills });
+    const ended = Date.now();
+    const found = await auditFleet({ fleet, load, kills, releaseBegun });
     const release = {
       seconds: releaseSeconds,
       exits,
@@ -89,7 +90,7 @@ export async function prove({ root, words }) {
     return {
       ...found,
       holds,
-      minutes: Math.round((Date.now() - begun) / 6_000) / 10,
+      minutes: Math.round((ended - begun) / 6_000) / 10,
       kills: kills.length,
       release,
       across,

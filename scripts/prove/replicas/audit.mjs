@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const mailPatience = 7 * 60_000;
 
 /** What failed although no replica died under it, and what was stored and mailed against what was promised. */
-export async function auditFleet({ fleet, load, kills }) {
+export async function auditFleet({ fleet, load, kills, releaseBegun }) {
   const inFlight = ({ begun, ended }) => kills.some((at) => begun <= at && ended >= at);
   const beyond = load.failures.filter((failure) => !inFlight(failure));
   const { rows } = await fleet.owner.query(
@@ -21,11 +21,11 @@ export async function auditFleet({ fleet, load, kills }) {
     failedInFlightAtAKill: load.failures.length - beyond.length,
     failedBeyond: beyond.length,
     byKind: counted(beyond.map(({ kind, status }) => `${kind} ${status}`)),
-    firstFailures: beyond.slice(0, 5).map(({ kind, path, status, ended }) => ({
-      kind,
-      path,
-      status,
-      afterKill: Math.min(...kills.map((at) => (ended < at ? Number.POSITIVE_INFINITY : ended - at))),
+    firstFailures: beyond.slice(0, 8).map(({ kind, path, status, begun, ended, words }) => ({
+      ...{ kind, path, status, words },
+      tookMs: ended - begun,
+      secondsAfterRelease: Math.round((ended - releaseBegun) / 100) / 10,
+      secondsAfterKills: kills.map((at) => Math.round((ended - at) / 100) / 10),
     })),
     enquiries: load.enquiries.size,
     promised: promised.length,

@@ -2,18 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { enquiryFields } from '../enquiry-sender.mjs';
 
-const pages = [
-  '/',
-  '/locations',
-  '/hotel/the-tivoli',
-  '/hotel/tivoli-bijwasan',
-  '/hotel/lotus-court',
-  '/weddings',
-  '/story',
-  '/enquire',
-  '/offers',
-  '/search?q=palace',
-];
+/** Every page that search engines are told of. */
+export async function allPages(origin) {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
+}
 
 /** Tries of one enquiry, as the form's script makes them. */
 const mostTries = 8;
@@ -26,7 +19,8 @@ export const someAddress = () => `203.${randomInt(256)}.${randomInt(256)}.${rand
  * Visitors and senders of enquiries in front of the proxy, at a rate that leaves the machine room.
  * @param {{ origin: string, visitors: number, senders: number, pauseMs: number }} load
  */
-export function startLoad({ origin, visitors, senders, pauseMs }) {
+export async function startLoad({ origin, visitors, senders, pauseMs }) {
+  const pages = await allPages(origin);
   const requests = { page: 0, asset: 0, oldAsset: 0, enquiry: 0 };
   const failures = [];
   const enquiries = new Map();
@@ -46,7 +40,7 @@ export function startLoad({ origin, visitors, senders, pauseMs }) {
       const text = await answer.text();
       times.push(Date.now() - begun);
       const { status } = answer;
-      if (status >= 400) failures.push({ kind, path, status, begun, ended: Date.now() });
+      if (status >= 400) failures.push({ kind, path, status, begun, ended: Date.now(), words: plain(text) });
       return { status, text };
     } catch (error) {
       const reason = error.cause?.code ?? error.name;
@@ -106,6 +100,9 @@ export function startLoad({ origin, visitors, senders, pauseMs }) {
     },
   };
 }
+
+/** What an error page says, for whoever looks for its reason. */
+const plain = (html) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>|\s+/g, ' ').slice(0, 200);
 
 /** The scripts and styles that a page names. */
 export function assetsOf(html) {
