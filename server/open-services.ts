@@ -94,8 +94,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     database: database.desk,
     secret: config.appSecret,
     counts: config.rateLimit,
-    postbox,
-    log,
+    jobs,
   });
   const bell = createBell({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
   const records = { database: database.jobs, objects: storage.store, dataDir: config.dataDir };

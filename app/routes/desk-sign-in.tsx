@@ -6,7 +6,7 @@ import { DoorPage } from '#app/features/desk/door-page.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { servicesContext } from '#server/services.ts';
 import { askedBy } from '#server/staff/guard.ts';
-import type { SignInResult } from '#server/staff/staff.ts';
+import type { SignInResult } from '#server/staff/sign-in.ts';
 import type { Route } from './+types/desk-sign-in.ts';
 
 export const meta: Route.MetaFunction = () => deskMeta('Sign in');

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data({ words: 'Please give a name and an e-mail.' }, { status: 422 });
       }
       const result = await staff.admin.invite(principal, { name, email, ...readRights(form) });
-      if (result.kind === 'done' && result.token) staff.mailInvitation(asked, email, result.token);
+      if (result.kind === 'done' && result.token) await staff.mailInvitation(asked, result.token);
       return settle(result);
     }
     case 'rights':

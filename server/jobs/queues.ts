@@ -17,8 +17,14 @@ export interface JobData {
   'enquiry-mail-failed': MailJob;
   /** One event to whoever listens; the id of its row. */
   webhook: { event: string };
-  /** To the team: the morning's list, for one of staff or (null) for the sales inbox; an enquiry that is overdue. */
-  'desk-mail': { mail: 'digest'; day: string; staff: string | null } | { mail: 'escalation'; id: string };
+  /**
+   * To the team: the morning's list, for one of staff or (null) for the sales inbox; an enquiry that is overdue; a
+   * one-time link, sealed.
+   */
+  'desk-mail':
+    | { mail: 'digest'; day: string; staff: string | null }
+    | { mail: 'escalation'; id: string }
+    | { mail: 'link'; id: string; kind: 'invitation' | 'recovery'; sealed: string };
 }
 export type QueueName = keyof JobData;
 

@@ -26,8 +26,12 @@ export async function readMail(database: Kysely<DB>): Promise<MailFigures> {
   const { rows } = await sql<MailFigures>`
     select count(*)::int as waiting, extract(epoch from now() - min(created_on))::int as "oldestAge",
            (select count(*)::int from site.mail
-             where state = 'failed' and created_at > now() - interval '7 days') as "deadLetters"
-      from jobs.job where name = 'enquiry-mail' and state in ('created', 'retry', 'active')`.execute(database);
+             where state = 'failed' and created_at > now() - interval '7 days')
+           + (select count(*)::int from jobs.job
+               where name = 'desk-mail' and state = 'failed' and created_on > now() - interval '7 days') as "deadLetters"
+      from jobs.job where name in ('enquiry-mail', 'desk-mail') and state in ('created', 'retry', 'active')`.execute(
+    database,
+  );
   const [figures] = rows;
   if (!figures) throw new Error('The database gave no figures of the mail.');
   return figures;

@@ -114,7 +114,7 @@ function mails(): { sent: Mail[]; send: ReturnType<typeof sendDeskMail> } {
   const postbox = { deliver: async (mail: Mail) => void sent.push(mail), close: () => {} };
   const property = async (slug: string | null) =>
     slug ? { name: 'The Tivoli', city: 'New Delhi', phone: '+911155500100', email: 'tivoli@example.com' } : null;
-  const config = { salesInbox: 'sales@example.com', publicUrl: 'https://tivoli.example' };
+  const config = { salesInbox: 'sales@example.com', publicUrl: 'https://tivoli.example', appSecret: 'of the tests' };
   return { sent, send: sendDeskMail({ database: open().database.jobs, names, property, postbox, config }) };
 }
 

@@ -5,8 +5,10 @@ import type { Config } from '#server/config.ts';
 import type { DB } from '#server/database/types.ts';
 import type { FindMailProperty } from '#server/enquiries/letters/mail-property.ts';
 import type { JobHandlers } from '#server/jobs/jobs.ts';
+import type { JobData } from '#server/jobs/queues.ts';
 import type { Mail, Postbox } from '#server/mail/postbox.ts';
 import { digestLetter } from './digest.ts';
+import { linkMail } from './link-mail.ts';
 import { describeLead, isOpen, listLeads } from './open-leads.ts';
 
 interface Parts {
@@ -15,15 +17,21 @@ interface Parts {
   names: () => Promise<Map<string, string>>;
   property: FindMailProperty;
   postbox: Postbox;
-  config: Pick<Config, 'salesInbox' | 'publicUrl'>;
+  config: Pick<Config, 'salesInbox' | 'publicUrl' | 'appSecret'>;
 }
 
 /** Works on the queue `desk-mail`. A mail that is sent again carries the same Message-ID. */
 export function sendDeskMail(parts: Parts): JobHandlers['desk-mail'] {
   return async (job) => {
-    const mail = job.mail === 'digest' ? await digest(parts, job.day, job.staff) : await escalation(parts, job.id);
+    const mail = await mailOf(parts, job);
     if (mail) await parts.postbox.deliver(mail);
   };
+}
+
+function mailOf(parts: Parts, job: JobData['desk-mail']): Promise<Mail | null> {
+  if (job.mail === 'digest') return digest(parts, job.day, job.staff);
+  if (job.mail === 'escalation') return escalation(parts, job.id);
+  return linkMail({ database: parts.database, secret: parts.config.appSecret }, job);
 }
 
 /** Null where that person is gone. */

@@ -1,17 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
-import { errorFields } from '#server/logging.ts';
-import type { Postbox } from '#server/mail/postbox.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Account, createAccount } from './account.ts';
 import { type Auth, createAuth, sessionLimits } from './auth.ts';
 import { createCountAttempt } from './count-attempts.ts';
 import { findPrincipal } from './find-principal.ts';
-import { issueToken, type linkHours, welcomePath, whoseToken } from './one-time-link.ts';
+import { mailLink } from './mail-link.ts';
+import { issueToken, whoseToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
-import { recoveryLetter } from './recovery-letter.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.ts';
 
 /** Who asked for what, as far as signing in needs to know. */
@@ -30,31 +28,19 @@ export interface SignedIn {
   cookies: string[];
 }
 
-export type SignInResult =
-  | { kind: 'in' | 'second-factor'; cookies: string[] }
-  /** Wrong e-mail or password; which of the two is not said. */
-  | { kind: 'refused' }
-  /** Too many tries; seconds until the next one is looked at. */
-  | { kind: 'wait'; seconds: number };
-
-export interface Staff {
+export interface Staff extends SignIn {
   /** Whether these headers carry the session of somebody who works here. */
   isIn(headers: Headers): Promise<boolean>;
   /** Null where nobody is signed in, or no longer may be. */
   whoAsks(asked: Asked): Promise<SignedIn | null>;
-  signIn(asked: Asked, credentials: { email: string; password: string }): Promise<SignInResult>;
-  /** The second step of a sign-in: a code of the authenticator, or one of the codes kept for a lost telephone. */
-  secondFactor(asked: Asked, code: string): Promise<SignInResult>;
-  /** Ends the session; gives the cookies that forget it. */
-  signOut(asked: Asked): Promise<string[]>;
   /** Whose one-time link this is; null where it was used or is over. */
   whoseLink(token: string): Promise<{ id: string; email: string } | null>;
   /** Sets the password with a one-time link, which is then over; every session of this person ends. False: it was over. */
   setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
   /** Mails a one-time link to whoever has this e-mail. Says nothing of whether somebody has. */
   recover(asked: Asked, email: string): Promise<void>;
-  /** Mails the link of an invitation. Resolves at once; where no mail goes, the administrator hands it over. */
-  mailInvitation(asked: Asked, email: string, token: string): void;
+  /** Mails the link of an invitation; where no mail goes, the administrator hands it over. */
+  mailInvitation(asked: Asked, token: string): Promise<void>;
   admin: StaffAdmin;
   account: Account;
 }
@@ -64,13 +50,12 @@ interface Parts {
   secret: string;
   /** RATE_LIMIT: whether tries are counted. */
   counts: boolean;
-  postbox: Pick<Postbox, 'deliver'>;
-  log: Logger;
+  jobs: Pick<Jobs, 'send'>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-export function createStaff({ database, secret, counts, postbox, log }: Parts): Staff {
+export function createStaff({ database, secret, counts, jobs }: Parts): Staff {
   const countAttempt = createCountAttempt(database, secret, counts);
   const opened = new Map<boolean, Promise<Auth>>();
   /** Over TLS the cookie has another name, so there is one of each at most. */
@@ -82,13 +67,6 @@ export function createStaff({ database, secret, counts, postbox, log }: Parts): 
     opened.set(secure, created);
     return created;
   };
-  const mailLink = (asked: Asked, email: string, token: string, kind: keyof typeof linkHours) => {
-    const letter = recoveryLetter(`${asked.origin}${welcomePath(token)}`, kind);
-    postbox.deliver({ id: `staff-${randomUUID()}`, to: email, date: new Date(), letter }).catch((error: unknown) => {
-      log.warn({ part: 'staff', error: errorFields(error) }, 'a one-time link could not be mailed');
-    });
-  };
-  const note = (actor: { id: string | null; name: string }, action: string) => recordAudit(database, actor, { action });
 
   const whoAsks: Staff['whoAsks'] = async (asked) => {
     if (!asked.headers.get('cookie')?.includes('desk.session_token=')) return null;
@@ -108,50 +86,7 @@ export function createStaff({ database, secret, counts, postbox, log }: Parts): 
       return (await whoAsks({ headers, origin, clientAddress: '' })) !== null;
     },
 
-    async signIn(asked, { email, password }) {
-      const wanted = email.trim().toLowerCase();
-      const seconds = await countAttempt(wanted, asked.clientAddress);
-      if (seconds > 0) return { kind: 'wait', seconds };
-      const { api } = await auth(asked);
-      const answer = await api.signInEmail({
-        body: { email: wanted, password },
-        headers: asked.headers,
-        asResponse: true,
-      });
-      if (!answer.ok) {
-        await note({ id: null, name: 'somebody' }, 'sign-in refused');
-        return { kind: 'refused' };
-      }
-      const { twoFactorRedirect, user } = (await answer.json()) as {
-        twoFactorRedirect?: boolean;
-        user?: { id: string; name: string };
-      };
-      if (!twoFactorRedirect && user) await note(user, 'signed in');
-      return { kind: twoFactorRedirect ? 'second-factor' : 'in', cookies: answer.headers.getSetCookie() };
-    },
-
-    async secondFactor(asked, code) {
-      const half = /two_factor=([^;]+)/.exec(asked.headers.get('cookie') ?? '')?.[1] ?? '';
-      const seconds = await countAttempt(`second factor ${half}`, asked.clientAddress);
-      if (seconds > 0) return { kind: 'wait', seconds };
-      const { api } = await auth(asked);
-      const typed = code.replaceAll(/\s/g, '');
-      const verify = /^\d{6}$/.test(typed) ? api.verifyTOTP : api.verifyBackupCode;
-      const answer = await verify({ body: { code: typed }, headers: asked.headers, asResponse: true });
-      if (!answer.ok) {
-        await note({ id: null, name: 'somebody' }, 'second factor refused');
-        return { kind: 'refused' };
-      }
-      const { user } = (await answer.json()) as { user: { id: string; name: string } };
-      await note(user, 'signed in');
-      return { kind: 'in', cookies: answer.headers.getSetCookie() };
-    },
-
-    async signOut(asked) {
-      const { api } = await auth(asked);
-      const answer = await api.signOut({ headers: asked.headers, asResponse: true });
-      return answer.headers.getSetCookie();
-    },
+    ...createSignIn({ database, auth, countAttempt }),
 
     whoseLink: (token) => whoseToken(database, token),
 
@@ -164,7 +99,7 @@ export function createStaff({ database, secret, counts, postbox, log }: Parts): 
         headers: asked.headers,
         asResponse: true,
       });
-      if (answer.ok) await note({ id: owner.id, name: owner.email }, 'set a password');
+      if (answer.ok) await recordAudit(database, { id: owner.id, name: owner.email }, { action: 'set a password' });
       return answer.ok;
     },
 
@@ -177,10 +112,17 @@ export function createStaff({ database, secret, counts, postbox, log }: Parts): 
         .where('email', '=', wanted)
         .where('removed_at', 'is', null)
         .executeTakeFirst();
-      if (person) mailLink(asked, wanted, await issueToken(database, person.id, 'recovery'), 'recovery');
+      if (!person) return;
+      await database.transaction().execute(async (transaction) => {
+        const token = await issueToken(transaction, person.id, 'recovery');
+        await mailLink(transaction, { jobs, secret }, { kind: 'recovery', token, origin: asked.origin });
+      });
     },
 
-    mailInvitation: (asked, email, token) => mailLink(asked, email, token, 'invitation'),
+    mailInvitation: ({ origin }, token) =>
+      database
+        .transaction()
+        .execute((transaction) => mailLink(transaction, { jobs, secret }, { kind: 'invitation', token, origin })),
     admin: createStaffAdmin(database),
     account: createAccount(database, auth),
   };

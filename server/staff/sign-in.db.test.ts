@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { from, password, staffOfThisFile } from '#tests/staff-of-this-file.ts';
+
+const { open, countingReplica, colleague, enter } = staffOfThisFile();
+
+test('cookies are for this host, TLS and HTTP alone, and a forged one opens nothing', async () => {
+  const { staff, db } = open();
+  await colleague('meera@example.com');
+  const [cookie = ''] = (await enter('meera@example.com')).filter((header) => header.includes('session_token'));
+  expect(cookie).toMatch(/^__Secure-desk\.session_token=/);
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(attribute);
+  expect(await staff.whoAsks(from([cookie.replace(/token=./, 'token=X')]))).toBeNull();
+  await db.owner.query(`update staff.session set "createdAt" = now() - interval '8 days'`);
+  expect(await staff.whoAsks(from([cookie])), 'a session ends after a week, used or not').toBeNull();
+});
+
+test('signing out ends the session on the server; a wrong password says nothing of who is there', async () => {
+  const { staff } = open();
+  await colleague('kavya@example.com');
+  const cookies = await enter('kavya@example.com');
+  await staff.signOut(from(cookies));
+  expect(await staff.whoAsks(from(cookies))).toBeNull();
+  expect(await staff.signIn(from(), { email: 'kavya@example.com', password: 'wrong' })).toEqual({ kind: 'refused' });
+  expect(await staff.signIn(from(), { email: 'nobody@example.com', password })).toEqual({ kind: 'refused' });
+});
+
+test('after ten tries an account waits, on every replica; nobody’s address or e-mail is kept', async () => {
+  const { db } = open();
+  const [one, other] = [countingReplica(), countingReplica()];
+  await db.owner.query('truncate staff.attempt');
+  const guess = { email: 'guessed@example.com', password: 'wrong' };
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await (tries % 2 ? one : other).signIn(from(), guess)).kind).toBe('refused');
+  expect(await other.signIn(from([], '198.51.100.7'), guess)).toMatchObject({ kind: 'wait' });
+  const { rows } = await db.owner.query('select source from staff.attempt');
+  expect(JSON.stringify(rows)).not.toMatch(/guessed|192\.0/);
+});
+
+test('with a second factor a password alone opens nothing, and each spare code works once', async () => {
+  const { staff } = open();
+  await colleague('isha@example.com');
+  const cookies = await enter('isha@example.com');
+  const begun = await staff.account.beginSecondFactor(from(cookies), password);
+  if (begun.kind !== 'done' || !begun.totp) throw new Error('No second factor was begun.');
+  const secret = new URL(begun.totp.uri).searchParams.get('secret') ?? '';
+  const confirmed = await staff.account.confirmSecondFactor(from(cookies), codeOf(secret));
+  expect(confirmed.kind).toBe('done');
+  const half = await staff.signIn(from(), { email: 'isha@example.com', password });
+  if (half.kind !== 'second-factor') throw new Error(`Expected a second step, not ${half.kind}.`);
+  expect(await staff.whoAsks(from(half.cookies))).toBeNull();
+  expect(await staff.secondFactor(from(half.cookies), '000000')).toEqual({ kind: 'refused' });
+  const [spare = ''] = begun.totp.codes;
+  const whole = await staff.secondFactor(from(half.cookies), spare);
+  expect(whole.kind === 'in' && (await staff.whoAsks(from(whole.cookies)))?.principal.email).toBe('isha@example.com');
+  const later = await staff.signIn(from(), { email: 'isha@example.com', password });
+  expect(later.kind === 'second-factor' && (await staff.secondFactor(from(later.cookies), spare))).toEqual({
+    kind: 'refused',
+  });
+});
+
+/** What an authenticator shows for this secret now (RFC 6238). */
+function codeOf(base32: string): string {
+  const bits = [...base32.replaceAll('=', '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const at = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll } from 'vitest';
+import { type Database, openDatabase } from '#server/database/open-database.ts';
+import { openQueue } from '#server/jobs/open-queue.ts';
+import { inviteByCommand } from '#server/staff/invite-by-command.ts';
+import { type Asked, createStaff, type Staff } from '#server/staff/staff.ts';
+import { type TestDatabase, testDatabase } from '#tests/database.ts';
+
+export const password = 'marigold lantern under banyan';
+export const secret = 'a secret of the tests, long enough to be one';
+
+export const from = (cookies: string[] = [], clientAddress = '192.0.2.1'): Asked => ({
+  headers: new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
+  origin: 'https://tivoli.example',
+  clientAddress,
+});
+
+export const tokenOf = (path: string) => new URL(path, 'https://tivoli.example').searchParams.get('token') ?? '';
+
+interface Opened {
+  db: TestDatabase;
+  database: Database;
+  staff: Staff;
+}
+
+/** A test file's own staff over its own database; nobody's tries are counted. */
+export function staffOfThisFile() {
+  let opened: Opened | undefined;
+
+  function open(): Opened {
+    if (!opened) throw new Error('Not open yet: call staffOfThisFile() at the top level, and use it in tests.');
+    return opened;
+  }
+
+  /** As another replica opens it. */
+  const another = (database: Database, counts: boolean) =>
+    createStaff({ database: database.desk, secret, counts, jobs: openQueue(database.jobs) });
+
+  beforeAll(async () => {
+    const db = await testDatabase();
+    const database = openDatabase(db.siteUrl);
+    opened = { db, database, staff: another(database, false) };
+  });
+
+  afterAll(async () => {
+    await opened?.database.close();
+    await opened?.db.drop();
+  });
+
+  return {
+    open,
+    countingReplica: () => another(open().database, true),
+    /** Somebody with a password; the first one is made as the operator makes them. */
+    async colleague(email: string): Promise<void> {
+      const { staff, db } = open();
+      await staff.setPassword(from(), tokenOf(await inviteByCommand(db.db, email)), password);
+    },
+    /** Signs in and gives the cookies. */
+    async enter(email: string): Promise<string[]> {
+      const result = await open().staff.signIn(from(), { email, password });
+      if (result.kind !== 'in') throw new Error(`Not let in: ${result.kind}`);
+      return result.cookies;
+    },
+  };
+}
