@@ -4,6 +4,9 @@
  */
 export type Day = string;
 
+/** India's clocks before those of UTC; there is no summer time. */
+export const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
 const months = [
   'January',
   'February',

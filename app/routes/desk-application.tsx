@@ -1,5 +1,6 @@
-import { data, Form, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { alsoAfterConflict } from '#app/features/desk/also-after-conflict.ts';
 import { applicationLabels } from '#app/features/desk/application-labels.ts';
 import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
 import { Clock } from '#app/features/desk/clock.tsx';
@@ -9,6 +10,7 @@ import { FactList } from '#app/features/desk/fact-list.tsx';
 import { waysToReach } from '#app/features/desk/prepared-words.ts';
 import { ReachBar } from '#app/features/desk/reach-bar.tsx';
 import { Timeline } from '#app/features/desk/timeline.tsx';
+import { timelineWords } from '#app/features/desk/timeline-words.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { applicationMovesFrom } from '#domain/application-moves.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -30,16 +32,17 @@ export async function action({ request, params: { reference }, context }: Route.
   const form = await request.formData();
   const version = Number(form.get('version'));
   if (!Number.isInteger(version)) throw new Response('That is no change of an application.', { status: 400 });
-  const asked = { reference, version, to: String(form.get('to')) };
-  const result = await context.get(servicesContext).desk.moveApplication(principal, asked);
+  const { desk } = context.get(servicesContext);
+  const asked = { reference, version };
+  const result = form.has('undo')
+    ? await desk.undoApplication(principal, asked)
+    : await desk.moveApplication(principal, { ...asked, to: String(form.get('to')) });
   if (result.kind === 'gone') throw nothing();
   if (result.kind === 'done') throw redirect(deskPaths.application(reference), 303);
   return data(result, { status: 409 });
 }
 
-/** Whoever was slower sees at once how it stands now; by itself the router asks anew only after what went well. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate = alsoAfterConflict;
 
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 
@@ -84,6 +87,14 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
               </a>
             ) : null}
           </div>
+          {application.undoable ? (
+            <Form method="post" className="enquiry-actions">
+              <input type="hidden" name="version" value={application.version} />
+              <button type="submit" name="undo" className="desk-button">
+                {`Undo: ${timelineWords(application.undoable, String)}`}
+              </button>
+            </Form>
+          ) : null}
           <FactList
             facts={[
               ['Position', position],

@@ -1,5 +1,6 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { alsoAfterConflict } from '#app/features/desk/also-after-conflict.ts';
 import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
 import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
@@ -48,9 +49,7 @@ export async function action({ request, params: { reference }, context }: Route.
   return data(result, { status: 409 });
 }
 
-/** Whoever was slower sees at once how it stands now; by itself the router asks anew only after what went well. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate = alsoAfterConflict;
 
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 

@@ -51,9 +51,18 @@ export default function DeskInbox({ loaderData, actionData: found }: Route.Compo
     <>
       <DeskHeading title="Enquiries">
         <SearchBox words={found?.words ?? ''} />
-        <a href={deskPaths.inboxFile({ ...filter, before: null })} className="desk-button" download>
-          Export
-        </a>
+        {found ? (
+          <form method="post" action={deskPaths.inboxFile()}>
+            <input type="hidden" name="words" value={found.words} />
+            <button type="submit" className="desk-button">
+              Export
+            </button>
+          </form>
+        ) : (
+          <a href={deskPaths.inboxFile({ ...filter, before: null })} className="desk-button" download>
+            Export
+          </a>
+        )}
         <Link to={deskPaths.phone()} className="desk-button desk-button-dark">
           Add a phone enquiry
         </Link>

@@ -1,7 +1,6 @@
+import { INDIA_OFFSET_MS } from '../dates.ts';
 import type { FormValues } from '../form.ts';
 import { boxName, type ContentField, type ContentPlan } from './content-field.ts';
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 /** A row as its form shows it. */
 export function showContent({ fields }: Pick<ContentPlan, 'fields'>, row: Record<string, unknown>): FormValues {

@@ -1,16 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import {
-  type ApplicationRow,
-  type ApplicationStatus,
-  applicationMovesFrom,
-  applicationStatuses,
-} from '#domain/application-moves.ts';
+import { type ApplicationRow, type ApplicationStatus, applicationStatuses } from '#domain/application-moves.ts';
 import { todayInIndia } from '#domain/dates.ts';
-import type { ChangeResult, TimelineEntry } from '#domain/enquiry-change.ts';
+import type { TimelineEntry } from '#domain/enquiry-change.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { recordChange } from './record-change.ts';
-import { timelineOf } from './timeline.ts';
+import { timelineOf, undoableOf } from './timeline.ts';
 
 export interface ApplicationDetail extends ApplicationRow {
   email: string;
@@ -21,9 +16,12 @@ export interface ApplicationDetail extends ApplicationRow {
   cvName: string | null;
   version: number;
   timeline: TimelineEntry[];
+  /** What undo would take back. */
+  undoable: TimelineEntry | null;
 }
 
-interface Row extends Omit<ApplicationDetail, 'createdAt' | 'dueAt' | 'answeredAt' | 'keptUntil' | 'timeline'> {
+interface Row
+  extends Omit<ApplicationDetail, 'createdAt' | 'dueAt' | 'answeredAt' | 'keptUntil' | 'timeline' | 'undoable'> {
   id: string;
   created: Date;
   due: Date;
@@ -63,7 +61,12 @@ export async function findApplication(desk: Transaction<DB>, reference: string):
   if (!row) return null;
   const timeline = await timelineOf(desk, { applicationId: row.id }, row.id);
   const arrived = { author: null, before: null, after: null, note: null, isUndone: false, kind: 'arrived' as const };
-  return { ...row, ...readRow(row), timeline: [{ ...arrived, at: row.created.toISOString() }, ...timeline] };
+  return {
+    ...row,
+    ...readRow(row),
+    timeline: [{ ...arrived, at: row.created.toISOString() }, ...timeline],
+    undoable: undoableOf(timeline),
+  };
 }
 
 function readRow({ reference, name, position, status, created, due, answered, kept, hasCv }: Row): ApplicationRow {
@@ -78,42 +81,6 @@ function readRow({ reference, name, position, status, created, due, answered, ke
     answeredAt: answered?.toISOString() ?? null,
     keptUntil: todayInIndia(kept),
   };
-}
-
-/** Moves an application on, where that is allowed and nobody changed it meanwhile. */
-export async function moveApplication(
-  desk: Transaction<DB>,
-  principal: Principal,
-  { reference, version, to }: { reference: string; version: number; to: string },
-): Promise<ChangeResult> {
-  const found = await desk
-    .selectFrom('career_applications')
-    .select(['id', 'status', 'version'])
-    .where('reference', '=', reference)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!found) return { kind: 'gone' };
-  const from = found.status as ApplicationStatus;
-  if (found.version !== version) {
-    const { rows } = await sql<{ author: string; at: Date }>`
-      select author, at from desk.change where application_id = ${found.id} and kind = 'moved'
-       order by id desc limit 1`.execute(desk);
-    return { kind: 'conflict', by: rows[0]?.author ?? 'Somebody', at: rows[0]?.at.toISOString() ?? null };
-  }
-  const status = applicationMovesFrom(from).find((allowed) => allowed === to);
-  if (!status) return { kind: 'refused', words: `There is no way from ${from} to there.` };
-  await desk
-    .updateTable('career_applications')
-    .set({ status, version: version + 1 })
-    .where('id', '=', found.id)
-    .execute();
-  await recordChange(
-    desk,
-    principal,
-    { id: found.id, isApplication: true },
-    { kind: 'moved', before: { status: from }, after: { status } },
-  );
-  return { kind: 'done' };
 }
 
 /** Where a CV lies, and that somebody opened it; null where there is none. */

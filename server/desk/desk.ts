@@ -8,13 +8,15 @@ import { asStaff } from '#server/staff/as-staff.ts';
 import { recordAudit } from '#server/staff/record-audit.ts';
 import { addNote } from './add-note.ts';
 import { addPhoneEnquiry } from './add-phone-enquiry.ts';
-import { type ApplicationDetail, findApplication, listApplications, moveApplication, openCv } from './applications.ts';
+import { type ApplicationDetail, findApplication, listApplications, openCv } from './applications.ts';
 import type { Bell } from './bell.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import { type DeskNames, deskNames } from './desk-names.ts';
 import { findEnquiry } from './find-enquiry.ts';
 import { inboxCounts } from './inbox-counts.ts';
 import { type InboxPage, inboxPage } from './inbox-page.ts';
+import { readInboxRow } from './inbox-row.ts';
+import { moveApplication, undoApplication } from './move-application.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts } from './person-at-desk.ts';
 import { type PromiseFigures, promiseFigures } from './promise-figures.ts';
 import { searchEnquiries } from './search-enquiries.ts';
@@ -41,6 +43,8 @@ export interface Desk {
     principal: Principal,
     asked: { reference: string; version: number; to: string },
   ): Promise<ChangeResult>;
+  /** Takes an application's last move back. */
+  undoApplication(principal: Principal, asked: { reference: string; version: number }): Promise<ChangeResult>;
   /** The CV as a stream, and its name; written down who opened it. Null where there is none. */
   openCv(principal: Principal, reference: string): Promise<{ content: Readable; name: string } | null>;
   /** Everything about whoever sent this enquiry, for administrators; null where there is none. */
@@ -78,7 +82,8 @@ export function createDesk(parts: Parts): Desk {
         promise: await promiseFigures(desk),
       })),
     counts: (principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
-    search: (principal, words) => ask(principal, (desk) => searchEnquiries(desk, words)),
+    search: (principal, words) =>
+      ask(principal, async (desk) => (await searchEnquiries(desk, words)).map(readInboxRow)),
     names: (principal) => deskNames(database, principal),
     enquiry: (principal, reference) => ask(principal, (desk) => findEnquiry(desk, reference)),
     async change(principal, asked) {
@@ -92,6 +97,7 @@ export function createDesk(parts: Parts): Desk {
     applications: (principal, status) => ask(principal, (desk) => listApplications(desk, status)),
     application: (principal, reference) => ask(principal, (desk) => findApplication(desk, reference)),
     moveApplication: (principal, asked) => change(principal, (desk) => moveApplication(desk, principal, asked)),
+    undoApplication: (principal, asked) => change(principal, (desk) => undoApplication(desk, principal, asked)),
     async openCv(principal, reference) {
       const found = await change(principal, async (desk) => {
         const cv = await openCv(desk, principal, reference);

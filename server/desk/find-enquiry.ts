@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { EnquiryDetail } from '#domain/enquiry-change.ts';
 import type { DB } from '#server/database/types.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.ts';
-import { timelineOf } from './timeline.ts';
+import { timelineOf, undoableOf } from './timeline.ts';
 
 interface DetailRecord extends InboxRecord {
   version: number;
@@ -51,10 +51,4 @@ export async function findEnquiry(desk: Transaction<DB>, reference: string): Pro
     timeline: [...(row.source === 'phone_inquiry' ? [] : [{ ...arrived, kind: 'arrived' as const }]), ...timeline],
     undoable: undoableOf(timeline),
   } as EnquiryDetail;
-}
-
-/** The last change, where it can be taken back: what was mailed cannot. */
-function undoableOf(timeline: EnquiryDetail['timeline']): EnquiryDetail['undoable'] {
-  const last = timeline.findLast(({ kind }) => kind === 'assigned' || kind === 'moved' || kind === 'quarantine');
-  return last && !last.isUndone && last.after?.quarantine !== 'released' ? last : null;
 }

@@ -16,7 +16,8 @@ export interface InboxPage {
 
 /** Newest first (call 3); what is overdue or due today stands by its clock, the longest wait on top. */
 export async function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
-  if (filter.view !== 'overdue' && filter.view !== 'due-today') return newestRows(desk, principal, filter, PAGE);
+  if (filter.view !== 'overdue' && filter.view !== 'due-today')
+    return firstPage(await newestRecords(desk, principal, filter, PAGE));
   const conditions = [inView(filter.view, principal), ...narrowed(filter)];
   const { rows } = await sql<InboxRecord>`
     select ${inboxColumns} from ${inboxTables} where ${sql.join(conditions, sql` and `)}
@@ -24,20 +25,31 @@ export async function inboxPage(desk: Transaction<DB>, principal: Principal, fil
   return { rows: rows.map(readInboxRow), next: null };
 }
 
-/** Any view newest first, as many rows at a time as are asked for. */
-export async function newestRows(
+function firstPage({ records, next }: NewestRecords): InboxPage {
+  return { rows: records.map(readInboxRow), next };
+}
+
+interface NewestRecords {
+  records: InboxRecord[];
+  /** Where the next ones begin; null after the last. */
+  next: string | null;
+}
+
+/** Any view newest first, as many at a time as are asked for. */
+export async function newestRecords(
   desk: Transaction<DB>,
   principal: Principal,
   filter: InboxFilter,
   most: number,
-): Promise<InboxPage> {
+): Promise<NewestRecords> {
   const conditions = [inView(filter.view, principal), ...narrowed(filter), ...olderThan(filter.before)];
   const { rows } = await sql<InboxRecord>`
     select ${inboxColumns} from ${inboxTables} where ${sql.join(conditions, sql` and `)}
      order by l.created_at desc, l.id desc limit ${most + 1}`.execute(desk);
-  const shown = rows.slice(0, most);
-  const last = shown.at(-1);
-  return { rows: shown.map(readInboxRow), next: rows.length > most && last ? cursorOf(last) : null };
+  const hasMore = rows.length > most;
+  if (hasMore) rows.pop();
+  const last = rows.at(-1);
+  return { records: rows, next: hasMore && last ? cursorOf(last) : null };
 }
 
 function narrowed({ property, event, status, source, owner }: InboxFilter): RawBuilder<unknown>[] {

@@ -1,20 +1,19 @@
 import { sql, type Transaction } from 'kysely';
-import type { InboxRow } from '#domain/inbox.ts';
 import type { DB } from '#server/database/types.ts';
-import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.ts';
+import { type InboxRecord, inboxColumns, inboxTables } from './inbox-row.ts';
 
 /** More than anybody reads: who looks for more has not said enough. */
 const MOST = 50;
 
 /** Enquiries whose reference, name, e-mail or telephone has words that begin so; newest first. */
-export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRow[]> {
+export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRecord[]> {
   const words = tsqueryOf(typed);
   if (!words) return [];
   const { rows } = await sql<InboxRecord>`
     select ${inboxColumns} from ${inboxTables}
      where l.id = any (array(select desk.find(${words}::tsquery, ${MOST})))
      order by l.created_at desc`.execute(desk);
-  return rows.map(readInboxRow);
+  return rows;
 }
 
 /** "Meera +91 98100" → 'meera':* & '91':* & '98100':*; null where nothing is left to look for. */

@@ -23,3 +23,9 @@ export async function timelineOf(
     return { at: at.toISOString(), author, kind, before, after, note, isUndone };
   });
 }
+
+/** The last change, where it can be taken back: what was mailed cannot. */
+export function undoableOf(timeline: TimelineEntry[]): TimelineEntry | null {
+  const last = timeline.findLast(({ kind }) => kind === 'assigned' || kind === 'moved' || kind === 'quarantine');
+  return last && !last.isUndone && last.after?.quarantine !== 'released' ? last : null;
+}

@@ -43,8 +43,9 @@ export function csvStream<Row>(
       async pull(controller) {
         const { value, done } = await iterator.next();
         if (done) return controller.close();
-        const lines = value.map((row) => csvLine(columns.map(({ cell }) => cell(row))));
-        controller.enqueue(encoder.encode(lines.join('')));
+        let text = '';
+        for (const row of value) text += csvLine(columns.map(({ cell }) => cell(row)));
+        controller.enqueue(encoder.encode(text));
       },
       async cancel() {
         await iterator.return?.();

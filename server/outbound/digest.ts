@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Day, formatDay, todayInIndia } from '#domain/dates.ts';
+import { type Day, formatDay, INDIA_OFFSET_MS, todayInIndia } from '#domain/dates.ts';
 import { waitingTime } from '#domain/waiting-time.ts';
 import type { DB } from '#server/database/types.ts';
 import type { Letter } from '#server/mail/letter.ts';
@@ -69,7 +69,6 @@ async function countYesterday(database: Kysely<DB>, day: Day, own: ReturnType<ty
 const sentFromHour = 8;
 /** A site that starts later in the day leaves that day's digest out: it is a morning's list. */
 const sentBeforeHour = 12;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 /** The day whose digest is due at this moment, or null. */
 export function digestDay(now: Date): Day | null {

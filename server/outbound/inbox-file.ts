@@ -1,18 +1,24 @@
 import type { Kysely } from 'kysely';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { BudgetRange } from '#domain/budget-range.ts';
+import { INDIA_OFFSET_MS } from '#domain/dates.ts';
 import type { EventType } from '#domain/event-type.ts';
-import type { InboxFilter, InboxRow } from '#domain/inbox.ts';
+import type { InboxFilter } from '#domain/inbox.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { deskNames } from '#server/desk/desk-names.ts';
-import { newestRows } from '#server/desk/inbox-page.ts';
+import { newestRecords } from '#server/desk/inbox-page.ts';
+import type { InboxRecord } from '#server/desk/inbox-row.ts';
+import { searchEnquiries } from '#server/desk/search-enquiries.ts';
 import { asStaff } from '#server/staff/as-staff.ts';
 import { recordAudit } from '#server/staff/record-audit.ts';
 import { type CsvColumn, csvStream } from './csv.ts';
 
-/** A view of the inbox as CSV, newest first, however many rows it has. Written down: it gives visitors' data out. */
-export type InboxFile = (principal: Principal, filter: InboxFilter) => Promise<ReadableStream<Uint8Array>>;
+/** What a file is of: a view with its filters, or what words find. */
+export type FileOf = { filter: InboxFilter } | { words: string };
+
+/** Enquiries as CSV, newest first, however many they are. Written down, without the words: it gives visitors' data out. */
+export type InboxFile = (principal: Principal, of: FileOf) => Promise<ReadableStream<Uint8Array>>;
 
 /** Few enough that a page is young garbage when the next one comes: larger ones let the heap grow. */
 const pageRows = 250;
@@ -22,20 +28,20 @@ const pageRows = 250;
  * slow line takes its time, and what comes in meanwhile is newer than the first page.
  */
 export function createInboxFile(database: Kysely<DB>): InboxFile {
-  return async (principal, filter) => {
+  return async (principal, of) => {
     const { properties, owners } = await deskNames(database, principal);
     await recordAudit(database, principal, {
       action: 'file of enquiries',
-      subject: filter.view,
-      detail: { ...filter },
+      subject: 'filter' in of ? of.filter.view : 'search',
+      ...('filter' in of && { detail: { ...of.filter } }),
     });
-    async function* pages(): AsyncGenerator<InboxRow[]> {
-      let before = filter.before;
+    async function* pages(): AsyncGenerator<InboxRecord[]> {
+      if ('words' in of) return yield await asStaff(database, principal, (desk) => searchEnquiries(desk, of.words));
+      let before: string | null = null;
       do {
-        const page = await asStaff(database, principal, (desk) =>
-          newestRows(desk, principal, { ...filter, before }, pageRows),
-        );
-        yield page.rows;
+        const filter: InboxFilter = { ...of.filter, before };
+        const page = await asStaff(database, principal, (desk) => newestRecords(desk, principal, filter, pageRows));
+        yield page.records;
         before = page.next;
       } while (before);
     }
@@ -46,12 +52,12 @@ export function createInboxFile(database: Kysely<DB>): InboxFile {
 function columnsOf(
   properties: Record<string, { name: string }>,
   owners: Record<string, string>,
-): CsvColumn<InboxRow>[] {
+): CsvColumn<InboxRecord>[] {
   return [
     { heading: 'Reference', cell: ({ reference }) => reference },
-    { heading: 'Received', cell: ({ createdAt }) => inIndia(createdAt) },
-    { heading: 'Due', cell: ({ dueAt }) => inIndia(dueAt) },
-    { heading: 'Answered', cell: ({ answeredAt }) => (answeredAt ? inIndia(answeredAt) : null) },
+    { heading: 'Received', cell: ({ created }) => inIndia(created) },
+    { heading: 'Due', cell: ({ due }) => inIndia(due) },
+    { heading: 'Answered', cell: ({ answered }) => answered && inIndia(answered) },
     { heading: 'Status', cell: ({ status }) => status },
     { heading: 'Owner', cell: ({ owner }) => (owner ? (owners[owner] ?? owner) : null) },
     { heading: 'Source', cell: ({ source }) => source },
@@ -71,9 +77,7 @@ function columnsOf(
   ];
 }
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' });
-
 /** "2026-11-21 14:05", which every spreadsheet sorts and reads as a time. */
-function inIndia(moment: string): string {
-  return clock.format(new Date(moment));
+function inIndia(moment: Date): string {
+  return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { deskOfThisFile } from '#tests/desk-of-this-file.ts';
+
+const { open, at, count } = deskOfThisFile();
+
+async function anApplication(): Promise<void> {
+  await open().db.owner.query(`
+    delete from career_applications;
+    insert into career_applications
+       (reference, submission_id, content_hash, name, email, phone, address, position, motivation, cv_filename, cv_path)
+     values ('TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001', 'Delhi',
+             'Chef', 'I cook.', 'cv.pdf', 'documents/uploads/cv.pdf')`);
+}
+
+test('applications are the recruiter’s and the administrator’s, and move on with the same care', async () => {
+  const { desk, storage, admin, asha, recruiter } = at();
+  await anApplication();
+  await storage.put('documents/uploads/cv.pdf', '%PDF-1.7 a CV');
+  expect(await desk.application(asha, 'TV-777777')).toBeNull();
+  expect(await desk.openCv(asha, 'TV-777777')).toBeNull();
+  expect((await desk.applications(asha, null)).rows).toEqual([]);
+  const asked = { reference: 'TV-777777', version: 1, to: 'reviewed' };
+  expect(await desk.moveApplication(asha, asked)).toEqual({ kind: 'gone' });
+  expect(await desk.moveApplication(recruiter, { ...asked, to: 'hired' })).toMatchObject({ kind: 'refused' });
+  expect(await desk.moveApplication(recruiter, asked)).toEqual({ kind: 'done' });
+  expect(await desk.moveApplication(admin, asked)).toMatchObject({ kind: 'conflict', by: 'Ira' });
+  expect((await desk.openCv(recruiter, 'TV-777777'))?.name).toBe('cv.pdf');
+  expect(await count(`staff.audit where action = 'opened a CV' and actor = 'Ira' and subject = 'TV-777777'`)).toBe(1);
+  const { timeline = [], undoable } = (await desk.application(recruiter, 'TV-777777')) ?? {};
+  expect(timeline.map(({ kind }) => kind)).toEqual(['arrived', 'moved', 'opened']);
+  expect(undoable).toMatchObject({ kind: 'moved', after: { status: 'reviewed' } });
+});
+
+test('the last move of an application is taken back with its clock, once, and not past a colleague', async () => {
+  const { desk, asha, admin, recruiter } = at();
+  await anApplication();
+  const asked = { reference: 'TV-777777', version: 1 };
+  expect(await desk.undoApplication(recruiter, asked)).toMatchObject({ kind: 'refused' });
+  await desk.moveApplication(recruiter, { ...asked, to: 'reviewed' });
+  expect(await desk.undoApplication(asha, { ...asked, version: 2 })).toEqual({ kind: 'gone' });
+  expect(await desk.undoApplication(admin, asked)).toMatchObject({ kind: 'conflict', by: 'Ira' });
+  expect((await desk.application(admin, 'TV-777777'))?.answeredAt).not.toBeNull();
+  expect(await desk.undoApplication(recruiter, { ...asked, version: 2 })).toEqual({ kind: 'done' });
+  const now = await desk.application(admin, 'TV-777777');
+  expect(now).toMatchObject({ status: 'new', answeredAt: null, version: 3, undoable: null });
+  expect(now?.timeline.map(({ kind, isUndone }) => [kind, isUndone])).toEqual([
+    ['arrived', false],
+    ['moved', true],
+    ['undone', false],
+  ]);
+  expect(await desk.undoApplication(recruiter, { ...asked, version: 3 })).toMatchObject({ kind: 'refused' });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readInboxFilter } from '#domain/inbox.ts';
+import type { Principal } from '#domain/staff.ts';
+import { createInboxFile, type FileOf } from '#server/outbound/inbox-file.ts';
+import { deskOfThisFile } from '#tests/desk-of-this-file.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+
+const { open, at, inbox, storedReference, count } = deskOfThisFile();
+
+test('a search finds by the beginnings of reference, name, e-mail and number, and takes no commands', async () => {
+  const { desk, admin } = at();
+  const reference = await storedReference(anEnquiry({ name: 'Ānanya D’Souza', email: 'ananya.d@example.com' }));
+  await storedReference(anEnquiry({ name: 'Kabir Sample', phone: '98111 22233' }));
+  for (const words of [reference, reference.toLowerCase(), 'ānan', 'souza', 'ananya.d@ex'])
+    expect(
+      (await desk.search(admin, words)).map((row) => row.reference),
+      words,
+    ).toContain(reference);
+  expect((await desk.search(admin, '98111 222')).map(({ name }) => name)).toEqual(['Kabir Sample']);
+  expect(await desk.search(admin, "'; drop table leads; --")).toEqual([]);
+  expect(await desk.search(admin, '&|!:*')).toEqual([]);
+});
+
+test('older enquiries follow page by page, each once', async () => {
+  const { admin } = at();
+  await open().db.owner.query(`
+    insert into leads (reference, source, customer_name, customer_email, created_at)
+    select 'TV-' || lpad(n::text, 6, '0'), 'loyalty', 'Guest', 'guest@example.com', '2026-01-01T10:00:00.123456Z'
+      from generate_series(1, 120) n`);
+  const seen: string[] = [];
+  for (let query: string | null = 'view=all'; query; ) {
+    const { page } = await inbox(admin, query);
+    seen.push(...page.rows.map((row) => row.reference));
+    query = page.next && `view=all&before=${page.next}`;
+  }
+  expect(seen).toHaveLength(120);
+  expect(new Set(seen).size).toBe(120);
+});
+
+test('a file holds what a view or a search shows, for whom it shows it, and is written down without the words', async () => {
+  const { admin, ravi } = at();
+  await storedReference(anEnquiry({ name: 'Ānanya D’Souza', email: 'ananya.d@example.com' }));
+  await storedReference(anEnquiry({ name: 'Kabir Sample', phone: '98111 22233' }));
+  const file = createInboxFile(open().database.desk);
+  const lines = async (who: Principal, of: FileOf) =>
+    (await new Response(await file(who, of)).text()).trimEnd().split('\r\n').slice(1);
+  expect(await lines(admin, { words: 'kabir' })).toEqual([expect.stringContaining('Kabir Sample')]);
+  expect(await lines(admin, { filter: readInboxFilter(new URLSearchParams('view=all')) })).toHaveLength(2);
+  expect(await lines(ravi, { words: 'kabir' })).toEqual([]);
+  const [line = ''] = await lines(admin, { words: 'souza' });
+  expect(line).toMatch(/^TV-\w{6},\d{4}-\d{2}-\d{2} \d{2}:\d{2},/);
+  expect(await count(`staff.audit where action = 'file of enquiries' and subject = 'search'`)).toBe(3);
+  expect(await count(`staff.audit a where a::text ilike '%kabir%'`)).toBe(0);
+});
