@@ -4,6 +4,7 @@ import { applicationLabels } from '#app/features/desk/application-labels.ts';
 import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
+import { InboxHead } from '#app/features/desk/inbox-head.tsx';
 import { applicationStatuses } from '#domain/application-moves.ts';
 import { formatShortDay } from '#domain/dates.ts';
 import { servicesContext } from '#server/services.ts';
@@ -19,6 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => deskMeta('Applications');
+
+const columns = ['Clock', 'Reference', 'Applicant', 'Position', 'Status', 'Kept until'];
 
 /** Who wants to work with us. */
 export default function DeskApplications({ loaderData: { rows, counts, status, now } }: Route.ComponentProps) {
@@ -43,16 +46,7 @@ export default function DeskApplications({ loaderData: { rows, counts, status, n
       {rows.length === 0 ? <p className="desk-empty">No applications here.</p> : null}
       {rows.length > 0 ? (
         <table className="inbox">
-          <caption className="sr-only">Applications</caption>
-          <thead>
-            <tr>
-              {['Clock', 'Reference', 'Applicant', 'Position', 'Status', 'Kept until'].map((name) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <InboxHead caption="Applications" columns={columns} />
           <tbody>
             {rows.map((row) => (
               <tr className="inbox-row" key={row.reference}>

@@ -28,31 +28,24 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
   const isHeld = quarantine === 'held' || quarantine === 'spam';
   return (
     <section className="enquiry-actions" aria-label="What to do">
-      {isHeld ? (
-        <div className="change-row">
+      <div className="change-row">
+        {isHeld ? (
           <ChangeButton version={version} change={{ kind: 'release' }} look="dark">
             {quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
           </ChangeButton>
-          {quarantine === 'held' ? (
-            <ChangeButton version={version} change={{ kind: 'spam' }}>
-              It is spam
-            </ChangeButton>
-          ) : null}
-        </div>
-      ) : (
-        <div className="change-row">
-          {movesFrom(status).map((to, index) => (
+        ) : (
+          movesFrom(status).map((to, index) => (
             <ChangeButton key={to} version={version} change={{ kind: 'move', to }} look={index === 0 ? 'dark' : 'line'}>
               {moveLabels[to]}
             </ChangeButton>
-          ))}
-          {status === 'new' ? (
-            <ChangeButton version={version} change={{ kind: 'spam' }}>
-              It is spam
-            </ChangeButton>
-          ) : null}
-        </div>
-      )}
+          ))
+        )}
+        {quarantine === 'held' || (!isHeld && status === 'new') ? (
+          <ChangeButton version={version} change={{ kind: 'spam' }}>
+            It is spam
+          </ChangeButton>
+        ) : null}
+      </div>
       <div className="change-row">
         {owner === me ? null : (
           <ChangeButton version={version} change={{ kind: 'assign', owner: me }}>

@@ -9,6 +9,7 @@ import { spacedPhone } from '#domain/spaced-phone.ts';
 import { Clock } from './clock.tsx';
 import { sourceLabels } from './desk-labels.ts';
 import { eventOf } from './event-of.ts';
+import { InboxHead } from './inbox-head.tsx';
 import { ReachWays } from './reach-ways.tsx';
 import { StatusMark } from './status-mark.tsx';
 
@@ -27,16 +28,7 @@ const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 
 export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
   return (
     <table className="inbox">
-      <caption className="sr-only">Enquiries</caption>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th scope="col" key={name}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <InboxHead caption="Enquiries" columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr className="inbox-row" key={row.id} data-overdue={isOverdue(row, now) ? '' : undefined}>
