@@ -8,3 +8,6 @@ export const retentionMonths = {
   /** That a mail was sent, not what it said. */
   mail: 12,
 } as const;
+
+/** How long a backup is kept, in days, where nothing else is set; what was deleted stays in it until then. */
+export const backupDays = 14;

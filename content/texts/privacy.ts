@@ -1,4 +1,4 @@
-import { retentionMonths as kept } from '#domain/retention.ts';
+import { backupDays, retentionMonths as kept } from '#domain/retention.ts';
 import type { TextPage } from '#domain/text-page.ts';
 import { site } from '../site.ts';
 
@@ -47,6 +47,7 @@ export const privacy: TextPage = {
       heading: 'How long we keep it',
       paragraphs: [
         'After these times the details are deleted by themselves, and their copies in mail records with them.',
+        `Backups, from which we could rebuild the site after a loss, keep what they hold for ${backupDays} days more. Nobody reads them for anything else, and whatever was deleted meanwhile is deleted again if we ever have to use one.`,
       ],
       list: [
         `Enquiries, room requests, loyalty interests and messages: ${kept.enquiry} months after they came in or, where that is later, after the day of the event or stay.`,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { socketOf } from '#server/database/impatient-pool.ts';
 
 /** The schemas that the migrations fill; others (a host's own) are neither saved nor touched. */
 export const ourSchemas = ['public', 'site', 'staff', 'desk', 'jobs'];
@@ -39,8 +40,11 @@ export async function inOwnerTransaction<Result>(
     for (const [name, value] of Object.entries(settings)) await client.query(`set local ${name} = '${value}'`);
     const result = await work(client);
     await client.query('commit');
+    await client.end();
     return result;
-  } finally {
-    await client.end().catch(() => {});
+  } catch (error) {
+    // Cut, and thereby rolled back: a COPY that nobody reads to its end would keep a polite end waiting for ever.
+    socketOf(client)?.destroy();
+    throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { backupDays } from '#domain/retention.ts';
 import { Refusal } from '#server/boot/refusal.ts';
 import { isWebUrl } from '#server/boot/value-checks.ts';
 
@@ -18,6 +19,7 @@ export interface BackupSettings {
 }
 
 const shortestPassphrase = 12;
+const hoursOfDay = 24;
 const whole = (most: number) =>
   z
     .string()
@@ -31,8 +33,8 @@ export const backupVariables = {
   BACKUP_KEY: z.string().optional(),
   BACKUP_SECRET: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(shortestPassphrase).optional(),
-  BACKUP_EVERY_HOURS: whole(720).default(24),
-  BACKUP_KEEP: whole(1_000).default(14),
+  BACKUP_EVERY_HOURS: whole(720).default(hoursOfDay),
+  BACKUP_KEEP: whole(1_000).default(backupDays),
 };
 
 export const backupVariablesExpected: Record<keyof typeof backupVariables, string> = {

@@ -33,6 +33,6 @@ export function impatientPool(pool: pg.Pool, limitMs: number): PostgresPool {
 }
 
 /** pg ends a connection by a polite message, which a stopped server never reads. */
-export function socketOf(client: pg.PoolClient): Duplex | undefined {
+export function socketOf(client: pg.ClientBase): Duplex | undefined {
   return (client as unknown as { connection?: { stream?: Duplex } }).connection?.stream;
 }

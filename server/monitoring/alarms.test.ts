@@ -11,6 +11,7 @@ function facts(more: { [Name in keyof Facts]?: Partial<Facts[Name]> } = {}): Fac
     pauses: { count: 50, longest: 10 * hour, ...more.pauses },
     deadLetters: (more.deadLetters as number) ?? 0,
     diskUsed: (more.diskUsed as number) ?? 40,
+    missingBackup: (more.missingBackup as Facts['missingBackup']) ?? null,
   };
 }
 
@@ -24,6 +25,7 @@ test.each<[string, Facts, AlarmKind]>([
   ['more than 5 % of the requests failing', facts({ recent: { errorRate: 0.051 } }), 'error-rate'],
   ['a p95 above 1,500 ms', facts({ recent: { p95: 1_501 } }), 'p95'],
   ['a disk more than 90 % full', facts({ diskUsed: 90.5 }), 'disk'],
+  ['a backup that has failed for hours', facts({ missingBackup: { hours: 3.1, outcome: 'ENOSPC' } }), 'backup'],
   ['a silence half as long again as the longest', facts({ enquiries: { lastAge: 15.1 * hour } }), 'no-enquiry'],
   [
     'three days of silence where little is known',
@@ -38,6 +40,7 @@ test.each<[string, Facts]>([
   ['a silence that was longer before', facts({ enquiries: { lastAge: 14.9 * hour } })],
   ['a night, where enquiries come every minute', facts({ pauses: { longest: 60 }, enquiries: { lastAge: 5 * hour } })],
   ['two failures of nineteen requests', facts({ recent: { requests: 19, errorRate: 0.1, p95: 9_000 } })],
+  ['a backup that failed a moment ago', facts({ missingBackup: { hours: 2.9, outcome: 'ENOSPC' } })],
   ['no enquiry ever', facts({ enquiries: { lastAge: null } })],
 ])('%s is not told', (_what, given) => {
   expect([...dueAlarms(given, settings).keys()]).toEqual([]);

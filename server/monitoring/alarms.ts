@@ -1,7 +1,7 @@
 import type { ServerDetail } from '#domain/server-truth.ts';
 import type { AlertSettings } from './settings.ts';
 
-export const alarmKinds = ['no-enquiry', 'overdue', 'dead-letters', 'error-rate', 'p95', 'disk'] as const;
+export const alarmKinds = ['no-enquiry', 'overdue', 'dead-letters', 'error-rate', 'p95', 'disk', 'backup'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
 /** What alarms are judged by. */
@@ -12,6 +12,8 @@ export interface Facts {
   recent: { requests: number; errorRate: number; p95: number | null };
   /** Percent. */
   diskUsed: number;
+  /** The latest one that was due by itself, if it is not made: hours since then, and what the last try said. */
+  missingBackup: { hours: number; outcome: string | null } | null;
   /** Seconds between two enquiries, over four weeks. */
   pauses: { count: number; longest: number | null };
 }
@@ -20,6 +22,8 @@ const hour = 3600;
 /** Of fewer requests neither a share nor a percentile says anything. */
 const fewestRequests = 20;
 const fewestPauses = 10;
+/** Hours in which a backup is tried again and again before somebody is told. */
+const backupPatience = 3;
 /** Where too few enquiries came to know what is usual. */
 const silenceWithoutHistory = 72 * hour;
 const shortestSilence = 6 * hour;
@@ -44,6 +48,11 @@ export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind,
     }
   }
   if (diskUsed > settings.diskPercent) due.set('disk', `The disk of DATA_DIR is ${Math.round(diskUsed)} % full.`);
+  const { missingBackup } = facts;
+  if (missingBackup && missingBackup.hours > backupPatience) {
+    const { hours: late, outcome } = missingBackup;
+    due.set('backup', `The backup is ${Math.floor(late)} h late: ${outcome ?? 'its process ended without a word'}.`);
+  }
   return due;
 }
 

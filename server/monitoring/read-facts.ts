@@ -9,14 +9,15 @@ const recentMinutes = 5;
 
 /** Rejects while the database is away. */
 export async function readFacts(database: Kysely<DB>, dataDir: string): Promise<Facts> {
-  const [enquiries, { deadLetters }, recent, diskUsed, pauses] = await Promise.all([
+  const [enquiries, { deadLetters }, recent, diskUsed, missingBackup, pauses] = await Promise.all([
     readEnquiries(database),
     readMail(database),
     readRecent(database, recentMinutes),
     readDisk(dataDir),
+    readMissingBackup(database),
     readPauses(database),
   ]);
-  return { enquiries, deadLetters, recent, diskUsed, pauses };
+  return { enquiries, deadLetters, recent, diskUsed, missingBackup, pauses };
 }
 
 /** Percent of what this process may use. */
@@ -24,6 +25,15 @@ async function readDisk(folder: string): Promise<number> {
   const { blocks, bfree, bavail } = await statfs(folder);
   const used = blocks - bfree;
   return (100 * used) / Math.max(1, used + bavail);
+}
+
+async function readMissingBackup(database: Kysely<DB>): Promise<Facts['missingBackup']> {
+  // One that is being made for the first time is not missing.
+  const { rows } = await sql<NonNullable<Facts['missingBackup']>>`
+    select extract(epoch from now() - due_at)::float8 / 3600 as hours, outcome
+      from (select * from site.backups order by due_at desc limit 1) latest
+     where finished_at is null and (outcome is not null or retry_at < now())`.execute(database);
+  return rows[0] ?? null;
 }
 
 async function readPauses(database: Kysely<DB>): Promise<Facts['pauses']> {

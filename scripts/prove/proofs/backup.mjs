@@ -21,6 +21,8 @@ import { freePort, startSite } from '../site-process.mjs';
 
 const senders = 4;
 const files = 200;
+/** Enquiries up to which the archive also goes back from PostgreSQL 15 and through a drill: the same work once more. */
+const mostForAll = 100_000;
 
 /** Pictures and CVs as the desk and applicants leave them, of all sizes up to two megabytes. */
 function makeFiles(dataDir) {
@@ -74,7 +76,8 @@ async function saveUnderLoad({ root, folder, archive, env, count }) {
     'series(1, 100000)',
     `series(1, ${count})`,
   );
-  await query(urlOf(dataDir), rows);
+  // As they are, without what each would set going.
+  await query(urlOf(dataDir), `set session_replication_role = replica; ${rows}`);
   makeFiles(dataDir);
   const ledger = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
   const sending = Array.from({ length: senders }, () => keepSending(`http://127.0.0.1:${port}`, ledger));
@@ -141,17 +144,23 @@ export async function prove({ root, words }) {
     const hosted = { ...env, DATA_DIR: third, DATABASE_URL: postgres15.url };
     const into15 = await runCommand({ root, env: hosted, words: ['restore', archive] });
 
-    const back = join(folder, 'back.tar.gz');
-    const from15 = await runCommand({ root, env: { ...hosted, BACKUP_PASSPHRASE: '' }, words: ['backup', back] });
-    const fourth = join(folder, 'fourth');
-    const backToFolder = await runCommand({ root, env: { ...env, DATA_DIR: fourth }, words: ['restore', back] });
-    const drill = await runCommand({ root, env, words: ['backup:drill', archive] });
+    const elsewhere = [second, third];
+    const more = {};
+    if (count <= mostForAll) {
+      const back = join(folder, 'back.tar.gz');
+      const fourth = join(folder, 'fourth');
+      elsewhere.push(fourth);
+      more.from15 = await runCommand({ root, env: { ...hosted, BACKUP_PASSPHRASE: '' }, words: ['backup', back] });
+      more.backToFolder = await runCommand({ root, env: { ...env, DATA_DIR: fourth }, words: ['restore', back] });
+      more.drill = await runCommand({ root, env, words: ['backup:drill', archive] });
+    }
 
-    const rows = [await digests(postgres15.url), await rowsIn(root, second), await rowsIn(root, fourth)];
+    const rows = [await digests(postgres15.url)];
+    for (const dataDir of elsewhere.filter((one) => one !== third)) rows.push(await rowsIn(root, dataDir));
     const rowsEqual = new Set(rows.map((found) => JSON.stringify(found))).size === 1;
     const all = await holdsAll(postgres15.url, before);
-    const filesEqual = new Set([join(folder, 'first'), second, third, fourth].map(hashesOf)).size === 1;
-    const commands = { backup, intoFolder, into15, from15, backToFolder, drill };
+    const filesEqual = new Set([join(folder, 'first'), ...elsewhere].map(hashesOf)).size === 1;
+    const commands = { backup, intoFolder, into15, ...more };
     return {
       holds:
         Object.values(commands).every(({ code }) => code === 0) &&
