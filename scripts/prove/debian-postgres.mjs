@@ -31,12 +31,13 @@ function itsUser() {
 
 /**
  * Debian's PostgreSQL 15 over a folder of its own, with an owner who is no superuser, as a hosted database gives one.
- * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ * @param {{ parent?: string }} options where its folder is made
+ * @returns {Promise<{ url: string, superuserUrl: string, stop(): Promise<void> }>}
  */
-export async function startDebianPostgres() {
+export async function startDebianPostgres({ parent = tmpdir() } = {}) {
   ensureInstalled();
   const user = itsUser();
-  const folder = mkdtempSync(join(tmpdir(), 'tivoli-postgres15-'));
+  const folder = mkdtempSync(join(parent, 'tivoli-postgres15-'));
   const password = randomBytes(18).toString('base64url');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
@@ -57,6 +58,7 @@ export async function startDebianPostgres() {
   await admin.end();
   return {
     url: `postgres://site_owner:${password}@127.0.0.1:${port}/hotel`,
+    superuserUrl: `postgres://postgres:${password}@127.0.0.1:${port}/hotel`,
     async stop() {
       process.off('exit', endWithUs);
       server.kill('SIGINT');

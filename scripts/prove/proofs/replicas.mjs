@@ -58,7 +58,7 @@ export async function prove({ root, words }) {
   try {
     const across = await acrossReplicas(fleet, first);
     console.log(JSON.stringify(across));
-    load = await startLoad({ origin: fleet.origin, visitors: 8, senders: 4, pauseMs: 60 });
+    load = await startLoad({ origin: fleet.origin, visitors: 5, senders: 3, pauseMs: 100 });
     const begun = Date.now();
     const kills = [];
     let cwd = first;
