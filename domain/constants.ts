@@ -84,6 +84,18 @@ export const listLimits = {
   upcomingHotels: 3,
 } as const;
 
+/** What holds pages and answers to their size where there are thousands of hotels. Of more, the first by their order. */
+export const growthLimits = {
+  /** At the foot of the home page, and looked through for the places on it; there are twelve properties. */
+  homeHotels: 24,
+  /** Hotels that a form offers to choose from. */
+  venueOptions: 200,
+  /** Hits of each kind that a search tells. */
+  searchHits: 200,
+  /** Hotels that are kept for the time of an outage. */
+  keptHotels: 60,
+} as const;
+
 /** A lazy picture is fetched when this near to the viewport (1 §4, 1 §9). */
 export const lazyPictures = { margin: 300, threshold: 0.05, delay: 50 } as const;
 

@@ -1,7 +1,7 @@
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
 import { filledWithVenue } from '#app/features/enquiry/filled-with-venue.ts';
 import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
-import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { offeredVenues, venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { wordsAbout } from '#app/features/enquiry/words-about.ts';
 import { readWishes } from '#app/features/finder/read-wishes.ts';
 import { FormPage } from '#app/features/forms/form-page.tsx';
@@ -29,7 +29,7 @@ export const handle: PageHandle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const venues = venueOptions((await catalogue.listHotels()).value);
+  const venues = venueOptions((await catalogue.listHotels(offeredVenues)).value);
   const query = new URL(request.url).searchParams;
   const offer = query.has('offer') && (await catalogue.offers()).value.find(({ slug }) => slug === query.get('offer'));
   const asked = readWishes(query);

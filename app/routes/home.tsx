@@ -12,9 +12,11 @@ import { whenNear } from '#app/ui/when-near.ts';
 import { heroSlides } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import { brandSlugs } from '#domain/brand.ts';
+import { growthLimits } from '#domain/constants.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { locationSlugs } from '#domain/location.ts';
 import { menuNames } from '#domain/menu.ts';
+import { onceForEach } from '#domain/once-for-each.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import { citiesOf } from '#domain/venue-finder.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
@@ -31,6 +33,9 @@ const FinderForm = lazy(async () => {
 });
 const MenuDialog = lazy(async () => ({ default: (await import('#app/features/home/menu-dialog.tsx')).MenuDialog }));
 
+/** There may be thousands of spaces, which change seldom. */
+const readCities = onceForEach(citiesOf);
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
@@ -44,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kept = { brand: query.get('brand') ?? undefined, place: query.get('place') ?? undefined };
   const selected = kept.brand ?? brands.value[0]?.slug ?? '';
   const hotels = await catalogue.featuredHotels({ brand: selected });
+  const first = all.value.slice(0, growthLimits.homeHotels);
   return {
     origin,
     site: { name: site.name, description: site.description },
@@ -52,14 +58,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     selected,
     /** Null, and why, where the browser could not have them. */
     hotels: hotels.value as PropertyCard[] | null,
-    cities: citiesOf(spaces.value),
+    cities: readCities(spaces.value),
     problem: undefined as string | undefined,
     kept,
-    places: ourLocations(all.value, query.get('place')),
+    places: ourLocations(first, query.get('place')),
     menu: openMenu(query.get('menu')),
     ...homeSections(todayInIndia()),
     locations: locations.value.map(({ slug, name }) => ({ slug, name })),
-    all: allProperties(all.value),
+    all: allProperties(first),
   };
 }
 

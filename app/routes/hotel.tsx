@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { filledAbout } from '#app/features/enquiry/filled-about.ts';
-import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { offeredVenues, venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
 import { FailedHotel } from '#app/features/hotel/failed-hotel.tsx';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
@@ -42,7 +42,9 @@ export async function loader(args: Route.LoaderArgs) {
   if ('lost' in found) return data({ ...found.lost, head: lostMeta(found.lost) }, found.init);
   const { property, isLive, origin, catalogue } = found;
   const brands = property.plan.kind === 'generic' ? (await catalogue.brands()).value : [];
-  const venues = venueOptions((await catalogue.listHotels()).value);
+  const { address } = property;
+  const own = { ...property, city: address.city, state: address.state };
+  const venues = venueOptions((await catalogue.listHotels(offeredVenues)).value, own);
   return {
     kind: 'found' as const,
     head: headOf(property, origin),

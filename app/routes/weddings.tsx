@@ -1,4 +1,4 @@
-import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { offeredVenues, venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { WeddingsPage } from '#app/features/weddings/weddings-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const ceremony = ceremonies.find((known) => known === query.get('ceremony')) ?? 'wedding';
   const guests = guestsIn(query.get('guests'));
-  const [hotels, spaces] = await Promise.all([catalogue.listHotels(), catalogue.venueSpaces()]);
+  const [hotels, spaces] = await Promise.all([catalogue.listHotels(offeredVenues), catalogue.venueSpaces()]);
   return {
     origin,
     ...weddings,

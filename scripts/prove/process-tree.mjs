@@ -36,3 +36,15 @@ export function proportionalMemory(pid) {
     return 0;
   }
 }
+
+/**
+ * Memory of a process in MiB as it is resident, shared pages counted in full (RSS).
+ * @param {number} pid
+ */
+export function residentMemory(pid) {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

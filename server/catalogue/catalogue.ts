@@ -48,8 +48,8 @@ export type HotelLookup =
  * A hotel's id is its row's or its slug. What they answer is shared: do not change it.
  */
 export interface Catalogue {
-  /** Call 4. Active ones unless asked otherwise, by sort order and then name. */
-  listHotels(options?: { includeInactive?: boolean; exclude?: string[] }): Promise<Read<HotelOption[]>>;
+  /** Call 4. Active ones unless asked otherwise, by sort order and then name; the first `most` of them. */
+  listHotels(options?: { includeInactive?: boolean; exclude?: string[]; most?: number }): Promise<Read<HotelOption[]>>;
   /** Call 5. Also an inactive one. */
   hotelById(id: string): Promise<Read<HotelOption | null>>;
   /** Call 6. Active ones by sort order; kept in memory until the catalogue is seen to have changed, which takes seconds. */

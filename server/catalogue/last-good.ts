@@ -3,13 +3,18 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
+import { growthLimits } from '#domain/constants.ts';
 import { snapshotSchema } from './schemas/snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A catalogue that is larger than this is not kept on disk: something is wrong with it. */
 const LARGEST_FILE = 16 * 1024 * 1024;
-/** While the site is visited it is read anew this often, milliseconds, for what visitors have not looked at. */
+/**
+ * While the site is visited it is read anew this often, milliseconds, for what visitors have not looked at; seldom where it is
+ * a part of more hotels than are kept: what is outside of it changes without it, and notices tell of changes by staff.
+ */
 const AT_LEAST_EVERY = 15_000;
+const PART_AT_LEAST_EVERY = 5 * 60_000;
 /** After readings that brought nothing new the next one waits this long, milliseconds. */
 const PAUSE = 1_000;
 
@@ -37,6 +42,8 @@ interface Options {
 /** Keeps the last good answer in memory and on disk, where it outlives a restart. */
 export function createLastGood({ file, read, onChange, log }: Options): LastGood {
   let current: Snapshot | undefined;
+  /** Answers that are kept and given again, and were found to agree with the snapshot. */
+  let agreeing = new WeakSet<object>();
   let kept = '';
   let readAt = Number.NEGATIVE_INFINITY;
   let pausedUntil = 0;
@@ -66,6 +73,7 @@ export function createLastGood({ file, read, onChange, log }: Options): LastGood
 
   async function refreshOnce(): Promise<boolean> {
     current = await read();
+    agreeing = new WeakSet();
     const text = JSON.stringify(current);
     if (text === kept) return false;
     kept = text;
@@ -87,8 +95,12 @@ export function createLastGood({ file, read, onChange, log }: Options): LastGood
       return current ?? (await loading);
     },
     compare(answer, from) {
-      const isOld = performance.now() - readAt > AT_LEAST_EVERY;
-      const differs = !current || !isDeepStrictEqual(answer, from(current));
+      const isPart = current !== undefined && current.hotels.length >= growthLimits.keptHotels;
+      const isOld = performance.now() - readAt > (isPart ? PART_AT_LEAST_EVERY : AT_LEAST_EVERY);
+      const kept = typeof answer === 'object' && answer !== null ? answer : undefined;
+      const agrees = isPart || (kept !== undefined && agreeing.has(kept));
+      const differs = !current || (!agrees && !isDeepStrictEqual(answer, from(current)));
+      if (kept && !differs) agreeing.add(kept);
       if (!isOld && !differs) return;
       hasDiffered ||= differs;
       startRefreshing();

@@ -1,5 +1,6 @@
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
+import { growthLimits } from '#domain/constants.ts';
 import { defined } from '#domain/defined.ts';
 import type { Location } from '#domain/location.ts';
 import type { Offer } from '#domain/offer.ts';
@@ -33,11 +34,16 @@ export function locationBySlug(snapshot: Snapshot, slug: string): Location | nul
 
 export function listHotels(
   snapshot: Snapshot,
-  { includeInactive = false, exclude = [] }: { includeInactive?: boolean; exclude?: string[] } = {},
+  {
+    includeInactive = false,
+    exclude = [],
+    most,
+  }: { includeInactive?: boolean; exclude?: string[]; most?: number } = {},
 ): HotelOption[] {
   return snapshot.hotels
     .filter((hotel) => includeInactive || hotel.isActive)
     .filter((hotel) => !exclude.includes(hotel.id) && !exclude.includes(hotel.property.slug))
+    .slice(0, most)
     .map(toOption);
 }
 
@@ -67,6 +73,7 @@ export function searchHotels(snapshot: Snapshot, text: string): PropertyCard[] {
     .filter(({ property }) =>
       [property.name, property.description].some((words) => words.toLowerCase().includes(wanted)),
     )
+    .slice(0, growthLimits.searchHits)
     .map(toCard);
 }
 
@@ -78,7 +85,8 @@ export function searchSpaces(snapshot: Snapshot, text: string): SpaceHit[] {
       property.spaces
         .filter(({ name }) => name.toLowerCase().includes(wanted))
         .map(({ id, name }) => ({ id, name, hotel: property.slug, hotelName: property.name })),
-    );
+    )
+    .slice(0, growthLimits.searchHits);
 }
 
 export function venueSpaces(snapshot: Snapshot): VenueSpace[] {

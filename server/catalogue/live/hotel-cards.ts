@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { growthLimits } from '#domain/constants.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import type { DB } from '#server/database/types.ts';
 import { cardPictureTypes } from '../card-picture.ts';
@@ -32,6 +33,7 @@ export async function searchHotels(db: Kysely<DB>, text: string, complain: Compl
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await cards(db)
     .where((hotel) => hotel.or([hotel('hotels.name', 'ilike', pattern), hotel('hotels.description', 'ilike', pattern)]))
+    .limit(growthLimits.searchHits)
     .execute();
   return rows.map((row) => mapCard(row, complain));
 }

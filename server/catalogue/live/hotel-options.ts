@@ -6,11 +6,16 @@ import { isHotel } from './hotel-id.ts';
 /** Call 4: active hotels unless inactive ones are asked for too, by sort order and then name. */
 export async function listHotels(
   db: Kysely<DB>,
-  { includeInactive = false, exclude = [] }: { includeInactive?: boolean; exclude?: string[] } = {},
+  {
+    includeInactive = false,
+    exclude = [],
+    most,
+  }: { includeInactive?: boolean; exclude?: string[]; most?: number } = {},
 ): Promise<HotelOption[]> {
   let query = options(db);
   if (!includeInactive) query = query.where('is_active', '=', true);
   for (const id of exclude) query = query.where((hotel) => hotel.not(isHotel(hotel, id)));
+  if (most !== undefined) query = query.limit(most);
   return (await query.execute()).map(toOption);
 }
 

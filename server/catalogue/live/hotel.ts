@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { growthLimits } from '#domain/constants.ts';
 import type { DB } from '#server/database/types.ts';
 import type { HotelLookup } from '../catalogue.ts';
 import type { Complain } from '../complain.ts';
@@ -24,13 +25,15 @@ export async function hotelBySlug(db: Kysely<DB>, slug: string, complain: Compla
   return row && lookupOf(mapSnapshotHotel(row, complain), slug);
 }
 
-/** The whole catalogue, hidden hotels included: what becomes the last good answer. */
+/** The catalogue, hidden hotels included: what becomes the last good answer. Of very many hotels the first ones. */
 export async function wholeCatalogue(db: Kysely<DB>, complain: Complain): Promise<Snapshot> {
   return {
     brands: await brands(db),
     locations: await locations(db),
     announcements: await announcements(db),
     offers: await offers(db, complain),
-    hotels: (await hotelQuery(db).execute()).map((row) => mapSnapshotHotel(row, complain)),
+    hotels: (await hotelQuery(db).limit(growthLimits.keptHotels).execute()).map((row) =>
+      mapSnapshotHotel(row, complain),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { growthLimits } from '#domain/constants.ts';
 import type { VenueSpace } from '#domain/venue-space.ts';
 import type { DB } from '#server/database/types.ts';
 import type { SpaceHit } from '../catalogue.ts';
@@ -24,6 +25,7 @@ export async function searchSpaces(db: Kysely<DB>, text: string): Promise<SpaceH
     .orderBy(sql`hotels.name collate "C"`)
     .orderBy('hotel_spaces.sort_order')
     .orderBy(sql`hotel_spaces.name collate "C"`)
+    .limit(growthLimits.searchHits)
     .execute();
   return rows;
 }
