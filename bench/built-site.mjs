@@ -4,7 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFlags } from '../scripts/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../scripts/server-flags.mjs';
 
 /** What today's browsers accept. */
 export const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br' };
@@ -18,7 +18,15 @@ export async function startBuiltSite({ port, flags = [], env = {} }) {
   const folder = await mkdtemp(join(tmpdir(), 'tivoli-bench-'));
   const log = await open(join(folder, 'log'), 'w');
   const site = spawn(process.execPath, [...serverFlags, ...flags, 'build/server/index.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+    env: {
+      ...serverEnvironment,
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', log.fd, 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './packages.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { runProgram } from './program.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverEnvironment, serverFlags } from './server-flags.mjs';
 import { ensureBuilt } from './site-build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +14,7 @@ try {
   await ensureInstalled(root);
   const node = pinnedNode(root);
   await ensureBuilt(root, node);
-  const env = { NODE_ENV: 'production', ...process.env };
+  const env = { NODE_ENV: 'production', ...serverEnvironment, ...process.env };
   const settings = existsSync('.env') ? ['--env-file=.env'] : [];
   runProgram(node, [...serverFlags, ...settings, 'build/server/index.js'], env);
 } catch (error) {

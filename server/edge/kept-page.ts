@@ -1,5 +1,5 @@
 import { weakEtag } from '#server/etag.ts';
-import { brotli, type Coding, gzipped, isCompressible } from './content-coding.ts';
+import { brotli, type Coding, isCompressible } from './content-coding.ts';
 
 /** A whole answer, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together. */
 export interface KeptPage {
@@ -38,15 +38,14 @@ export async function keepPage(response: Response, isFallback: boolean): Promise
   };
   if (isCompressible(response.headers.get('content-type'), body.length)) {
     page.headers.push('vary', 'accept-encoding');
-    const [br, gzip] = await Promise.all([brotli(body, 5), gzipped(body)]);
-    page.bodies.br = br;
-    page.bodies.gzip = gzip;
+    // Quickly, for somebody waits; the smallest follows for a page that is kept, and gzip where it is asked for.
+    page.bodies.br = await brotli(body, 4);
   }
   return page;
 }
 
-/** What a page costs in memory, roughly. */
+/** What a page costs in memory, roughly, with the gzip body that it may get. */
 export function weigh(page: KeptPage): number {
-  const { identity, br, gzip } = page.bodies;
-  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 2048;
+  const { identity, br } = page.bodies;
+  return identity.length + 2.5 * (br?.length ?? 0) + 2048;
 }

@@ -18,8 +18,20 @@ export function sendKept(exchange: Exchange, page: KeptPage): void {
     return;
   }
   const coding = page.bodies.br ? chooseCoding(incoming.headers['accept-encoding']) : 'identity';
+  if (coding === 'gzip' && !page.bodies.gzip) {
+    gzipped(page.bodies.identity).then(
+      (gzip) => {
+        page.bodies.gzip = gzip;
+        sendBody(exchange, page, coding);
+      },
+      () => outgoing.destroy(),
+    );
+  } else sendBody(exchange, page, coding);
+}
+
+function sendBody({ incoming, outgoing, headers }: Exchange, page: KeptPage, coding: Coding): void {
   const body = page.bodies[coding] ?? page.bodies.identity;
-  outgoing.writeHead(page.status, headOf(page, coding, body).concat(exchange.headers));
+  outgoing.writeHead(page.status, headOf(page, coding, body).concat(headers));
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
