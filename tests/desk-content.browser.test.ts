@@ -111,3 +111,28 @@ test('figures are accessible with their chart', async () => {
   await page.goto('/desk/content/changes');
   await expectAccessible(page);
 });
+
+test('a dining venue has its picture chosen, and a brand and a location are previewed where they stand', async () => {
+  const page = await signedIn(site, await site.visitor({ viewport: phone }));
+  const { owner } = site.database;
+  const idOf = async (table: string) => (await owner.query(`select id from ${table} order by name limit 1`)).rows[0].id;
+  const venue = await idOf('dining');
+  await page.goto(`/desk/content/dining/${venue}`);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await page.getByRole('radio', { name: 'None' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page);
+  expect((await owner.query('select image_id from dining where id = $1', [venue])).rows).toEqual([{ image_id: null }]);
+  for (const kind of ['brands', 'locations']) {
+    const id = await idOf(kind);
+    await page.goto(`/desk/content/${kind}/${id}`);
+    const form = await page.locator('.content-form').evaluate((found: HTMLFormElement) => {
+      const values = Object.fromEntries(new FormData(found));
+      return { ...values, name: 'Seen before', display_name: 'Seen before', description: 'Seen before' };
+    });
+    const headers = { origin: site.url };
+    const preview = await page.request.post(`/desk/content/${kind}/${id}/preview`, { form, headers });
+    expect(await preview.text(), kind).toContain('Seen before');
+  }
+});

@@ -1,11 +1,23 @@
 import type { Page } from 'playwright-core';
 import { inviteByCommand } from '#server/staff/invite-by-command.ts';
+import type { TestDatabase } from '#tests/database.ts';
 import type { Site } from './site.ts';
 
 const password = 'marigold lantern under banyan';
 
+/** Sessions that were begun: a second page of the same person needs no second sign-in. */
+const sessions = new WeakMap<TestDatabase, Map<string, Cookies>>();
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+
 /** The page of an administrator of the desk: invited, with a password of their own, and signed in. */
 export async function signedIn(site: Site, page: Page, email = 'asha@example.com'): Promise<Page> {
+  const ofSite = sessions.get(site.database) ?? new Map<string, Cookies>();
+  sessions.set(site.database, ofSite);
+  const begun = ofSite.get(email);
+  if (begun) {
+    await page.context().addCookies(begun);
+    return page;
+  }
   const token = (await inviteByCommand(site.database.db, email)).split('token=')[1] ?? '';
   const post = async (path: string, form: Record<string, string>) => {
     const answer = await page.request.post(path, { form, headers: { origin: site.url }, maxRedirects: 0 });
@@ -13,5 +25,6 @@ export async function signedIn(site: Site, page: Page, email = 'asha@example.com
   };
   await post('/desk/welcome', { token, password });
   await post('/desk/sign-in', { email, password });
+  ofSite.set(email, await page.context().cookies());
   return page;
 }

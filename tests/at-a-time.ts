@@ -1,0 +1,13 @@
+/** Works on all items, so many at a time: what waits for the database makes room for what the processor has to do. */
+export async function atATime<Item>(
+  most: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  await Promise.all(
+    Array.from({ length: most }, async () => {
+      for (const item of rest) await work(item);
+    }),
+  );
+}
