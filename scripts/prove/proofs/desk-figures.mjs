@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { medianOf, openGeneratedDesk } from '../desk/generated-desk.mjs';
 
 /** As objects all rows together would take some 200 MiB. */
-const limits = { figuresMs: 500, fileGrowthMiB: 64 };
+const limits = { figuresMs: 500, fileGrowthMiB: 40 };
 const day = 86_400_000;
 /** Statistics of PostgreSQL are a second late. */
 const statisticsMs = 2_000;

@@ -9,6 +9,8 @@ const asked = {
     '/desk?view=all',
     '/desk?view=overdue',
     '/desk?view=all&event=mice&property=the-tivoli',
+    '/desk?view=all&event=cocktail',
+    '/desk?view=all&status=lost&source=loyalty&property=the-tivoli',
     '/desk?view=bounced',
   ],
   search: ['meera sharma', 'TV-W', '9800012345', 'guest-4711@example.com', 'guest', 'nobody of this name'],
