@@ -29,7 +29,7 @@ export const press: PressItem[] = [
     date: '2025',
     link: 'https://press.example.com/solar-roofs',
     image: picture('press/3'),
-    images: [picture('press/3'), picture('press/1')],
+    images: [picture('press/3'), picture('sustainability/transport')],
   },
   {
     id: 'dressing-a-hall',

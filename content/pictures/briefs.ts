@@ -153,7 +153,11 @@ export const briefs = {
   ),
   'the-tivoli/dining-blue-grotto': portrait('restaurant', 'bluehour', 'Blue Grotto: tables in blue light under arches'),
   'the-tivoli/dining-zunn': portrait('bar', 'marigold', 'Zunn: a red lacquered counter and low lamps'),
-  'the-tivoli/dining-aria': portrait('restaurant', 'emerald', 'Aria: a green room with velvet chairs by day'),
+  'the-tivoli/dining-aria': portrait(
+    'restaurant',
+    'emerald',
+    'Aria: coral velvet chairs at white tables, green walls, the blue hour at the windows',
+  ),
   'the-tivoli/dining-trafalgars': portrait(
     'bar',
     'night',

@@ -15,6 +15,7 @@ const GRADES = {
   rose: { balance: [1.07, 0.96, 1.02], brightness: 1.04, saturation: 1.04 },
   day: { balance: [0.97, 1.01, 1.1], brightness: 1.1, saturation: 0.86 },
   lamplit: { balance: [1.08, 1.05, 1.08], brightness: 1.24, saturation: 1.02 },
+  candle: { balance: [1.05, 1.04, 1.05], brightness: 1.12, saturation: 1 },
   afterglow: { balance: [1.16, 1.02, 1.08], brightness: 1.26, saturation: 1.04 },
   dusk: { balance: [1.04, 0.95, 1.06], brightness: 0.98, saturation: 1.05 },
 };

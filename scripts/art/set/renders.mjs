@@ -10,7 +10,7 @@ export const renders = {
   'palace-bluehour': { place: 'palace', spp: 14 },
   'pool-long': { place: 'pool', spp: 12, w: 1280, h: 800 },
   'bar-indigo': { place: 'bar', spp: 14, palette: 'indigo', cam: 'front' },
-  'restaurant-emerald': { place: 'restaurant', spp: 18, cam: 'room' },
+  'restaurant-emerald': { place: 'restaurant', spp: 14, cam: 'room' },
 };
 
 /**
@@ -34,4 +34,10 @@ export const cuts = {
   // the nearest water is the noisiest part of it
   'tivoli-royal-palace/space-poolside': { render: 'pool-long', crop: [0.03, 0, 0.94, 0.94] },
   'the-tivoli/dining-trafalgars': { render: 'bar-indigo', crop: [0.25, 0.02, 0.5, 0.98], calm: true },
+  'the-tivoli/dining-aria': {
+    render: 'restaurant-emerald',
+    crop: [0.487, 0.06, 0.47, 0.94],
+    grade: 'candle',
+    calm: true,
+  },
 };

@@ -58,13 +58,6 @@ export const theTivoli = {
     velvet: '#1f3f78',
   },
   'the-tivoli/dining-zunn': { composition: 'bar', palette: 'marigold', wine: '#8a1420', drink: '#e8a020' },
-  'the-tivoli/dining-aria': {
-    composition: 'restaurant',
-    palette: 'emerald',
-    daylight: true,
-    lamps: false,
-    velvet: '#2f6a4f',
-  },
   'the-tivoli/tour': { composition: 'salon', palette: 'rose', format: 'wide', view: 'pool', wine: '#2f5a6a', seed: 72 },
   'the-tivoli/wedding': { composition: 'mandap', palette: 'marigold', format: 'wide' },
   'the-tivoli/gallery-1': { composition: 'delhi', palette: 'dusk', format: 'wide', stars: true },
