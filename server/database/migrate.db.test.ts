@@ -61,7 +61,10 @@ test('what Supabase’s own tool has applied is not applied again', async () => 
   expect(await migrate(database.ownerUrl, { folder })).toEqual(['20260101000001_ours.sql']);
 });
 
-test('a misnamed migration is refused with the way it should be named', async () => {
+test('a misnamed migration, and one whose timestamp another one has, are refused with what to do', async () => {
+  for (const name of ['20260101000000_one.sql', '20260101000000_two.sql'])
+    await writeFile(join(folder, name), 'select 1');
+  await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow('another migration has the same timestamp');
   await writeFile(join(folder, '1-tables.sql'), 'select 1');
   await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow('named like 20260131120000_what_it_does.sql');
 });

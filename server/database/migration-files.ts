@@ -15,10 +15,12 @@ export interface MigrationFile {
 export async function migrationFiles(folder = join(projectRoot(), 'supabase/migrations')): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name) => {
+    names.map(async (name, place) => {
       const version = /^(\d{14})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
       if (!version)
         throw new Error(`${join(folder, name)}: a migration is named like 20260131120000_what_it_does.sql; rename it.`);
+      if (names[place - 1]?.startsWith(version))
+        throw new Error(`${join(folder, name)}: another migration has the same timestamp; give it a later one.`);
       const sql = await readFile(join(folder, name), 'utf8');
       return { version, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
