@@ -39,7 +39,7 @@ export async function startBuiltSite({ port, flags = [], env = {} }) {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await ask(`${url}/api/health`).catch(() => undefined);
     if (answer?.status === 200) return { url, pid: site.pid, folder, stop };
-    if (attempt > 300) {
+    if (attempt > 900) {
       await stop();
       throw new Error('The site does not answer.');
     }
