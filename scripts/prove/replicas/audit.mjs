@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Mail of a process that was killed is tried again when its job has expired: five minutes (`server/jobs/queues.ts`). */
-const mailPatience = 7 * 60_000;
+/**
+ * Mail of a process that was killed is tried again when its job has expired, after five minutes (`server/jobs/queues.ts`):
+ * what is still owed by a job after this long is not lost.
+ */
+const mailPatience = 45_000;
 
 /** What failed although no replica died under it, and what was stored and mailed against what was promised. */
 export async function auditFleet({ fleet, load, kills, releaseBegun }) {
@@ -48,16 +51,28 @@ function counted(names) {
   return Object.fromEntries(times);
 }
 
-async function mailed({ mail }, promised) {
+/** Whose acknowledgement a job still holds. */
+async function owedMail(owner) {
+  const { rows } = await owner.query(
+    `select b.email from venue_bookings b
+      where exists (select from jobs.job j where j.name = 'enquiry-mail' and j.state < 'completed'
+                      and j.data->>'id' = b.id::text and j.data->>'mail' = 'acknowledgement')`,
+  );
+  return new Set(rows.map(({ email }) => email));
+}
+
+async function mailed({ mail, owner }, promised) {
   const limit = performance.now() + mailPatience;
   for (;;) {
     const times = new Map();
     for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);
     const letters = promised.map((email) => times.get(email) ?? []);
-    const unacknowledged = letters.filter((ids) => ids.length === 0).length;
-    if (unacknowledged === 0 || performance.now() > limit) {
+    const without = promised.filter((email) => !times.has(email));
+    if (without.length === 0 || performance.now() > limit) {
+      const owed = await owedMail(owner);
       return {
-        unacknowledged,
+        unacknowledged: without.filter((email) => !owed.has(email)).length,
+        acknowledgedLater: without.filter((email) => owed.has(email)).length,
         // The same message again, in flight at a kill.
         mailRepeated: letters.filter((ids) => ids.length > 1).length,
         mailDoubled: letters.filter((ids) => new Set(ids).size > 1).length,

@@ -1,21 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { enquiryFields } from '../enquiry-sender.mjs';
-import { assetsOf, someAddress } from './load.mjs';
-
-const pages = [
-  '/',
-  '/locations',
-  '/weddings',
-  '/hotel/the-tivoli',
-  '/hotel/tivoli-bijwasan',
-  '/story',
-  '/offers',
-  '/enquire',
-];
+import { allPages, assetsOf, someAddress } from './load.mjs';
 
 /** Asks as a browser does: compressed, over connections that stay open. */
-export function createVisitor(origin) {
+export async function createVisitor(origin) {
+  const pages = await allPages(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const browser = { 'accept-encoding': 'br, gzip', accept: 'text/html,image/avif,image/webp,*/*' };
 
