@@ -4,13 +4,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{app,content,domain,server,scripts,tests}/**/*.test.{ts,tsx,mjs}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           exclude: ['**/*.db.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
@@ -19,7 +20,7 @@ export default defineConfig({
           name: 'database',
           include: ['{server,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/global-database.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -64,9 +64,20 @@ export interface RunningBuild {
   buildDir: string;
 }
 
+/** How soon pictures are made that nobody waits for. */
+export interface PicturePace {
+  /** Milliseconds without a visitor before the first of them. */
+  quiet?: number;
+}
+
 /** Opens every part of the site. Never waits for a database: one that is away must not keep the site from serving. */
-export async function openServices(config: Config, log: Logger, running: RunningBuild): Promise<OpenServices> {
-  const storage = await openStorage({ ...config, log });
+export async function openServices(
+  config: Config,
+  log: Logger,
+  running: RunningBuild & PicturePace,
+): Promise<OpenServices> {
+  const { quiet } = running;
+  const storage = await openStorage({ ...config, ...(quiet === undefined ? {} : { quiet }), log });
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));

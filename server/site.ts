@@ -15,7 +15,7 @@ import { LogLines } from '#server/log-lines.ts';
 import { createLogger, type Logger } from '#server/logging.ts';
 import { createNoteAnswer } from '#server/monitoring/note-answer.ts';
 import { openWatchers, type Watchers } from '#server/monitoring/open-watchers.ts';
-import { openServices } from '#server/open-services.ts';
+import { openServices, type PicturePace } from '#server/open-services.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { tapLog } from '#server/tap-log.ts';
 
@@ -25,6 +25,8 @@ export interface SiteOptions {
   clientDir?: string;
   /** Another bound or another clock for the page cache. */
   pageCache?: CacheOptions;
+  /** Another pace for the pictures that nobody waits for. */
+  pictures?: PicturePace;
   dev?: Development;
 }
 
@@ -50,7 +52,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
   const logLines = new LogLines();
   const stopHearing = [tap((line) => logLines.add(line))];
   const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
-  const opened = await openServices(config, log, running);
+  const opened = await openServices(config, log, { ...running, ...options.pictures });
   const { monitoring, checks } = opened;
   let watchers: Watchers | undefined;
   let closing: Promise<void> | undefined;

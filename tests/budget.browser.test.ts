@@ -13,7 +13,7 @@ const budget = {
   largestPicture: 60 * kilobyte,
 };
 
-const site = siteOfThisFile();
+const site = siteOfThisFile({ makesAvif: true });
 
 interface Fetched {
   type: string;

@@ -67,7 +67,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const originals = createOriginals(store, root);
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
   const prompt = createEncoder({ root, niceness: 0, parallel: 2, queue: 500 });
-  const { visited, delay } = createVisitorsFirst({ quiet, atMost: mostPatience });
+  const { visited, delay } = createVisitorsFirst({ quiet, atMost: Math.max(quiet, mostPatience) });
   const background = createEncoder({ root, niceness: 19, parallel: 1, queue: 5_000, delay });
   const pictures = createPictures({ cache, prompt, background });
   prompt.warm();

@@ -29,7 +29,12 @@ export interface Site {
 
 interface SiteOptions {
   config?: Partial<Config>;
+  /** Whether AVIF is made between visits, as it is for real visitors; most tests look at pictures of any kind. */
+  makesAvif?: boolean;
 }
+
+/** Milliseconds without a visitor that no test has. */
+const never = 3_600_000;
 
 /**
  * Starts the built site for the tests of this file. After each test every page it opened is closed or made a new
@@ -51,9 +56,10 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     database = await testDatabase();
     config = testConfig(dataDir, database.siteUrl, { migrationDatabaseUrl: database.ownerUrl, ...options.config });
     const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
-      startSite(config: Config, options: { log: Logger }): Promise<RunningSite>;
+      startSite(config: Config, options: { log: Logger; pictures: { quiet?: number } }): Promise<RunningSite>;
     };
-    running = await built.startSite(config, { log: pino({ level: 'warn' }) });
+    const pictures = options.makesAvif ? {} : { quiet: never };
+    running = await built.startSite(config, { log: pino({ level: 'warn' }), pictures });
     browser = await chromium.connect(inject('browserEndpoint'));
   });
 
