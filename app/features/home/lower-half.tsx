@@ -4,6 +4,7 @@ import { AllProperties } from './all-properties.tsx';
 import { Culinary } from './culinary.tsx';
 import { Experiences } from './experiences.tsx';
 import type { HomeTabs } from './home-tabs.ts';
+import { HotelsBoundary } from './hotels-boundary.tsx';
 import { OurLocations } from './our-locations.tsx';
 import { Story } from './story.tsx';
 import { Upcoming } from './upcoming.tsx';
@@ -25,13 +26,17 @@ interface LowerHalfProps
 export function LowerHalf({ places, experiences, culinary, kept, upcoming, story, all, ...rest }: LowerHalfProps) {
   return (
     <>
-      <OurLocations places={places} kept={kept} />
+      <HotelsBoundary>
+        <OurLocations places={places} kept={kept} />
+      </HotelsBoundary>
       <Experiences experiences={experiences} />
       <Culinary culinary={culinary} kept={kept} />
       <Upcoming hotels={upcoming} />
       <Story story={story} />
       <Acclaim {...rest} />
-      <AllProperties {...rest} hotels={all} />
+      <HotelsBoundary>
+        <AllProperties {...rest} hotels={all} />
+      </HotelsBoundary>
     </>
   );
 }

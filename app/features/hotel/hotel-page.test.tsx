@@ -67,6 +67,7 @@ test('where no rooms are known a hotel says so, and why where they could not be 
   const [tivoli] = properties;
   if (!tivoli) throw new Error('There are no properties.');
   const roomless = { ...tivoli, rooms: [] };
+  expect(textOf(tivoli)).toMatch(/Contact for rates\s+Request this room/);
   expect(textOf(roomless)).toContain('No room information available at this time.');
   const roomsProblem = 'our list of rooms cannot be reached just now';
   expect(textOf(roomless, { roomsProblem })).toContain(`Failed to load room information: ${roomsProblem}`);

@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+
+/** Keeps a list of hotels that cannot be drawn from taking the page along. */
+export class HotelsBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p className="on-cream wrap section-space" role="alert">
+        Unable to load hotels at this time. Please refresh the page.
+      </p>
+    );
+  }
+}

@@ -1,0 +1,134 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { careers } from '#content/careers.ts';
+import { ourStory } from '#content/our-story.ts';
+import { people, portraitInstead } from '#content/people.ts';
+import { press } from '#content/press.ts';
+import { sustainability } from '#content/sustainability.ts';
+import { weddings } from '#content/weddings.ts';
+import { Benefits } from './features/careers/benefits.tsx';
+import { EsgSummary } from './features/group/esg-summary.tsx';
+import { PeoplePage } from './features/group/people-page.tsx';
+import { PressPage } from './features/group/press-page.tsx';
+import { StoryPage } from './features/group/story-page.tsx';
+import { SustainabilityPage } from './features/group/sustainability-page.tsx';
+import { HotelsBoundary } from './features/home/hotels-boundary.tsx';
+import { OurHotels } from './features/home/our-hotels.tsx';
+import { BrandHotels } from './features/locations/brand-hotels.tsx';
+import { hiddenProperty, unknownHotel } from './features/not-found/lost-texts.ts';
+
+function html(page: ReactElement): string {
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
+}
+
+const words = (page: ReactElement) =>
+  html(page)
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+test('people stand in groups of four, one and two, each with a profile, above the closing block', () => {
+  const text = words(<PeoplePage groups={people} portraitInstead={portraitInstead} email="a@example.com" phone="1" />);
+  const order = ['Board of Directors', 'Executive Leadership', 'Senior Management', 'Connect With Our Team'];
+  const places = order.map((heading) => text.indexOf(heading));
+  expect(places).toEqual([...places].filter((place) => place >= 0).sort((a, b) => a - b));
+  expect(order.slice(0, 3).map((_, group) => times(text.slice(places[group], places[group + 1]), 'Profile'))).toEqual([
+    4, 1, 2,
+  ]);
+});
+
+test('sustainability has four initiatives, two social items and three points of governance, with the figures', () => {
+  const page = html(<SustainabilityPage facts={sustainability} />);
+  const { environmental, social, governance } = sustainability;
+  expect([environmental.length, social.length, governance.length]).toEqual([4, 2, 3]);
+  for (const { title } of [...environmental, ...social, ...governance])
+    expect(page).toContain(title.replaceAll('&', '&amp;'));
+  const figures = ['100–150', '300–400', '17', 'storing 5,000 to 7,000 litres', '2,000', '5', 'electric vehicles'];
+  const summary = html(<EsgSummary facts={sustainability} houseName="The Tivoli" />);
+  for (const figure of figures) {
+    expect(page, figure).toContain(figure);
+    expect(summary, figure).toContain(figure);
+  }
+});
+
+test('the story names 1931, the three generations and what is celebrated', () => {
+  const text = words(<StoryPage story={ourStory} />);
+  for (const part of ['1931', 'Three generations', 'parties, weddings, MICE events and family celebrations'])
+    expect(text).toContain(part);
+});
+
+test('each press article opens in a new tab; without one the page says so', () => {
+  const page = html(<PressPage press={press} mediaEmail="media@example.com" />);
+  expect(press).toHaveLength(5);
+  for (const { link } of press) expect(page).toMatch(new RegExp(`<a [^>]*href="${link}"[^>]*target="_blank"`));
+  expect(times(page, 'Read Full Article')).toBe(5);
+  expect(page).toContain('href="mailto:media@example.com"');
+  expect(page).toMatch(/href="\/"[^>]*>(<[^>]*>)*Back to homepage/);
+  const empty = words(<PressPage press={[]} mediaEmail="media@example.com" />);
+  expect(empty).toContain('No Press Coverage Available');
+  expect(empty).toContain('Please check back later for the latest news and updates.');
+});
+
+test('the weddings page has its ceremonies and their films: 2, 1, 1, 1, 1 and 5, and four reels', () => {
+  expect(weddings.groups.map(({ heading, films, columns }) => [heading, films.length, columns])).toEqual([
+    ['Wedding', 2, 2],
+    ['Haldi Ceremony', 1, 1],
+    ['Mehndi Celebration', 1, 1],
+    ['Cocktail Party', 1, 1],
+    ['Nikah & Walima', 1, 1],
+    ['Where It Happens', 5, 3],
+  ]);
+  expect(weddings.reels.films).toHaveLength(4);
+});
+
+test('whoever joins gets what the careers page promises', () => {
+  const text = words(<Benefits />);
+  expect(careers.intro).not.toBe('');
+  for (const benefit of [
+    'Competitive compensation and benefits',
+    'Professional development',
+    'Collaborative and inclusive culture',
+    'Employee recognition',
+  ])
+    expect(text).toContain(benefit);
+});
+
+test('a brand without hotels says so, and so does one whose hotels cannot be had', () => {
+  const kept = { brand: undefined, location: undefined } as never;
+  const brands = [{ slug: 'tivoli', tabLabel: 'THE TIVOLI' }];
+  const ofHome = (hotels: [] | null) =>
+    words(<OurHotels brands={brands} selected="tivoli" hotels={hotels} problem="request 1" kept={kept} />);
+  expect(ofHome([])).toContain('No hotels available for this brand.');
+  expect(words(<BrandHotels hotels={[]} />)).toContain('No hotels available for this brand.');
+  expect(ofHome(null)).toContain('Unable to load our hotels at this time. Please try refreshing the page. request 1');
+});
+
+test('a list of hotels that cannot be drawn is replaced by words', () => {
+  const boundary = new HotelsBoundary({ children: 'the list' });
+  expect(boundary.render()).toBe('the list');
+  boundary.state = HotelsBoundary.getDerivedStateFromError();
+  expect(words(boundary.render() as ReactElement)).toContain(
+    'Unable to load hotels at this time. Please refresh the page.',
+  );
+});
+
+test('what is not found says so in the words of its family, with the way on that belongs to it', () => {
+  const told = ({ title, text, back }: typeof unknownHotel) => [title, text, back.label, back.to];
+  const moved = (what: string) =>
+    `We couldn't find the ${what} you're looking for. It may have been moved or doesn't exist.`;
+  expect(told(unknownHotel)).toEqual([
+    'Hotel Not Found',
+    "The hotel you're looking for doesn't exist or has been moved.",
+    'Back to Locations',
+    '/locations',
+  ]);
+  const plan = { kind: 'dedicated', family: 'Hotel', wayOn: undefined } as never;
+  expect(told(hiddenProperty(plan))).toEqual(['Hotel Not Found', moved('hotel'), 'View All Hotels', '/hotels']);
+  const venue = { kind: 'dedicated', family: 'Venue', wayOn: undefined } as never;
+  expect(told(hiddenProperty(venue))).toEqual(['Venue Not Found', moved('venue'), 'Back to Locations', '/locations']);
+});
