@@ -79,7 +79,7 @@ test('realtime publishes nothing of ours, and what runs with the owner’s right
              as is_open
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where p.prosecdef and n.nspname in ('public', 'site', 'staff', 'jobs')`);
-  expect(functions.length).toBeGreaterThan(5);
+  expect(functions.length).toBeGreaterThan(4);
   for (const { name, settings, is_open } of functions)
     expect({ name, settings, is_open }).toEqual({ name, settings: 'search_path=""', is_open: false });
 });
