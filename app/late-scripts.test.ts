@@ -56,6 +56,8 @@ test('the mark of our own inline scripts stays on the script, wherever the rende
     .replace('<script type', '<script nonce="m" type')
     .replace('<link rel="modulepreload"', '<link nonce="m" rel="modulepreload"');
   const html = startScriptsLate(marked);
-  expect(html).toMatch(/<script nonce="m" type="module">(?:(?!<\/script)[^])*const libraries=\["\/assets\/react\.js"\]/);
+  expect(html).toMatch(
+    /<script nonce="m" type="module">(?:(?!<\/script)[\s\S])*const libraries=\["\/assets\/react\.js"\]/,
+  );
   expect(html).not.toContain('<link nonce="m"');
 });

@@ -29,7 +29,8 @@ test('a visitor’s browser tells of errors and Web Vitals, long after the page,
   });
   await page.goto('/?utm_source=Meera', { waitUntil: 'networkidle' });
   const isBeacon = (path: string) => path.startsWith('/assets/beacon');
-  expect(scripts.length).toBeGreaterThan(3);
+  // On a busy machine the scripts may begin to be fetched after a network that was idle for a while.
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
   expect(scripts.filter(isBeacon)).toEqual([]);
 
   await page.context().addCookies([{ name: 'who', value: 'meera', url: site.url }]);
