@@ -5,19 +5,11 @@
  */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { visitedPages as paths } from '../scripts/prove/visited-pages.mjs';
 import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
 
 const seconds = Number(process.argv[2] ?? 30);
 const connections = 50;
-const paths = [
-  '/',
-  '/hotel/the-tivoli',
-  '/locations',
-  '/weddings',
-  '/hotel/tivoli-bijwasan',
-  '/enquire',
-  '/brands/omnia',
-];
 const most = 100;
 
 const site = await startBuiltSite({ port: 4966 });

@@ -1,33 +1,16 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { ensureProgram, postgresUser } from './debian-program.mjs';
 import { freePort } from './site-process.mjs';
 
-const binaries = '/usr/lib/postgresql/15/bin';
-
-function ensureInstalled() {
-  if (existsSync(binaries)) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const words of [['update'], ['install', '--yes', '--no-install-recommends', 'postgresql-15']]) {
-    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
-  if (!existsSync(binaries)) throw new Error('This proof needs PostgreSQL 15: apt-get install postgresql-15.');
-}
-
-/** PostgreSQL refuses root; its package brings a user. */
-function itsUser() {
-  if (process.getuid?.() !== 0) return {};
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith('postgres:'));
-  const [, , uid, gid] = (line ?? '').split(':').map(Number);
-  return { uid, gid };
-}
+/** Of Debian's package: `initdb`, `postgres` and the others. */
+export const binaries = '/usr/lib/postgresql/15/bin';
 
 /**
  * Debian's PostgreSQL 15 over a folder of its own, with an owner who is no superuser, as a hosted database gives one.
@@ -35,8 +18,8 @@ function itsUser() {
  * @returns {Promise<{ url: string, superuserUrl: string, stop(): Promise<void> }>}
  */
 export async function startDebianPostgres({ parent = tmpdir() } = {}) {
-  ensureInstalled();
-  const user = itsUser();
+  ensureProgram('postgresql-15', join(binaries, 'postgres'));
+  const user = postgresUser();
   const folder = mkdtempSync(join(parent, 'tivoli-postgres15-'));
   const password = randomBytes(18).toString('base64url');
   const passwordFile = join(folder, 'password');
@@ -68,8 +51,12 @@ export async function startDebianPostgres({ parent = tmpdir() } = {}) {
   };
 }
 
-async function connect(url) {
-  for (let left = 100; ; left -= 1) {
+/**
+ * A client of a server that is still starting, once it answers.
+ * @param {string} url
+ */
+export async function connect(url) {
+  for (let left = 200; ; left -= 1) {
     const client = new pg.Client(url);
     client.on('error', () => {});
     try {

@@ -37,14 +37,23 @@ export function proportionalMemory(pid) {
   }
 }
 
-/**
- * Memory of a process in MiB as it is resident, shared pages counted in full (RSS).
- * @param {number} pid
- */
-export function residentMemory(pid) {
+function statusField(pid, name) {
   try {
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }
 }
+
+/**
+ * Memory of a process in MiB as it is resident, shared pages counted in full (RSS).
+ * @param {number} pid
+ */
+export const residentMemory = (pid) => statusField(pid, 'VmRSS');
+
+/**
+ * The most that a process ever held so far, in MiB.
+ * @param {number} pid
+ */
+export const peakMemory = (pid) => statusField(pid, 'VmHWM');

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { processTree } from '../process-tree.mjs';
+import { peakMemory, processTree } from '../process-tree.mjs';
 
 const lookEvery = 100;
 
@@ -27,13 +26,7 @@ export async function runCommand({ root, env, words }) {
   return { code, said: said.trim(), seconds: Math.round((performance.now() - begun) / 100) / 10, peakMb };
 }
 
-/** The most that a command of ours ever held, in MB; npm and the database beside it are not asked. */
+/** The most that a command of ours ever held; npm and the database beside it are not asked. */
 function residentPeak({ pid, title }) {
-  if (!title.includes('server/commands/')) return 0;
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
+  return title.includes('server/commands/') ? Math.round(peakMemory(pid)) : 0;
 }

@@ -5,22 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendEnquiry } from '../enquiry-sender.mjs';
 import { residentMemory } from '../process-tree.mjs';
 import { freePort, startSite } from '../site-process.mjs';
+import { visitedPages as paths } from '../visited-pages.mjs';
 
 const usualMinutes = 30;
 /** The part of the time that only warms up. */
 const warmUp = 1 / 3;
 const mostSlope = 1;
 const workers = 12;
-const paths = [
-  '/',
-  '/hotel/the-tivoli',
-  '/locations',
-  '/weddings',
-  '/hotel/tivoli-bijwasan',
-  '/brands/omnia',
-  '/enquire',
-  '/people',
-];
 /** As the router asks for them when a visitor follows a link. */
 const navigations = ['/hotel/the-tivoli.data', '/weddings.data', '/locations.data', '/our-story.data'];
 const accept = 'image/avif,image/webp';

@@ -2,12 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { binaries, connect } from '../debian-postgres.mjs';
+import { postgresUser, runProgram } from '../debian-program.mjs';
 import { freePort } from '../site-process.mjs';
-import { postgresUser, runProgram } from './debian-program.mjs';
-
-const binaries = '/usr/lib/postgresql/15/bin';
 
 /**
  * A streaming replica of Debian's PostgreSQL 15.
@@ -47,18 +44,4 @@ export async function startStandby({ superuserUrl }) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function connect(url) {
-  for (let left = 100; ; left -= 1) {
-    const client = new pg.Client(url);
-    client.on('error', () => {});
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (left === 0) throw error;
-      await wait(100);
-    }
-  }
 }
