@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from 'vitest';
 import type { ContentEntity } from '#domain/editing/content-field.ts';
 import { contentPlans } from '#domain/editing/content-plans.ts';
 import type { Principal } from '#domain/staff.ts';
@@ -7,6 +6,7 @@ import { createEditing, type Editing } from '#server/editing/editing.ts';
 import type { SaveResult } from '#server/editing/save-content.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
+import { openedForThisFile } from '#tests/opened-for-this-file.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 
 interface Opened {
@@ -19,25 +19,19 @@ interface Opened {
 
 /** A test file's own content over its own database, and an administrator who changes it. */
 export function editingOfThisFile() {
-  let opened: Opened | undefined;
-
-  function open(): Opened {
-    if (!opened) throw new Error('Not open yet: call editingOfThisFile() at the top level, and use it in tests.');
-    return opened;
-  }
-
-  beforeAll(async () => {
-    const [db, storage] = await Promise.all([testDatabase(), startTestStorage('disk')]);
-    const database = openDatabase(db.siteUrl);
-    const editing = createEditing({ database: database.desk, uploads: storage.storage.uploads });
-    opened = { db, database, storage, editing, admin: await addStaff(db.owner, { role: 'admin' }) };
-  });
-
-  afterAll(async () => {
-    await opened?.database.close();
-    await opened?.db.drop();
-    await opened?.storage.close();
-  });
+  const open = openedForThisFile<Opened>(
+    async () => {
+      const [db, storage] = await Promise.all([testDatabase(), startTestStorage('disk')]);
+      const database = openDatabase(db.siteUrl);
+      const editing = createEditing({ database: database.desk, uploads: storage.storage.uploads });
+      return { db, database, storage, editing, admin: await addStaff(db.owner, { role: 'admin' }) };
+    },
+    async ({ db, database, storage }) => {
+      await database.close();
+      await db.drop();
+      await storage.close();
+    },
+  );
 
   return {
     open,

@@ -1,11 +1,12 @@
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries, type Enquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard, type Guard } from '#server/enquiries/guard/guard.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { openedForThisFile } from '#tests/opened-for-this-file.ts';
 
 export const log = pino({ enabled: false });
 export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
@@ -29,29 +30,23 @@ interface Opened {
 
 /** A test file's own enquiries over its own database; their queue does nothing. All tables are empty before each test. */
 export function enquiriesOfThisFile() {
-  let opened: Opened | undefined;
-
-  function open(): Opened {
-    if (!opened) throw new Error('Not open yet: call enquiriesOfThisFile() at the top level, and use it in tests.');
-    return opened;
-  }
-
-  beforeAll(async () => {
-    const db = await testDatabase();
-    const database = openDatabase(db.siteUrl);
-    const jobs = openJobs({ database: database.jobs, handlers: idleHandlers, log });
-    const guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
-    opened = { db, database, jobs, guard, enquiries: createEnquiries({ database, jobs, guard, venues, log }) };
-  });
+  const open = openedForThisFile<Opened>(
+    async () => {
+      const db = await testDatabase();
+      const database = openDatabase(db.siteUrl);
+      const jobs = openJobs({ database: database.jobs, handlers: idleHandlers, log });
+      const guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
+      return { db, database, jobs, guard, enquiries: createEnquiries({ database, jobs, guard, venues, log }) };
+    },
+    async ({ db, database, jobs }) => {
+      await jobs.close();
+      await database.close();
+      await db.drop();
+    },
+  );
 
   beforeEach(async () => {
     await open().db.owner.query('truncate venue_bookings, leads, status_history cascade; delete from jobs.job');
-  });
-
-  afterAll(async () => {
-    await opened?.jobs.close();
-    await opened?.database.close();
-    await opened?.db.drop();
   });
 
   return {

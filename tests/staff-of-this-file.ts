@@ -1,9 +1,9 @@
-import { afterAll, beforeAll } from 'vitest';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { openQueue } from '#server/jobs/open-queue.ts';
 import { inviteByCommand } from '#server/staff/invite-by-command.ts';
 import { type Asked, createStaff, type Staff } from '#server/staff/staff.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
+import { openedForThisFile } from '#tests/opened-for-this-file.ts';
 
 export const password = 'marigold lantern under banyan';
 export const secret = 'a secret of the tests, long enough to be one';
@@ -24,27 +24,21 @@ interface Opened {
 
 /** A test file's own staff over its own database; nobody's tries are counted. */
 export function staffOfThisFile() {
-  let opened: Opened | undefined;
-
-  function open(): Opened {
-    if (!opened) throw new Error('Not open yet: call staffOfThisFile() at the top level, and use it in tests.');
-    return opened;
-  }
-
   /** As another replica opens it. */
   const another = (database: Database, counts: boolean) =>
     createStaff({ database: database.desk, secret, counts, jobs: openQueue(database.jobs) });
 
-  beforeAll(async () => {
-    const db = await testDatabase();
-    const database = openDatabase(db.siteUrl);
-    opened = { db, database, staff: another(database, false) };
-  });
-
-  afterAll(async () => {
-    await opened?.database.close();
-    await opened?.db.drop();
-  });
+  const open = openedForThisFile<Opened>(
+    async () => {
+      const db = await testDatabase();
+      const database = openDatabase(db.siteUrl);
+      return { db, database, staff: another(database, false) };
+    },
+    async ({ db, database }) => {
+      await database.close();
+      await db.drop();
+    },
+  );
 
   return {
     open,
