@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { defined } from '#domain/defined.ts';
 import { createApplications } from '#server/applications/applications.ts';
 import { backUpBeside, scheduleBackups } from '#server/backup/schedule-backups.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
@@ -76,8 +77,7 @@ export async function openServices(
   log: Logger,
   running: RunningBuild & PicturePace,
 ): Promise<OpenServices> {
-  const { quiet } = running;
-  const storage = await openStorage({ ...config, ...(quiet === undefined ? {} : { quiet }), log });
+  const storage = await openStorage({ ...config, ...defined({ quiet: running.quiet }), log });
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));

@@ -6,6 +6,7 @@ import { createDiskStore } from '#server/storage/disk-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { s3Address } from '#server/storage/open-object-store.ts';
 import { createS3Store } from '#server/storage/s3-store.ts';
+import { fileTime } from './file-time.ts';
 import type { BackupSettings } from './settings.ts';
 
 const suffix = '.tar.gz';
@@ -15,11 +16,7 @@ const partBytes = 16 * 1024 * 1024;
 
 /** Whose names sort by their time. */
 export function archiveName(made: Date, isEncrypted: boolean): string {
-  const time = made
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '-');
-  return `tivoli-${time}${suffix}${isEncrypted ? '.age' : ''}`;
+  return `tivoli-${fileTime(made)}${suffix}${isEncrypted ? '.age' : ''}`;
 }
 
 export interface Archives {

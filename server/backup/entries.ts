@@ -5,11 +5,21 @@ export interface Entry {
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
+interface TableName {
+  schema: string;
+  name: string;
+}
+
+function tableFolder({ schema, name }: TableName): string {
+  return `tables/${schema}.${name}`;
+}
+
 /** How the entries of an archive are named, in the order in which they stand. */
 export const entryNames = {
+  /** Where the pieces of a table stand. */
+  table: tableFolder,
   /** Rows as COPY writes them in its text format, in pieces that follow each other. */
-  table: (table: { schema: string; name: string }, piece: number) =>
-    `tables/${table.schema}.${table.name}/${String(piece).padStart(6, '0')}`,
+  piece: (table: TableName, piece: number) => `${tableFolder(table)}/${String(piece).padStart(6, '0')}`,
   file: (key: string) => `files/${key}`,
   secret: 'app-secret',
   manifest: 'manifest.json',

@@ -59,7 +59,7 @@ export async function restore(
   return inOwnerTransaction(ownerUrl, 'writing', async (client) => {
     const load = await loadDatabase(client, manifest);
     const wanted = manifest.tables.filter((table) => !load.leftOut.includes(table));
-    const tables = new Map(wanted.map((table) => [`tables/${table.schema}.${table.name}`, table]));
+    const tables = new Map(wanted.map((table) => [entryNames.table(table), table]));
     const restored: Restored = { leftOut: load.leftOut };
     for await (const { name, content } of readArchive(file, passphrase)) {
       const table = tables.get(name.slice(0, name.lastIndexOf('/')));

@@ -44,7 +44,7 @@ async function* tableEntries(
   let piece = 0;
   for await (const content of inPieces(rows)) {
     piece += 1;
-    yield { name: entryNames.table(table, piece), bytes: content.length, content: [content] };
+    yield { name: entryNames.piece(table, piece), bytes: content.length, content: [content] };
   }
 }
 

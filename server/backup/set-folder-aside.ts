@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { fileTime } from './file-time.ts';
 
 /** A folder that waits under another name until it is known whether what takes its place is good. */
 export interface FolderAside {
@@ -12,10 +13,7 @@ export interface FolderAside {
 /** Moves a folder out of the way, beside where it was. */
 export async function setFolderAside(folder: string, now = new Date()): Promise<FolderAside> {
   const wasThere = existsSync(folder);
-  const kept = `${folder}.before-${now
-    .toISOString()
-    .replace(/\.\d+Z$/, 'Z')
-    .replaceAll(':', '-')}`;
+  const kept = `${folder}.before-${fileTime(now)}`;
   if (wasThere) await rename(folder, kept);
   return {
     ...(wasThere && { kept }),

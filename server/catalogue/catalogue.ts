@@ -24,6 +24,14 @@ export interface HotelOption {
   sortOrder: number;
 }
 
+/** Which hotels are listed: active ones unless asked otherwise, without some, the first `most` of them. */
+export interface HotelListOptions {
+  includeInactive?: boolean;
+  /** Ids. */
+  exclude?: string[];
+  most?: number;
+}
+
 /** A space that a search found, and the hotel it is in. */
 export interface SpaceHit {
   /** As the hotel's page names it in its anchors. */
@@ -49,7 +57,7 @@ export type HotelLookup =
  */
 export interface Catalogue {
   /** Call 4. Active ones unless asked otherwise, by sort order and then name; the first `most` of them. */
-  listHotels(options?: { includeInactive?: boolean; exclude?: string[]; most?: number }): Promise<Read<HotelOption[]>>;
+  listHotels(options?: HotelListOptions): Promise<Read<HotelOption[]>>;
   /** Call 5. Also an inactive one. */
   hotelById(id: string): Promise<Read<HotelOption | null>>;
   /** Call 6. Active ones by sort order; kept in memory until the catalogue is seen to have changed, which takes seconds. */

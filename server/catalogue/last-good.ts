@@ -97,10 +97,10 @@ export function createLastGood({ file, read, onChange, log }: Options): LastGood
     compare(answer, from) {
       const isPart = current !== undefined && current.hotels.length >= growthLimits.keptHotels;
       const isOld = performance.now() - readAt > (isPart ? PART_AT_LEAST_EVERY : AT_LEAST_EVERY);
-      const kept = typeof answer === 'object' && answer !== null ? answer : undefined;
-      const agrees = isPart || (kept !== undefined && agreeing.has(kept));
+      const shared = typeof answer === 'object' && answer !== null ? answer : undefined;
+      const agrees = isPart || (shared !== undefined && agreeing.has(shared));
       const differs = !current || (!agrees && !isDeepStrictEqual(answer, from(current)));
-      if (kept && !differs) agreeing.add(kept);
+      if (shared && !differs) agreeing.add(shared);
       if (!isOld && !differs) return;
       hasDiffered ||= differs;
       startRefreshing();

@@ -1,5 +1,6 @@
 import { drawnPictures } from '#content/pictures/picture.ts';
 import { type Bucket, buckets, type Picture } from '#domain/picture.ts';
+import { readPictureKey } from '#domain/picture-key.ts';
 import type { Complain } from './complain.ts';
 
 export interface PictureRow {
@@ -27,12 +28,12 @@ function isMoved({ supabase_path, focal_x, focal_y }: PictureRow): boolean {
 }
 
 export function mapPicture(row: PictureRow, complain: Complain): Picture {
-  const [bucket = '', ...path] = row.supabase_path.split('/');
+  const { bucket, path } = readPictureKey(row.supabase_path);
   const known = buckets.find((name) => name === bucket);
   if (!known) complain(`media ${row.supabase_path}: unknown bucket, ${bucketInstead} instead`);
   return {
     bucket: known ?? bucketInstead,
-    path: path.join('/'),
+    path,
     alt: row.alt_text ?? '',
     width: row.width ?? usualSize.width,
     height: row.height ?? usualSize.height,

@@ -8,7 +8,7 @@ import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard, Room } from '#domain/property.ts';
 import type { VenueSpace } from '#domain/venue-space.ts';
 import { cardPicture } from './card-picture.ts';
-import type { HotelLookup, HotelOption, SpaceHit } from './catalogue.ts';
+import type { HotelListOptions, HotelLookup, HotelOption, SpaceHit } from './catalogue.ts';
 import type { Snapshot, SnapshotHotel } from './snapshot.ts';
 
 /*
@@ -34,11 +34,7 @@ export function locationBySlug(snapshot: Snapshot, slug: string): Location | nul
 
 export function listHotels(
   snapshot: Snapshot,
-  {
-    includeInactive = false,
-    exclude = [],
-    most,
-  }: { includeInactive?: boolean; exclude?: string[]; most?: number } = {},
+  { includeInactive = false, exclude = [], most }: HotelListOptions = {},
 ): HotelOption[] {
   return snapshot.hotels
     .filter((hotel) => includeInactive || hotel.isActive)

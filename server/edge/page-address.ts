@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { PagePolicy, RouteHandle } from './page-policy.ts';
+import { remember } from './remember.ts';
 import { textFiles } from './text-files.ts';
 
 /** What the edge knows of a page before it is rendered. */
@@ -21,9 +22,6 @@ export interface SharedAddress {
 /** Every address without a route is this one: the 404 page exists once. */
 export const notFoundAddress = '/not-found';
 
-/** Addresses. */
-const remembered = 500;
-
 /** What the app answers without the router. */
 const isOwn = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
 
@@ -36,13 +34,8 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
   // The router reads all patterns anew for each address that it is asked about.
   const known = new Map<string, ReturnType<typeof matchRoutes>>();
   const match = (path: string) => {
-    let matches = known.get(path);
-    if (matches === undefined) {
-      matches = matchRoutes(routes, path);
-      if (known.size >= remembered) known.clear();
-      known.set(path, matches);
-    }
-    return matches;
+    const matches = known.get(path);
+    return matches === undefined ? remember(known, path, matchRoutes(routes, path)) : matches;
   };
 
   return (path, query) => {

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { remember } from './remember.ts';
 
 export interface Target {
   /** As sent; every percent-encoding in it decodes. */
@@ -19,7 +20,6 @@ const rawQuery = /^[\u0021-\u007e]*$/;
 
 /** What was asked for lately and how it was read. */
 const known = new Map<string, Target>();
-const mostKnown = 500;
 const longestKnown = 100;
 
 /** Takes a request target apart, or says why it is none. */
@@ -28,9 +28,7 @@ export function readTarget(raw: string): Target | TargetRefusal {
   if (before) return before;
   const target = takeApart(raw);
   if (typeof target === 'number' || raw.length > longestKnown) return target;
-  if (known.size >= mostKnown) known.clear();
-  known.set(raw, target);
-  return target;
+  return remember(known, raw, target);
 }
 
 function takeApart(raw: string): Target | TargetRefusal {

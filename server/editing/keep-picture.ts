@@ -1,6 +1,8 @@
+import { basename } from 'node:path/posix';
 import type { Transaction } from 'kysely';
 import type { Bucket } from '#domain/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
+import { readPictureKey } from '#domain/picture-key.ts';
 import type { DB } from '#server/database/types.ts';
 import type { UploadedObject } from '#server/storage/uploads.ts';
 import { insertRow } from './content-rows.ts';
@@ -23,9 +25,9 @@ export async function keepPicture(
   desk: Transaction<DB>,
   { object, alt, focal, originalName }: KeptPicture,
 ): Promise<string> {
-  const [bucket = '', ...path] = object.key.split('/');
+  const { bucket, path } = readPictureKey(object.key);
   const media = await insertRow(desk, 'media', {
-    filename: path.at(-1),
+    filename: basename(path),
     original_filename: originalName.slice(0, 255),
     file_type: object.type,
     file_size: object.bytes,
@@ -33,7 +35,7 @@ export async function keepPicture(
     height: object.picture?.height,
     placeholder: object.picture?.placeholder,
     supabase_path: object.key,
-    public_url: pictureAddress({ bucket: bucket as Bucket, path: path.join('/') }),
+    public_url: pictureAddress({ bucket: bucket as Bucket, path }),
     alt_text: alt,
     focal_x: focal.x,
     focal_y: focal.y,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { todayInIndia } from '#domain/dates.ts';
+import { INDIA_OFFSET_MS, todayInIndia } from '#domain/dates.ts';
 import type { DB } from '#server/database/types.ts';
 import { errorFields } from '#server/logging.ts';
 
@@ -14,7 +14,6 @@ interface Parts {
 const LOOK_EVERY_MS = 15 * 60_000;
 /** Hours after midnight in India, when nobody sends. */
 const FROM_HOUR = 3;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 /** Runs once a night in India, on whichever replica comes first; one that died at it leaves it to the next after an hour. */
 export function startNightly(parts: Parts): () => void {

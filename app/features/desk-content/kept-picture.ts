@@ -1,10 +1,11 @@
 import type { Bucket } from '#domain/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
+import { readPictureKey } from '#domain/picture-key.ts';
 
 /** The address of a picture that is named by where it is kept, "bucket/path". */
 export function keptPicture(key: string, variant: Parameters<typeof pictureAddress>[1]): string {
-  const [bucket = '', ...path] = key.split('/');
-  return pictureAddress({ bucket: bucket as Bucket, path: path.join('/') }, variant);
+  const { bucket, path } = readPictureKey(key);
+  return pictureAddress({ bucket: bucket as Bucket, path }, variant);
 }
 
 /** As lists and choices show it. */

@@ -1,16 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/types.ts';
-import type { HotelOption } from '../catalogue.ts';
+import type { HotelListOptions, HotelOption } from '../catalogue.ts';
 import { isHotel } from './hotel-id.ts';
 
 /** Call 4: active hotels unless inactive ones are asked for too, by sort order and then name. */
 export async function listHotels(
   db: Kysely<DB>,
-  {
-    includeInactive = false,
-    exclude = [],
-    most,
-  }: { includeInactive?: boolean; exclude?: string[]; most?: number } = {},
+  { includeInactive = false, exclude = [], most }: HotelListOptions = {},
 ): Promise<HotelOption[]> {
   let query = options(db);
   if (!includeInactive) query = query.where('is_active', '=', true);

@@ -1,0 +1,5 @@
+/** Takes "bucket/path", under which a picture is kept, apart. */
+export function readPictureKey(key: string): { bucket: string; path: string } {
+  const [bucket = '', ...path] = key.split('/');
+  return { bucket, path: path.join('/') };
+}
