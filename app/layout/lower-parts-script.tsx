@@ -2,19 +2,19 @@ import { HeadScript } from '#app/ui/head-script.tsx';
 
 /**
  * Laying out a long page at once takes a phone longer than drawing its first screen. The style sheet holds back what lies
- * below (`content-visibility` in base.css); once the page has loaded, this gives it free, two parts in each idle moment.
+ * below (`content-visibility` in base.css); once the page has loaded, this gives it free, one part in each idle moment.
  * A part that the visitor comes near is drawn at once in any case.
  */
 const script = `addEventListener("load",()=>{try{
 const sheet=new CSSStyleSheet;
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
-const idle=go=>window.requestIdleCallback?requestIdleCallback(go,{timeout:100}):setTimeout(go,50);
+const idle=go=>window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,50);
 const parts=document.querySelector("main")?.childElementCount??0;
-let free=4;
+let free=3;
 const next=()=>{
 const all=free>parts;
 sheet.replaceSync(all?"main>*,.site-footer{content-visibility:visible!important}":"main>:nth-child(-n+"+free+"){content-visibility:visible}");
-free+=2;
+free+=1;
 if(!all)idle(next)};
 idle(next)
 }catch{}})`;
