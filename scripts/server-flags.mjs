@@ -1,8 +1,8 @@
 /**
- * What V8 is told when it runs the server: a small young generation, so that an idle site holds on to half as much memory
- * (`npm run prove memory`) at little cost under load (`npm run prove images rate`).
+ * What V8 is told when it runs the server: a young generation small enough that an idle site holds on to little
+ * (`npm run prove memory`), large enough that a crowd does not spend a tenth of its time on collecting (`npm run prove crowd`).
  */
-export const serverFlags = ['--max-semi-space-size=4'];
+export const serverFlags = ['--max-semi-space-size=16'];
 
 /**
  * What the C library is told: threads share two arenas of memory. With one for each, what compressing a page took for a moment stays

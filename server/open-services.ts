@@ -21,6 +21,7 @@ import { createMailPreviews } from '#server/enquiries/mail-previews.ts';
 import { createRequests } from '#server/enquiries/requests.ts';
 import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
+import { letVisitorsPass } from '#server/jobs/let-visitors-pass.ts';
 import { createMailLedger } from '#server/mail/mail-ledger.ts';
 import { openPostbox, type Postbox } from '#server/mail/postbox.ts';
 import { createReadMonitoringView } from '#server/monitoring/access.ts';
@@ -98,6 +99,7 @@ export async function openServices(
       'desk-mail': sendDeskMail({ database: database.jobs, names: () => hotelNames.get(), property, postbox, config }),
       webhook: deliverWebhook({ database: database.jobs, webhook: config.webhook }),
     },
+    pause: () => letVisitorsPass(database.waitingWrites),
     log,
   });
   const guard = createGuard({ database: database.writes, secret: config.appSecret, counts: config.rateLimit, log });

@@ -37,6 +37,14 @@ test('the image is built and runs with the Node that package.json pins, by exact
   for (const [, image] of compose.matchAll(/image: (\S+)/g)) expect(image).toMatch(/^tivoli$|:.*\d/);
 });
 
+test('image and unit start the server with the flags that the start command gives it', async () => {
+  const { serverFlags } = (await import(join(root, 'scripts/server-flags.mjs'))) as { serverFlags: string[] };
+  expect(last).toContain(
+    `CMD ${JSON.stringify(['node', ...serverFlags, 'build/server/index.js']).replaceAll(',', ', ')}`,
+  );
+  expect(unit).toContain(`/node ${serverFlags.join(' ')} build/server/index.js\n`);
+});
+
 test('the image runs as somebody without rights, passes signals on and can be asked how it is', () => {
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m);

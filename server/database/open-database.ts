@@ -14,6 +14,8 @@ export interface Database {
   jobs: Kysely<DB>;
   /** The desk's, so that staff at work and visitors never wait for each other. */
   desk: Kysely<DB>;
+  /** How many writes wait for a connection. */
+  waitingWrites(): number;
   /** Ends all connections; those of a server that does not answer are cut after a second. */
   close(): Promise<void>;
 }
@@ -33,6 +35,9 @@ export const READ_LIMIT_MS = 700;
 /** How long a write waits likewise, before the visitor is told that nothing was stored. */
 export const WRITE_LIMIT_MS = 2_500;
 
+/** How long people at the desk wait for a connection: many of them at once are served one after the other. */
+const DESK_PATIENCE_MS = 5_000;
+
 /** How long a replica may take before the main database is asked instead. */
 const REPLICA_LIMIT_MS = 300;
 
@@ -44,7 +49,7 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
   const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
   const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);
   const jobs = newPool(url, JOBS.connections, JOBS.statementMs, WRITE_LIMIT_MS);
-  const desk = newPool(url, DESK.connections, DESK.statementMs, WRITE_LIMIT_MS);
+  const desk = newPool(url, DESK.connections, DESK.statementMs, DESK_PATIENCE_MS);
   const replica = replicaUrl ? newPool(replicaUrl, READ.connections, READ.statementMs, REPLICA_LIMIT_MS) : undefined;
   return {
     reads: over(reads, READ_LIMIT_MS),
@@ -52,6 +57,7 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
     jobs: over(jobs, WRITE_LIMIT_MS),
     desk: over(desk, DESK.statementMs),
     ...(replica && { replica: over(replica, REPLICA_LIMIT_MS) }),
+    waitingWrites: () => writes.pool.waitingCount,
     close: async () => {
       await Promise.all([reads, writes, jobs, desk, replica].map((pool) => pool?.close()));
     },

@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { switchDatabase } from '#tests/database-switch.ts';
 import { idleHandlers } from '#tests/enquiries-of-this-file.ts';
 import { type Jobs, openJobs } from './jobs.ts';
+import { openQueue } from './open-queue.ts';
 import type { JobData } from './queues.ts';
 
 type Data = JobData['enquiry-mail'];
@@ -46,7 +47,7 @@ function aJob(): Data {
   return { of: 'leads', id: crypto.randomUUID(), mail: 'alert' };
 }
 
-async function send(queue: Jobs, ...data: Data[]): Promise<void> {
+async function send(queue: Pick<Jobs, 'send'>, ...data: Data[]): Promise<void> {
   await database.writes.transaction().execute((transaction) => queue.send(transaction, 'enquiry-mail', data));
 }
 
@@ -62,6 +63,19 @@ test('a job is worked on once its transaction has committed, and not if it rolls
   await send(queue, job);
   await vi.waitFor(() => expect(handled).toEqual([job]), patience);
   await queue.check();
+});
+
+test('visitors have their mail before the team has its own', async () => {
+  const alerts = Array.from({ length: 8 }, aJob);
+  const acknowledgement: Data = { ...aJob(), mail: 'acknowledgement' };
+  const queue = openQueue(database.jobs);
+  await send(queue, ...alerts);
+  await send(queue, acknowledgement);
+  const handled: Data[] = [];
+  open(async (data) => void handled.push(data));
+  await vi.waitFor(() => expect(handled).toHaveLength(9), patience);
+  // Six are taken at a time, in no order among themselves.
+  expect(handled.slice(0, 6)).toContainEqual(acknowledgement);
 });
 
 test('a job that fails is tried again, and the others of its batch are not', async () => {

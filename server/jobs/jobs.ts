@@ -4,7 +4,7 @@ import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#server/database/types.ts';
 import { errorFields, masked } from '#server/logging.ts';
-import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
+import { type JobData, jobsSchema, priorityOf, type QueueName, queues } from './queues.ts';
 import { seldom } from './seldom.ts';
 
 export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
@@ -23,6 +23,8 @@ interface Parts {
   database: Kysely<DB>;
   handlers: JobHandlers;
   log: Logger;
+  /** Waited for before a batch is worked on; nothing where absent. */
+  pause?: () => Promise<void>;
   /** Seconds between two looks into an empty queue. */
   pollSeconds?: number;
 }
@@ -33,7 +35,7 @@ const CLOSE_MS = 5_000;
 const batchSize = 6;
 
 /** Opens the queue and its workers. Waits for nothing: while the database is away the workers try again. */
-export function openJobs({ database, handlers, log, pollSeconds = 2 }: Parts): Jobs {
+export function openJobs({ database, handlers, log, pause = async () => {}, pollSeconds = 2 }: Parts): Jobs {
   const boss = new PgBoss({
     db: fromKysely(database),
     schema: jobsSchema,
@@ -73,9 +75,10 @@ export function openJobs({ database, handlers, log, pollSeconds = 2 }: Parts): J
       perJobResults: true,
       pollingIntervalSeconds: pollSeconds,
     } as const;
-    await boss.work(name, options, (batch: Job<JobData[Name]>[]) =>
-      Promise.all(batch.map((job) => settle(handlers[name], job, log))),
-    );
+    await boss.work(name, options, async (batch: Job<JobData[Name]>[]) => {
+      await pause();
+      return Promise.all(batch.map((job) => settle(handlers[name], job, log)));
+    });
   }
 
   return {
@@ -99,7 +102,7 @@ export function jobSender(boss: PgBoss): Jobs['send'] {
   return async (transaction, queue, data) => {
     const created = await boss.insert(
       queue,
-      data.map((item) => ({ data: item })),
+      data.map((item) => ({ data: item, priority: priorityOf(item) })),
       { db: fromKysely(transaction), returnId: true },
     );
     if (created?.length !== data.length) throw new Error(`The queue ${queue} did not take ${data.length} jobs.`);

@@ -28,6 +28,11 @@ export interface JobData {
 }
 export type QueueName = keyof JobData;
 
+/** Visitors first: where a crowd makes a queue, what they wait for goes before what tells the team. */
+export function priorityOf(job: JobData[QueueName]): number {
+  return 'mail' in job && job.mail === 'acknowledgement' ? 1 : 0;
+}
+
 interface QueueSettings {
   /** Where a job ends up after its last try; that queue stands before this one. */
   deadLetter?: QueueName;

@@ -70,7 +70,6 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { visited, delay } = createVisitorsFirst({ quiet, atMost: Math.max(quiet, mostPatience) });
   const background = createEncoder({ root, niceness: 19, parallel: 1, queue: 5_000, delay });
   const pictures = createPictures({ cache, prompt, background });
-  prompt.warm();
   const objects = createObjectServer({ originals, pictures, hot: createHotAnswers(hotBytes), log });
   const closing = new AbortController();
 
@@ -101,7 +100,10 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     cachedBytes: cache.size,
     made: pictures.made,
-    preparePages: (url) => preparePages({ url, dataDir, log, signal: closing.signal, prepare, after: preparedAfter }),
+    preparePages(url) {
+      prompt.warm();
+      return preparePages({ url, dataDir, log, signal: closing.signal, prepare, after: preparedAfter });
+    },
     async close() {
       closing.abort();
       await Promise.all([prompt.close(), background.close()]);
