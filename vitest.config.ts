@@ -25,8 +25,12 @@ export default defineConfig({
         },
       },
       {
+        // React's production build knows no jsxDEV.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'browser',
+          // The site as visitors have it: React's checks for developers take twice as long.
+          env: { NODE_ENV: 'production' },
           include: ['tests/**/*.browser.test.ts'],
           // Pages are waited for as long as a busy machine needs; what is never there fails all the same.
           expect: { poll: { timeout: 15_000 } },

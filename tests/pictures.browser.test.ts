@@ -1,8 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { picture } from '#content/pictures/picture.ts';
 import { publicObjectRoot } from '#domain/picture-address.ts';
+import { testBrowser } from './browser/chromium.ts';
 import { phone } from './browser/site.ts';
 import { sixtyPictures, smallPictures } from './picture-page.tsx';
 import { startTestStorage, type TestStorage } from './storage.ts';
@@ -14,11 +15,10 @@ let storage: TestStorage;
 let browser: Browser;
 beforeAll(async () => {
   storage = await startTestStorage('disk', { pages: { '/': sixtyPictures(), '/blank': smallPictures() } });
-  browser = await chromium.connect(inject('browserEndpoint'));
+  browser = await testBrowser();
 });
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(async () => {
-  await browser.close();
   await storage.close();
 });
 

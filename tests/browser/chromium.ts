@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
 
 /** Where Debian, Ubuntu and Fedora put it, the quicker headless shell first; `CHROMIUM_PATH` wins. */
 const places = [
@@ -24,3 +25,12 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+let browser: Browser | undefined;
+
+/** The Chromium of this process, which ends with it: each test file works in contexts of its own, and closes those. */
+export async function testBrowser(): Promise<Browser> {
+  if (!browser?.isConnected())
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  return browser;
+}

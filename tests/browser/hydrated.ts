@@ -1,19 +1,13 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Waits until React has taken over this element: a click before that follows the plain link or form. */
 export async function hydrated(target: Locator): Promise<Locator> {
-  await target.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          // Parts of a page come to life with the visitor's first move.
-          dispatchEvent(new Event('scroll'));
-          return Object.keys(element).some((key) => key.startsWith('__reactProps'))
-            ? resolve()
-            : requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+  // Asked from outside: the page's own clock may stand still, and an element may be another one the next time.
+  await expect.poll(() => target.evaluate(isAlive), { interval: 20 }).toBe(true);
   return target;
+}
+
+function isAlive(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { testConfig } from '#tests/test-config.ts';
+import { testBrowser } from './chromium.ts';
 import { collectComplaints } from './complaints.ts';
 import { createVisitors } from './visitors.ts';
 
@@ -45,7 +46,6 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
   let database: TestDatabase | undefined;
   let config: Config | undefined;
   let dataDir: string | undefined;
-  let browser: Awaited<ReturnType<typeof chromium.connect>> | undefined;
   let complaints: string[][] = [];
   const visitors = createVisitors();
 
@@ -60,7 +60,6 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     };
     const pictures = options.makesAvif ? {} : { quiet: never };
     running = await built.startSite(config, { log: pino({ level: 'warn' }), pictures });
-    browser = await chromium.connect(inject('browserEndpoint'));
   });
 
   afterEach(async () => {
@@ -71,7 +70,7 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await visitors.leave();
     await running?.close();
     await database?.drop();
     if (dataDir) await rm(dataDir, { recursive: true, force: true });
@@ -89,7 +88,7 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     },
     async visitor(contextOptions = {}) {
       const site = started(running);
-      const page = await visitors.come(started(browser), { baseURL: site.url, viewport: phone, ...contextOptions });
+      const page = await visitors.come(await testBrowser(), { baseURL: site.url, viewport: phone, ...contextOptions });
       complaints.push(collectComplaints(page));
       return page;
     },

@@ -38,6 +38,12 @@ export function createVisitors() {
       atRest = kept;
       await Promise.all([...spent].map(({ page }) => page.context().close()));
     },
+    /** Nobody comes any more. */
+    async leave(): Promise<void> {
+      await Promise.all([...here, ...atRest].map(({ page }) => page.context().close()));
+      here = [];
+      atRest = [];
+    },
   };
 }
 
