@@ -42,7 +42,7 @@ function sheet(title, entries) {
     `${file}.html`,
     `<!doctype html><meta charset="utf-8"><title>${title}</title><style>${style}</style><h1>${title}</h1><main>${figures.join('')}</main>`,
   );
-  const rows = (count) => Math.ceil((count + columns - 1) / columns);
+  const rows = (count) => Math.ceil(count / columns);
   const height = 100 + rows(entries.length) * cell.card + rows(heroes.length) * cell.phone;
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', `--window-size=1440,${height}`];
   execFileSync(chromiumPath(), [...flags, `--screenshot=${file}.png`, pathToFileURL(`${file}.html`).href], {
@@ -53,7 +53,10 @@ function sheet(title, entries) {
 /** What a page shows, in its order: a picture's address appears once for every place it stands in. */
 async function shownOn(path) {
   const html = await (await fetch(new URL(path, origin))).text();
-  const images = html.matchAll(/<img class="picture-image"[^>]*? src="[^"]*?\/object\/public\/([^"?]+)/g);
+  // Header and menus stand around every page.
+  const images = html
+    .slice(html.indexOf('<main'))
+    .matchAll(/<img class="picture-image"[^>]*? src="[^"]*?\/object\/public\/([^"?]+)/g);
   return [...images].flatMap(([, address]) => [byAddress.get(decodeURIComponent(address))].filter(Boolean));
 }
 
