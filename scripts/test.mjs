@@ -1,4 +1,7 @@
-/** `npm test`: installs what tests need, then runs every check. Ends with one line that counts them all. */
+/**
+ * `npm test`: installs what tests need, then runs every check. Ends with one line that counts them all. With names of
+ * test files, `npm test -- tests/home`, it runs only those.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -12,13 +15,15 @@ import { ensureBuilt } from './site-build.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
+const only = process.argv.slice(2);
+
 try {
   await ensureInstalled(root);
   const node = pinnedNode(root);
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   ensureTestBrowser();
   await ensureBuilt(root, node);
-  const checks = await runChecks(node, env);
+  const checks = only.length > 0 ? [] : await runChecks(node, env);
   const suites = await runSuites(node, env);
   const passed = checks.filter(Boolean).length + suites.passed;
   const failed = checks.filter((ok) => !ok).length + suites.failed;
@@ -51,11 +56,9 @@ async function runSuites(node, env) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`];
   const ran = await check(
     'Unit, database and browser tests',
-    [node, 'node_modules/vitest/vitest.mjs', 'run', ...reporters],
+    [node, 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only],
     env,
-    {
-      quiet: false,
-    },
+    { quiet: false },
   );
   try {
     const { numPassedTests: passed, numFailedTests: failed, success } = JSON.parse(readFileSync(counts, 'utf8'));
