@@ -10,10 +10,13 @@ import { processorTime } from '../monitoring/processor-time.mjs';
 import { startQuietServer } from '../monitoring/quiet-server.mjs';
 
 const pairs = 20;
-/** Bursts of either site within a pair, in turns. The least of each counts: what else the machine does only adds to it. */
-const bursts = 10;
+/**
+ * Bursts of either site within a pair, in turns. They are short, so that both meet the machine in the same mood, and
+ * the middle one of each counts, so that what else it does at one of them does not.
+ */
+const bursts = 40;
 const limitPercent = 5;
-const load = { seconds: 0.1, connections: 8, headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
+const load = { seconds: 0.025, connections: 8, headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 
 /** Microseconds of processor time that an answer took in one burst. */
 async function burst({ pid, origin }, path) {
@@ -40,7 +43,7 @@ async function compare(without, withIt, path) {
       for (const take of (turn + pair) % 2 ? turns : turns.reverse()) await take();
     }
     // The first pair only warms both up.
-    if (pair > 0) measured.push({ without: Math.min(...less), with: Math.min(...more) });
+    if (pair > 0) measured.push({ without: middle(less), with: middle(more) });
   }
   const percents = measured.map((one) => 100 * (one.with / one.without - 1)).toSorted((a, b) => a - b);
   return {
