@@ -2,15 +2,17 @@
  * A process of its own for pictures: what libvips takes of memory goes when this process goes, a picture that crashes it
  * takes nothing else along, and its priority can be low. Started by `encoder.ts`, which sends one message a job.
  */
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { EncoderAnswer, EncoderJob } from './encoder.ts';
+import { stepBehind } from './step-behind.ts';
 
-setPriority(Number(process.argv[2] ?? 0));
+const niceness = Number(process.argv[2] ?? 0);
+if (niceness > 0) stepBehind(niceness);
 sharp.cache(false);
 sharp.concurrency(1);
 
-process.on('disconnect', () => process.exit());
+// An orderly end would wait for what libvips draws, and nobody takes it any more.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', async (job: EncoderJob) => {
   const answer = await work(job).catch((error: Error) => ({ error: error.message, isUnreadable: isOfPicture(error) }));
   const message: EncoderAnswer = { id: job.id, residentBytes: process.memoryUsage.rss(), ...answer };

@@ -83,6 +83,8 @@ export function createEncoder({ root, niceness, parallel, queue, delay = () => 0
       // It opens what strangers upload: nothing secret is in its environment.
       env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(parallel), MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // Only in a session of its own does it stay behind all others (`step-behind.ts`).
+      detached: niceness > 0,
     });
     started.unref();
     started.channel?.unref();
