@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { collecting } from '../kept-memory.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 
 const password = 'marigold lantern under banyan';
@@ -15,7 +16,7 @@ const password = 'marigold lantern under banyan';
 export async function openGeneratedDesk(root) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-desk-'));
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ...collecting(root) };
   const site = startSite({ cwd: root, env });
   await site.ready;
   const database = new pg.Client({ connectionString: readFileSync(join(dataDir, 'database-url'), 'utf8').trim() });

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { medianOf, openGeneratedDesk } from '../desk/generated-desk.mjs';
+import { keptMemory } from '../kept-memory.mjs';
+import { residentMemory } from '../process-tree.mjs';
 
 /** As objects all rows together would take some 200 MiB. */
-const limits = { figuresMs: 500, fileGrowthMiB: 40 };
+const limits = { figuresMs: 500, fileGrowthMiB: 10 };
 const day = 86_400_000;
 /** Statistics of PostgreSQL are a second late. */
 const statisticsMs = 2_000;
-const stallMs = 3_000;
+const mebibyte = 1024 * 1024;
+/** Bytes of the file between two stops of its reader. */
+const betweenStops = 2 * mebibyte;
 
 const daysAgo = (days) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
 const asked = [
@@ -49,8 +52,8 @@ async function scans(database) {
 }
 
 /**
- * Downloads everything, with a reader who stops for a while: what was read ahead meanwhile would have to lie somewhere.
- * Twice: compiled code and a grown heap are no part of what a file costs, what is kept of its rows would be.
+ * Downloads everything, with a reader who stops now and then: what was read ahead meanwhile would have to lie somewhere. At each
+ * stop it is asked what the site keeps. Twice: compiled code is no part of what a file costs, what is kept of its rows would be.
  */
 async function readFile(desk) {
   const { rows } = await desk.database.query(
@@ -62,31 +65,22 @@ async function readFile(desk) {
 }
 
 async function download({ ask, site }) {
-  const server = site.processes().find(({ title }) => /build\/server\/index\.js/.test(title));
-  const rest = residentMiB(server.pid);
-  let peak = rest;
-  const watching = setInterval(() => {
-    peak = Math.max(peak, residentMiB(server.pid));
-  }, 20);
-  const begun = performance.now();
+  const { pid } = site.processes().find(({ title }) => /build\/server\/index\.js/.test(title));
+  const before = await keptMemory(pid);
   const answer = await ask('/desk/enquiries.csv?view=all');
-  let [bytes, lines, stalled] = [0, 0, false];
+  const kept = [];
+  let [bytes, lines, peak] = [0, 0, before];
   for await (const chunk of answer.body) {
     bytes += chunk.length;
     for (const byte of chunk) if (byte === 10) lines += 1;
-    if (stalled) continue;
-    stalled = true;
-    await wait(stallMs);
+    peak = Math.max(peak, residentMemory(pid));
+    if (bytes >= (kept.length + 1) * betweenStops) kept.push(await keptMemory(pid));
   }
-  clearInterval(watching);
   return {
     rows: lines - 1,
-    MiB: Math.round((bytes / 1024 / 1024) * 10) / 10,
-    seconds: Math.round((performance.now() - begun - stallMs) / 100) / 10,
-    growthMiB: Math.round(peak - rest),
+    MiB: Math.round((bytes / mebibyte) * 10) / 10,
+    stops: kept.length,
+    growthMiB: Math.round(Math.max(...kept) - before),
+    withGarbageMiB: Math.round(peak - before),
   };
-}
-
-function residentMiB(pid) {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }

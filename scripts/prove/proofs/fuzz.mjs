@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fuzzedRequest } from '../fuzz/fuzzed-request.mjs';
 import { sendBytes } from '../fuzz/send-bytes.mjs';
-import { proportionalMemory } from '../process-tree.mjs';
+import { collecting, keptMemory } from '../kept-memory.mjs';
+import { residentMemory } from '../process-tree.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 
 const usual = 50_000;
 const atOnce = 40;
 const samples = 40;
 /**
- * Mebibytes that memory may have grown from the second quarter of the requests to the last. V8 lets garbage lie while there is
- * room, which is no leak and hides one: each sample is taken after it was collected. What it had grown to before is told as `peak`.
+ * Mebibytes that kept memory may have grown from the second quarter of the requests to the last. What it was with its garbage
+ * is told as `peak`.
  */
 const mostGrowth = 24;
 
@@ -29,8 +29,7 @@ export async function prove({ root, words }) {
   const count = Number(words[0]) || usual;
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-fuzz-'));
   const port = await freePort();
-  const collector = `--import=${join(root, 'scripts/prove/fuzz/collect-garbage.mjs')}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_OPTIONS: collector };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...collecting(root) };
   const site = startSite({ cwd: root, env });
   try {
     await site.ready;
@@ -55,10 +54,8 @@ export async function prove({ root, words }) {
         }
       };
       await Promise.all(Array.from({ length: atOnce }, worker));
-      if (server) peak = Math.max(peak, proportionalMemory(server.pid));
-      if (server) process.kill(server.pid, 'SIGUSR2');
-      await wait(1_000);
-      memory.push(server ? proportionalMemory(server.pid) : 0);
+      if (server) peak = Math.max(peak, residentMemory(server.pid));
+      memory.push(server ? await keptMemory(server.pid) : 0);
       console.log(`${last} requests, ${failures.length} server errors, ${Math.round(memory.at(-1))} MiB`);
     }
     const after = pids();
