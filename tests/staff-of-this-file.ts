@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '#server/database/open-database.ts';
-import { openQueue } from '#server/jobs/open-queue.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 import { inviteByCommand } from '#server/staff/invite-by-command.ts';
 import { type Asked, createStaff, type Staff } from '#server/staff/staff.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
@@ -26,7 +26,7 @@ interface Opened {
 export function staffOfThisFile() {
   /** As another replica opens it. */
   const another = (database: Database, counts: boolean) =>
-    createStaff({ database: database.desk, secret, counts, jobs: openQueue(database.jobs) });
+    createStaff({ database: database.desk, secret, counts, jobs: { send: sendJobs } });
 
   const open = openedForThisFile<Opened>(
     async () => {

@@ -5,8 +5,8 @@ import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { switchDatabase } from '#tests/database-switch.ts';
 import { idleHandlers } from '#tests/enquiries-of-this-file.ts';
 import { type Jobs, openJobs } from './jobs.ts';
-import { openQueue } from './open-queue.ts';
 import type { JobData } from './queues.ts';
+import { sendJobs } from './send-jobs.ts';
 
 type Data = JobData['enquiry-mail'];
 
@@ -68,7 +68,7 @@ test('a job is worked on once its transaction has committed, and not if it rolls
 test('visitors have their mail before the team has its own', async () => {
   const alerts = Array.from({ length: 8 }, aJob);
   const acknowledgement: Data = { ...aJob(), mail: 'acknowledgement' };
-  const queue = openQueue(database.jobs);
+  const queue = { send: sendJobs };
   await send(queue, ...alerts);
   await send(queue, acknowledgement);
   const handled: Data[] = [];

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#server/database/types.ts';
 import { errorFields, masked } from '#server/logging.ts';
-import { type JobData, jobsSchema, priorityOf, type QueueName, queues } from './queues.ts';
+import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
 import { seldom } from './seldom.ts';
+import { sendJobs } from './send-jobs.ts';
 
 export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
 
 export interface Jobs {
-  /** Puts jobs into the queue with the caller's transaction: they exist if and when it commits. */
-  send<Name extends QueueName>(transaction: Transaction<DB>, queue: Name, data: JobData[Name][]): Promise<void>;
+  send: typeof sendJobs;
   /** Rejects where the queue cannot be read or its workers have not started yet. */
   check(): Promise<void>;
   /** Lets the jobs at work finish, for a few seconds at most. */
@@ -82,7 +82,7 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
   }
 
   return {
-    send: jobSender(boss),
+    send: sendJobs,
     async check() {
       if (!working) throw new Error('The workers of the job queue have not started.');
       await boss.getQueues(Object.keys(queues));
@@ -94,18 +94,6 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
         delay(CLOSE_MS + 1_000, undefined, { ref: false }),
       ]);
     },
-  };
-}
-
-/** Puts jobs into the queue with the caller's transaction. */
-export function jobSender(boss: PgBoss): Jobs['send'] {
-  return async (transaction, queue, data) => {
-    const created = await boss.insert(
-      queue,
-      data.map((item) => ({ data: item, priority: priorityOf(item) })),
-      { db: fromKysely(transaction), returnId: true },
-    );
-    if (created?.length !== data.length) throw new Error(`The queue ${queue} did not take ${data.length} jobs.`);
   };
 }
 

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import type { DB } from '#server/database/types.ts';
+import { type JobData, jobsSchema, priorityOf, type QueueName } from './queues.ts';
+
+/** The database's own function that puts jobs into this queue. */
+function functionOf(queue: QueueName): string {
+  return `send_${queue.replaceAll('-', '_')}`;
+}
+
+/**
+ * The statement by which the library puts jobs into a queue, as a function: a connection plans it once, and not at each
+ * enquiry, where it was a third of what the database had to do.
+ */
+export async function sendingFunction(boss: PgBoss, queue: QueueName): Promise<string> {
+  let statement = '';
+  const listener = {
+    async executeSql(text: string) {
+      statement = text;
+      return { rows: [] };
+    },
+  };
+  await boss.insert(queue, [{ data: {} }], { db: listener, returnId: true });
+  if (!/^\s*insert into/i.test(statement)) throw new Error(`The queue ${queue} is filled by an unknown statement.`);
+  return `create or replace function ${jobsSchema}.${functionOf(queue)}(text) returns setof uuid language plpgsql as $send$
+    begin return query ${statement}; end $send$;`;
+}
+
+/** Puts jobs into the queue with the caller's transaction: they exist if and when it commits. */
+export async function sendJobs<Name extends QueueName>(
+  transaction: Transaction<DB>,
+  queue: Name,
+  data: JobData[Name][],
+): Promise<void> {
+  const jobs = JSON.stringify(data.map((item) => ({ data: item, priority: priorityOf(item) })));
+  const { rows } = await sql`select ${sql.id(jobsSchema, functionOf(queue))}(${jobs})`.execute(transaction);
+  if (rows.length !== data.length) throw new Error(`The queue ${queue} did not take ${data.length} jobs.`);
+}
