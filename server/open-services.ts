@@ -144,10 +144,10 @@ export async function openServices(
     log,
     catalogue,
     lastChanges: createLastChanges(database.reads, log),
-    enquiries: ringWhenStored(createEnquiries({ database, jobs, guard, venues, log }), bell),
-    requests: ringWhenStored(createRequests({ database, jobs, guard, venues, log }), bell),
+    enquiries: ringWhenStored(createEnquiries({ database, guard, venues, log }), bell),
+    requests: ringWhenStored(createRequests({ database, guard, venues, log }), bell),
     applications: ringWhenStored(
-      createApplications({ database, jobs, guard, uploads: storage.uploads, objects: storage.store, log }),
+      createApplications({ database, guard, uploads: storage.uploads, objects: storage.store, log }),
       bell,
     ),
     monitoring,

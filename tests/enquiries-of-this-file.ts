@@ -3,7 +3,8 @@ import { beforeEach } from 'vitest';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries, type Enquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard, type Guard } from '#server/enquiries/guard/guard.ts';
-import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { openedForThisFile } from '#tests/opened-for-this-file.ts';
@@ -22,24 +23,23 @@ export const idleHandlers = {
 interface Opened {
   db: TestDatabase;
   database: Database;
-  jobs: Jobs;
+  jobs: Pick<Jobs, 'send'>;
   /** Counts nothing, as with RATE_LIMIT=off. */
   guard: Guard;
   enquiries: Enquiries;
 }
 
-/** A test file's own enquiries over its own database; their queue does nothing. All tables are empty before each test. */
+/** A test file's own enquiries over its own database; nobody works on their queue. All tables are empty before each test. */
 export function enquiriesOfThisFile() {
   const open = openedForThisFile<Opened>(
     async () => {
       const db = await testDatabase();
       const database = openDatabase(db.siteUrl);
-      const jobs = openJobs({ database: database.jobs, handlers: idleHandlers, log });
       const guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
-      return { db, database, jobs, guard, enquiries: createEnquiries({ database, jobs, guard, venues, log }) };
+      const enquiries = createEnquiries({ database, guard, venues, log });
+      return { db, database, jobs: { send: sendJobs }, guard, enquiries };
     },
-    async ({ db, database, jobs }) => {
-      await jobs.close();
+    async ({ db, database }) => {
       await database.close();
       await db.drop();
     },

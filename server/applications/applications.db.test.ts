@@ -4,16 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applicationLimits } from '#domain/constants.ts';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { createGuard, type Guard } from '#server/enquiries/guard/guard.ts';
-import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
-import { idleHandlers, log } from '#tests/enquiries-of-this-file.ts';
+import { log } from '#tests/enquiries-of-this-file.ts';
 import { anApplication, aPdf, applicationForm } from '#tests/factories/an-application.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 import { type Applications, createApplications } from './applications.ts';
 
 let db: TestDatabase;
 let database: Database;
-let jobs: Jobs;
 let storage: TestStorage;
 let applications: Applications;
 let guard: Guard;
@@ -21,18 +19,16 @@ let guard: Guard;
 beforeAll(async () => {
   db = await testDatabase();
   database = openDatabase(db.siteUrl);
-  jobs = openJobs({ database: database.jobs, handlers: idleHandlers, log });
   storage = await startTestStorage('disk');
   guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
   const { uploads, store: objects } = storage.storage;
-  applications = createApplications({ database, jobs, guard, uploads, objects, log });
+  applications = createApplications({ database, guard, uploads, objects, log });
 });
 
 beforeEach(() => db.owner.query('truncate career_applications cascade; delete from jobs.job'));
 
 afterAll(async () => {
   await storage?.close();
-  await jobs?.close();
   await database?.close();
   await db?.drop();
 });
@@ -141,7 +137,7 @@ test('a connection that is cut leaves nothing, and neither does a body that is n
 test('where the file cannot be written the applicant is told, and nothing is stored', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const uploads = { store: () => Promise.reject(full) };
-  const helpless = createApplications({ database, jobs, guard, uploads, objects: storage.storage.store, log });
+  const helpless = createApplications({ database, guard, uploads, objects: storage.storage.store, log });
   const { body, headers } = new Response(applicationForm(anApplication(), { name: 'cv.pdf', bytes: aPdf() }));
   const received = await helpless.receive({ body, contentType: headers.get('content-type') ?? '' });
   expect(received.outcome).toEqual({ kind: 'unavailable' });

@@ -13,7 +13,6 @@ import type { Guard } from '#server/enquiries/guard/guard.ts';
 import { unknownSender } from '#server/enquiries/guard/unknown-sender.ts';
 import { submissionIdOf } from '#server/enquiries/submission-id.ts';
 import { submitForm } from '#server/enquiries/submit-form.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
 import { createGate } from '#server/storage/gate.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -46,7 +45,6 @@ interface ReceivedApplication {
 
 interface Parts {
   database: Pick<Database, 'writes'>;
-  jobs: Pick<Jobs, 'send'>;
   guard: Guard;
   uploads: Uploads;
   objects: Pick<ObjectStore, 'remove'>;
@@ -74,7 +72,7 @@ const parallelRows = 2;
 /** Bodies that are read at once; the others wait in the network, where they take no memory of ours. */
 const readAtOnce = 48;
 
-export function createApplications({ database, jobs, guard, uploads, objects, log }: Parts): Applications {
+export function createApplications({ database, guard, uploads, objects, log }: Parts): Applications {
   const inTurn = createGate(parallelRows);
   const enter = createCrowdGate(readAtOnce, 10_000);
   const rules = applicationRules({ positions: careerPositions, readPhone });
@@ -119,7 +117,7 @@ export function createApplications({ database, jobs, guard, uploads, objects, lo
             submissionId: submissionIdOf(values.submission_id ?? ''),
             reasonsToHold: verdict.reasons,
           };
-          return storeApplication(application, { database: database.writes, jobs, newReference, assertInTime });
+          return storeApplication(application, { database: database.writes, newReference, assertInTime });
         },
         { log, limitMs: WRITE_LIMIT_MS },
       );

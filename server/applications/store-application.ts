@@ -3,7 +3,6 @@ import type { CareerApplication } from '#domain/forms/career-application.ts';
 import { hashOf } from '#server/enquiries/content-hash.ts';
 import { queueMail } from '#server/enquiries/queue-mail.ts';
 import { type Stored, type StoreParts, storeOnce } from '#server/enquiries/store-once.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import type { UploadedObject } from '#server/storage/uploads.ts';
 
 interface ApplicationSubmission {
@@ -18,7 +17,7 @@ interface ApplicationSubmission {
 /** The application's row, which refers to its CV, and its queued mail in one transaction, as `storeOnce` keeps it. */
 export function storeApplication(
   { application, cv, campaign, submissionId, reasonsToHold }: ApplicationSubmission,
-  { jobs, ...parts }: StoreParts & { jobs: Pick<Jobs, 'send'> },
+  parts: StoreParts,
 ): Promise<Stored> {
   const { phone, cover_letter, ...fields } = application;
   const remark = phone.remark ? `Phone: ${phone.remark}` : null;
@@ -43,7 +42,7 @@ export function storeApplication(
         })
         .returning(['id', 'reference'])
         .executeTakeFirstOrThrow();
-      await queueMail(transaction, jobs, { of: 'career_applications', id: record.id, columns });
+      await queueMail(transaction, { of: 'career_applications', id: record.id, columns });
       return record;
     },
   );

@@ -15,7 +15,7 @@ describe('where something is away', () => {
   function enquiriesOf(url: string): { enquiries: Enquiries; close(): Promise<void> } {
     const away = openDatabase(url);
     return {
-      enquiries: createEnquiries({ database: away, jobs: open().jobs, guard: open().guard, venues, log }),
+      enquiries: createEnquiries({ database: away, guard: open().guard, venues, log }),
       close: () => away.close(),
     };
   }

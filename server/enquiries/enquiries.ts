@@ -6,7 +6,6 @@ import { readEnquiry } from '#domain/enquiry-schema.ts';
 import type { SenderFacts, SubmitResult } from '#domain/form.ts';
 import { newReference } from '#domain/reference.ts';
 import { type Database, WRITE_LIMIT_MS } from '#server/database/open-database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
 import { enquirySummary } from './enquiry-summary.ts';
 import type { Guard } from './guard/guard.ts';
@@ -30,7 +29,6 @@ export interface Enquiries {
 
 interface Parts {
   database: Pick<Database, 'reads' | 'writes'>;
-  jobs: Pick<Jobs, 'send'>;
   guard: Guard;
   /** The hotels that can be chosen; falls back by itself when the database is away. */
   venues: () => Promise<EnquiryVenue[]>;
@@ -42,7 +40,7 @@ interface Parts {
 }
 
 export function createEnquiries(parts: Parts): Enquiries {
-  const { database, jobs, guard, log, venues, clock = () => new Date(), limitMs = WRITE_LIMIT_MS } = parts;
+  const { database, guard, log, venues, clock = () => new Date(), limitMs = WRITE_LIMIT_MS } = parts;
 
   return {
     submit: (values, sender = unknownSender) =>
@@ -65,7 +63,6 @@ export function createEnquiries(parts: Parts): Enquiries {
           };
           const stored = await storeEnquiry(submission, {
             database: database.writes,
-            jobs,
             newReference: parts.newReference ?? newReference,
             assertInTime,
           });

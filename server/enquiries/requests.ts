@@ -9,7 +9,6 @@ import { contactRules, loyaltyRules } from '#domain/forms/short-forms.ts';
 import { readPhone } from '#domain/phone.ts';
 import { newReference } from '#domain/reference.ts';
 import { type Database, WRITE_LIMIT_MS } from '#server/database/open-database.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { errorFields } from '#server/logging.ts';
 import { type Confirmation, confirmationOf } from './confirmation.ts';
 import { contactNotes } from './contact-notes.ts';
@@ -41,16 +40,15 @@ export interface Requests {
 
 interface Parts {
   database: Pick<Database, 'reads' | 'writes'>;
-  jobs: Pick<Jobs, 'send'>;
   guard: Guard;
   venues: () => Promise<EnquiryVenue[]>;
   log: Logger;
   clock?: () => Date;
 }
 
-export function createRequests({ database, jobs, guard, venues, log, clock = () => new Date() }: Parts): Requests {
+export function createRequests({ database, guard, venues, log, clock = () => new Date() }: Parts): Requests {
   const parts = { log, limitMs: WRITE_LIMIT_MS };
-  const store = (assertInTime: () => void) => ({ database: database.writes, jobs, newReference, assertInTime });
+  const store = (assertInTime: () => void) => ({ database: database.writes, newReference, assertInTime });
   const alongside = (values: FormValues) => ({
     submissionId: submissionIdOf(values.submission_id ?? ''),
     campaign: readCampaign(values.campaign ?? ''),

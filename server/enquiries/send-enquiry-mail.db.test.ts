@@ -50,7 +50,6 @@ function open(smtp?: SmtpServer): Office {
     enquiries: createEnquiries({
       database,
       guard: createGuard({ database: database.writes, secret: 'of the tests', counts: false, log }),
-      jobs,
       venues,
       log,
     }),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Campaign } from '#domain/campaign.ts';
 import type { Enquiry, EnquiryVenue } from '#domain/enquiry.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { sentJobs } from '#server/jobs/send-jobs.ts';
 import { contentHash } from './content-hash.ts';
 import { leadNotes } from './lead-notes.ts';
-import { queueMail } from './queue-mail.ts';
+import { mailsAbout } from './queue-mail.ts';
 import { type Stored, type StoreParts, storeOnce } from './store-once.ts';
 
 export interface VenueSubmission {
@@ -24,13 +24,13 @@ export interface VenueSubmission {
  */
 export function storeEnquiry(
   { enquiry, venue, campaign, submissionId, reasonsToHold }: VenueSubmission,
-  { jobs, ...parts }: StoreParts & { jobs: Pick<Jobs, 'send'> },
+  parts: StoreParts,
 ): Promise<Stored> {
   const submission = { table: 'venue_bookings', hash: contentHash(enquiry), submissionId, reasonsToHold } as const;
   return storeOnce(submission, parts, async (transaction, columns) => {
     const { phone, ...fields } = enquiry;
     const id = randomUUID();
-    // Both rows in one statement: fifty families at once wait for each trip to the database.
+    // All in one statement: fifty families at once wait for each trip to the database.
     await transaction
       .with('booking', (database) =>
         database
@@ -38,25 +38,30 @@ export function storeEnquiry(
           .values({ id, ...fields, ...columns, phone: phone.number, status: 'pending' })
           .returning('id'),
       )
-      .insertInto('leads')
-      .values({
-        source: 'venue_booking',
-        booking_id: id,
-        reference: columns.reference,
-        venue_id: enquiry.venue_id,
-        customer_name: enquiry.name,
-        customer_email: enquiry.email,
-        customer_phone: phone.number,
-        status: 'new',
-        notes: leadNotes(enquiry, venue),
-        consent_at: columns.consent_at,
-        consent_version: columns.consent_version,
-        quarantine: columns.quarantine,
-        quarantine_reasons: columns.quarantine_reasons,
-        ...campaign,
-      })
+      .with('lead', (database) =>
+        database
+          .insertInto('leads')
+          .values({
+            source: 'venue_booking',
+            booking_id: id,
+            reference: columns.reference,
+            venue_id: enquiry.venue_id,
+            customer_name: enquiry.name,
+            customer_email: enquiry.email,
+            customer_phone: phone.number,
+            status: 'new',
+            notes: leadNotes(enquiry, venue),
+            consent_at: columns.consent_at,
+            consent_version: columns.consent_version,
+            quarantine: columns.quarantine,
+            quarantine_reasons: columns.quarantine_reasons,
+            ...campaign,
+          })
+          .returning('id'),
+      )
+      .selectFrom('lead')
+      .select(sentJobs('enquiry-mail', mailsAbout({ of: 'venue_bookings', id, columns })).as('mail'))
       .execute();
-    await queueMail(transaction, jobs, { of: 'venue_bookings', id, columns });
     return { id, reference: columns.reference };
   });
 }

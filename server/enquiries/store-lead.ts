@@ -1,6 +1,5 @@
 import type { Campaign } from '#domain/campaign.ts';
 import type { EnquiryPhone } from '#domain/enquiry.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { hashOf } from './content-hash.ts';
 import { queueMail } from './queue-mail.ts';
 import { type Stored, type StoreParts, storeOnce } from './store-once.ts';
@@ -22,7 +21,7 @@ interface LeadSubmission {
 /** A lead that is no booking's, and its queued mail, in one transaction, as `storeOnce` keeps it. */
 export function storeLead(
   { lead, campaign, submissionId, reasonsToHold }: LeadSubmission,
-  { jobs, ...parts }: StoreParts & { jobs: Pick<Jobs, 'send'> },
+  parts: StoreParts,
 ): Promise<Stored> {
   const { source, name, email, phone, notes } = lead;
   const hash = hashOf([source, name, email, phone?.number ?? null, notes]);
@@ -41,7 +40,7 @@ export function storeLead(
       })
       .returning(['id', 'reference'])
       .executeTakeFirstOrThrow();
-    await queueMail(transaction, jobs, { of: 'leads', id: record.id, columns });
+    await queueMail(transaction, { of: 'leads', id: record.id, columns });
     return record;
   });
 }

@@ -4,9 +4,9 @@ import { formatDay } from '#domain/dates.ts';
 import type { EnquiryVenue } from '#domain/enquiry.ts';
 import type { RoomRequest } from '#domain/forms/room-request.ts';
 import { guestsInWords } from '#domain/guests-in-words.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { sentJobs } from '#server/jobs/send-jobs.ts';
 import { hashOf } from './content-hash.ts';
-import { queueMail } from './queue-mail.ts';
+import { mailsAbout } from './queue-mail.ts';
 import { type Stored, type StoreParts, storeOnce } from './store-once.ts';
 
 interface RoomSubmission {
@@ -21,7 +21,7 @@ interface RoomSubmission {
 /** Booking, lead and queued mail in one transaction, as `storeOnce` keeps it. */
 export function storeRoomRequest(
   { request, hotel, campaign, submissionId, reasonsToHold }: RoomSubmission,
-  { jobs, ...parts }: StoreParts & { jobs: Pick<Jobs, 'send'> },
+  parts: StoreParts,
 ): Promise<Stored> {
   const { phone, ...fields } = request;
   const hash = hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(fields).flat()]);
@@ -45,25 +45,30 @@ export function storeRoomRequest(
             })
             .returning('id'),
         )
-        .insertInto('leads')
-        .values({
-          source: 'room_booking',
-          booking_id: id,
-          reference: columns.reference,
-          consent_at: columns.consent_at,
-          consent_version: columns.consent_version,
-          quarantine: columns.quarantine,
-          quarantine_reasons: columns.quarantine_reasons,
-          ...campaign,
-          venue_id: hotel.slug,
-          customer_name: request.name,
-          customer_email: request.email,
-          customer_phone: phone.number,
-          status: 'new',
-          notes: roomNotes(request, hotel),
-        })
+        .with('lead', (database) =>
+          database
+            .insertInto('leads')
+            .values({
+              source: 'room_booking',
+              booking_id: id,
+              reference: columns.reference,
+              consent_at: columns.consent_at,
+              consent_version: columns.consent_version,
+              quarantine: columns.quarantine,
+              quarantine_reasons: columns.quarantine_reasons,
+              ...campaign,
+              venue_id: hotel.slug,
+              customer_name: request.name,
+              customer_email: request.email,
+              customer_phone: phone.number,
+              status: 'new',
+              notes: roomNotes(request, hotel),
+            })
+            .returning('id'),
+        )
+        .selectFrom('lead')
+        .select(sentJobs('enquiry-mail', mailsAbout({ of: 'room_bookings', id, columns })).as('mail'))
         .execute();
-      await queueMail(transaction, jobs, { of: 'room_bookings', id, columns });
       return { id, reference: columns.reference };
     },
   );

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { DB } from '#server/database/types.ts';
 import { type JobData, jobsSchema, priorityOf, type QueueName } from './queues.ts';
@@ -26,13 +26,18 @@ export async function sendingFunction(boss: PgBoss, queue: QueueName): Promise<s
     begin return query ${statement}; end $send$;`;
 }
 
+/** Selected by a statement, it puts jobs into the queue and gives a row for each. */
+export function sentJobs<Name extends QueueName>(queue: Name, data: JobData[Name][]): RawBuilder<string> {
+  const jobs = JSON.stringify(data.map((item) => ({ data: item, priority: priorityOf(item) })));
+  return sql<string>`${sql.id(jobsSchema, functionOf(queue))}(${jobs})`;
+}
+
 /** Puts jobs into the queue with the caller's transaction: they exist if and when it commits. */
 export async function sendJobs<Name extends QueueName>(
   transaction: Transaction<DB>,
   queue: Name,
   data: JobData[Name][],
 ): Promise<void> {
-  const jobs = JSON.stringify(data.map((item) => ({ data: item, priority: priorityOf(item) })));
-  const { rows } = await sql`select ${sql.id(jobsSchema, functionOf(queue))}(${jobs})`.execute(transaction);
+  const { rows } = await sql`select ${sentJobs(queue, data)}`.execute(transaction);
   if (rows.length !== data.length) throw new Error(`The queue ${queue} did not take ${data.length} jobs.`);
 }

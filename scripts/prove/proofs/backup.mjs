@@ -33,10 +33,14 @@ function makeFiles(dataDir) {
   }
 }
 
+/** Scripts and styles of the running release, which a backup leaves out: each release brings its own. */
+const ofTheRelease = /^site-assets\//;
+
 /** SHA-256 of each stored file, by its key. */
 function hashesOf(dataDir) {
   const root = join(dataDir, 'storage');
-  const keys = readdirSync(root, { recursive: true }).filter((key) => statSync(join(root, key)).isFile());
+  const isSaved = (key) => statSync(join(root, key)).isFile() && !ofTheRelease.test(key);
+  const keys = readdirSync(root, { recursive: true }).filter(isSaved);
   return JSON.stringify(
     keys.sort().map((key) => [
       key,
