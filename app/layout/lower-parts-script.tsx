@@ -1,9 +1,10 @@
 import { HeadScript } from '#app/ui/head-script.tsx';
 
 /**
- * Laying out a long page at once takes a phone longer than drawing its first screen. The style sheet holds back what lies
- * below (`content-visibility` in base.css); once the page has loaded, this gives it free, one part in each idle moment.
- * A part that the visitor comes near is drawn at once in any case.
+ * Laying out a long page takes a phone longer than drawing its first screen. The style sheet holds back what lies below
+ * (`content-visibility` in base.css) until the visitor comes near; with the first touch, key or turn of the wheel this gives
+ * the rest free as well, one part in each idle moment, so that a page that is left and come back to has its true length.
+ * A page that opens further down has it at once.
  */
 const script = `addEventListener("load",()=>{try{
 const sheet=new CSSStyleSheet;
@@ -16,7 +17,10 @@ const all=free>parts;
 sheet.replaceSync(all?"main>*,.site-footer{content-visibility:visible!important}":"main>:nth-child(-n+"+free+"){content-visibility:visible}");
 free+=1;
 if(!all)idle(next)};
-idle(next)
+const touches=["scroll","pointerdown","pointerover","keydown","focusin","touchstart"];
+const begin=()=>{for(const touch of touches)removeEventListener(touch,begin,true);idle(next)};
+if(scrollY>0||location.hash)begin();
+else for(const touch of touches)addEventListener(touch,begin,{capture:true,passive:true})
 }catch{}})`;
 
 /** Stands in the head. Its text is the server's alone: the browser need not download it twice. */
