@@ -70,6 +70,8 @@ export interface RunningBuild {
 export interface PicturePace {
   /** Milliseconds without a visitor before the first of them. */
   quiet?: number;
+  /** Of the encoder that nobody waits for. */
+  niceness?: number;
 }
 
 /** Opens every part of the site. Never waits for a database: one that is away must not keep the site from serving. */
@@ -78,7 +80,11 @@ export async function openServices(
   log: Logger,
   running: RunningBuild & PicturePace,
 ): Promise<OpenServices> {
-  const storage = await openStorage({ ...config, ...defined({ quiet: running.quiet }), log });
+  const storage = await openStorage({
+    ...config,
+    ...defined({ quiet: running.quiet, niceness: running.niceness }),
+    log,
+  });
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));

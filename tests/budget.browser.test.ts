@@ -154,4 +154,4 @@ test('every page that is listed, and the one that nobody has, opens within its b
   // Once it has been asked for, a page is compressed as well as can be.
   const largest = async () => Math.max(...(await Promise.all(listed.map(bytesSent))));
   await expect.poll(largest, { timeout: 10_000 }).toBeLessThanOrEqual(budget.document);
-});
+}, 150_000);

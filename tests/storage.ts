@@ -48,7 +48,15 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
   const logged: Record<string, unknown>[] = [];
   const log: Logger = pino({ base: null }, { write: (line) => void logged.push(JSON.parse(line)) });
   const s3 = kind === 'S3' ? await startS3(join(dataDir, 's3')) : undefined;
-  const storage = await openStorage({ quiet: 0, preparedAfter: 0, ...options, dataDir, log, ...s3?.place });
+  const storage = await openStorage({
+    quiet: 0,
+    niceness: 0,
+    preparedAfter: 0,
+    ...options,
+    dataDir,
+    log,
+    ...s3?.place,
+  });
   const server = createServer((incoming, outgoing) => {
     const page = options.pages?.[incoming.url ?? ''];
     if (page !== undefined) outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);

@@ -42,6 +42,8 @@ interface StorageOptions extends StorePlace {
   hotBytes?: number;
   /** Milliseconds without a visitor before pictures are encoded that nobody waits for. */
   quiet?: number;
+  /** Of the encoder that nobody waits for: 19 is behind everybody else. */
+  niceness?: number;
   /** Milliseconds after which pages other than the home page are prepared. */
   preparedAfter?: number;
 }
@@ -59,6 +61,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     cacheBytes = 1024 * mebibyte,
     hotBytes = 32 * mebibyte,
     quiet = 2_000,
+    niceness = 19,
     preparedAfter = 90_000,
   } = options;
   const root = projectRoot();
@@ -68,7 +71,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
   const prompt = createEncoder({ root, niceness: 0, parallel: 2, queue: 500 });
   const { visited, delay } = createVisitorsFirst({ quiet, atMost: Math.max(quiet, mostPatience) });
-  const background = createEncoder({ root, niceness: 19, parallel: 1, queue: 5_000, delay });
+  const background = createEncoder({ root, niceness, parallel: 1, queue: 5_000, delay });
   const pictures = createPictures({ cache, prompt, background });
   const objects = createObjectServer({ originals, pictures, hot: createHotAnswers(hotBytes), log });
   const closing = new AbortController();

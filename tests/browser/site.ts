@@ -56,9 +56,12 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     database = await testDatabase();
     config = testConfig(dataDir, database.siteUrl, { migrationDatabaseUrl: database.ownerUrl, ...options.config });
     const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
-      startSite(config: Config, options: { log: Logger; pictures: { quiet?: number } }): Promise<RunningSite>;
+      startSite(
+        config: Config,
+        options: { log: Logger; pictures: { quiet?: number; niceness?: number } },
+      ): Promise<RunningSite>;
     };
-    const pictures = options.makesAvif ? {} : { quiet: never };
+    const pictures = options.makesAvif ? { niceness: 0 } : { quiet: never };
     running = await built.startSite(config, { log: pino({ level: 'warn' }), pictures });
   });
 
