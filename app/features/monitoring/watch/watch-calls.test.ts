@@ -80,3 +80,20 @@ test('requests of the older kind are recorded by how they end', () => {
   send('load');
   expect(monitor.sizes.hits).toBe(4);
 });
+
+test('somebody who wraps the older kind once more keeps the wrapping when the watch ends', () => {
+  const { watched, monitor } = watching();
+  const prototype = { open: TestRequest.prototype.open, send: TestRequest.prototype.send };
+  const end = watchXhr(prototype as unknown as XMLHttpRequest, watched);
+  const { open } = prototype;
+  const theirs = function theirs(this: TestRequest, method: string, address: string) {
+    open.call(this, method, address);
+  };
+  prototype.open = theirs;
+  end();
+  expect(prototype).toEqual({ open: theirs, send: TestRequest.prototype.send });
+  const request = Object.assign(new TestRequest(), prototype);
+  request.open('get', '/api/search');
+  request.send();
+  expect(monitor.sizes.hits).toBe(0);
+});
