@@ -53,8 +53,8 @@ export function Dashboard({ mode }: DashboardProps) {
           </button>
         </div>
       </header>
-      <DashboardTabs />
       <LateLogs open={showsLogs} onClose={() => setShowsLogs(false)} />
+      <DashboardTabs />
     </section>
   );
 }
