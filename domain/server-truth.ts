@@ -7,7 +7,7 @@ export interface ServerTruth {
   data: 'database' | 'fallback';
   /** Nineteen of twenty answers of the last hour within a second; `unknown` with fewer than twenty. */
   pages: 'fast' | 'slow' | 'unknown';
-  /** Outgoing mail; `delayed` where some waits for more than ten minutes or was given up. */
+  /** Outgoing mail; `delayed` where some waits for more than ten minutes or was given up within the last hour. */
   mail: 'moving' | 'delayed' | 'unknown';
   /** For staff only. */
   detail?: ServerDetail;
@@ -47,6 +47,8 @@ export interface MailFigures {
   oldestAge: number | null;
   /** Given up after the last try, in the last seven days. */
   deadLetters: number;
+  /** Of these, in the last hour. */
+  deadLettersLately: number;
 }
 
 /** Milliseconds from the request's head to the answer's end. */

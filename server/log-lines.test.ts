@@ -56,8 +56,9 @@ test('requests for files and those of watching itself leave the log as it is', (
   const { log, lines } = logging();
   log.info('ready');
   const { version } = lines;
-  log.info({ ...request, path: '/api/logs' }, 'request');
-  log.info({ ...request, path: '/api/health' }, 'request');
+  for (const path of ['/api/logs', '/api/health', '/api/monitoring', '/api/beacon']) {
+    log.info({ ...request, path }, 'request');
+  }
   log.info({ ...request, path: '/assets/a.js', served: 'file' }, 'request');
   expect(lines.version).toBe(version);
   log.info({ ...request, path: '/', served: 'kept' }, 'request');

@@ -9,7 +9,8 @@ const trouble = /^\{"level":[4-9]\d/;
  * Requests that say nothing of the site's work: for files and pictures, and those of watching itself, which would
  * otherwise change what is watched: an unchanged log must stay unchanged.
  */
-const unremarkable = /"path":"\/api\/(?:logs|health)"|"status":[1-3]\d\d,.*"served":"(?:file|object)"/;
+const unremarkable =
+  /"path":"\/api\/(?:logs|health|monitoring|beacon)"|"status":[1-3]\d\d,.*"served":"(?:file|object)"/;
 
 interface KeptLine {
   line: string;

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
 import { behindVite, createReadAddressAnew, type Development } from '#server/edge/development.ts';
-import { createEdge } from '#server/edge/edge.ts';
+import { createEdge, ownHeader } from '#server/edge/edge.ts';
 import { createEdgeApp } from '#server/edge/edge-app.ts';
 import { type KeptAssets, keepAssets } from '#server/edge/kept-assets.ts';
 import { listen } from '#server/edge/listen.ts';
@@ -93,11 +94,13 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
             store: opened.storage.store,
             log,
           });
+    const ownMark = randomUUID();
     const edge = createEdge({
       config,
       log,
       app,
       noteAnswer,
+      ownMark,
       objects: opened.storage.answer,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
       pages: new SharedPages(app, kept, log),
@@ -115,7 +118,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
     };
     return {
       url: listening.url,
-      preparePictures: () => opened.storage.preparePages(listening.url),
+      preparePictures: () => opened.storage.preparePages({ url: listening.url, headers: { [ownHeader]: ownMark } }),
       close() {
         closing ??= stop();
         return closing;

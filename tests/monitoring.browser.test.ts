@@ -71,8 +71,16 @@ test('a visitor watches what the tab asks for, clears it and starts anew', async
   const session = async () => /session-\d+-[0-9a-z]{9}/.exec(await tab(page, 'Overview'))?.[0];
   const before = await session();
   await page.getByRole('button', { name: 'New Session' }).click();
-  expect(await session()).not.toBe(before);
+  const second = await session();
+  expect(second).not.toBe(before);
   await page.getByText('Excellent Performance!').waitFor();
+
+  await page.getByRole('link', { name: 'Back to Website' }).click();
+  await dashboard(page).waitFor({ state: 'detached' });
+  await page.goBack();
+  await hydrated(page.getByRole('tab', { name: 'Overview' }));
+  expect(await session(), 'opening the page starts a fresh session').not.toBe(second);
+  expect(await tab(page, 'Overview'), 'the third since the tab was loaded').toMatch(/Session3 session/);
 });
 
 test('ten thousand lines of the log are read, searched, exported and cleared', async () => {
@@ -92,6 +100,7 @@ test('ten thousand lines of the log are read, searched, exported and cleared', a
       headers: { etag: `"${lines.length}"` },
     });
   });
+  await page.clock.install();
   await openMonitoring(page);
   await page.getByRole('button', { name: 'System Logs' }).click();
   const logs = page.getByRole('dialog', { name: /^System Logs/ });
@@ -108,7 +117,7 @@ test('ten thousand lines of the log are read, searched, exported and cleared', a
   await logs.getByRole('heading', { name: /System Logs \(3[34]\)/ }).waitFor();
   await logs.getByLabel('Search the logs').fill('STUCK 907');
   await logs.getByRole('heading', { name: 'System Logs (1)' }).waitFor();
-  expect(await shown().first().textContent()).toContain('ERRORERROR the lift is stuck 907');
+  expect(await shown().first().textContent()).toContain('ERRORthe lift is stuck 907');
   const download = page.waitForEvent('download');
   await logs.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^system-logs-.*\.txt$/);
@@ -118,14 +127,27 @@ test('ten thousand lines of the log are read, searched, exported and cleared', a
   await logs.getByLabel('Level').selectOption('All Levels');
   await logs.getByRole('button', { name: 'Clear' }).click();
   await logs.getByText('No logs to display').waitFor();
+  // From here on time passes as we say.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const auto = logs.getByRole('button', { name: 'Auto' });
+  await auto.click();
+  expect(await auto.getAttribute('aria-pressed')).toBe('false');
   const before = asked;
+  await page.clock.runFor(10_000);
+  expect(asked, 'not asked by itself').toBe(before);
+  await auto.click();
+  await expect.poll(() => asked).toBe(before + 1);
   lines.push('[2026-11-21T12:00:01.000Z] news');
+  await page.clock.runFor(2_999);
+  expect(asked, 'not yet asked again').toBe(before + 1);
+  await page.clock.runFor(1);
   await logs.getByRole('heading', { name: 'System Logs (1)' }).waitFor();
-  expect(asked, 'asked again by itself').toBeGreaterThan(before);
-  await logs.getByRole('button', { name: 'Auto' }).click();
-  expect(await logs.getByRole('button', { name: 'Auto' }).getAttribute('aria-pressed')).toBe('false');
+  expect(asked, 'asked again by itself').toBe(before + 2);
   await logs.getByRole('button', { name: 'Close' }).click();
   await logs.waitFor({ state: 'hidden' });
+  await page.clock.runFor(10_000);
+  expect(asked, 'not asked while it is closed').toBe(before + 2);
+  expect(await tab(page, 'API Hits'), 'the view does not count against itself').toBe('No calls for data yet.');
 });
 
 test('other pages load nothing of it until the switch is on, and then show its button clear of the bar', async () => {
@@ -136,6 +158,8 @@ test('other pages load nothing of it until the switch is on, and then show its b
   expect(fetched.filter(isOfMonitoring)).toEqual([]);
 
   await openMonitoring(page);
+  // What is fetched only when it is used would be missing while the server is away.
+  await page.route('**/assets/*', (route) => route.abort());
   const button = page.getByRole('button', { name: /^Monitoring/ });
   const tabSwitch = page.getByRole('switch', { name: 'Watch every page in this tab' });
   await tabSwitch.click();
@@ -144,6 +168,7 @@ test('other pages load nothing of it until the switch is on, and then show its b
   await button.waitFor({ state: 'detached' });
   await tabSwitch.click();
   await button.waitFor();
+  await page.unroute('**/assets/*');
   await page.goto('/people', { waitUntil: 'domcontentloaded' });
   await button.waitFor();
   const [box, bar] = [await button.boundingBox(), await page.locator('.bottom-bar').boundingBox()];
@@ -154,6 +179,22 @@ test('other pages load nothing of it until the switch is on, and then show its b
   await page.keyboard.press('Escape');
   await dashboard(page).waitFor({ state: 'detached' });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('where System Logs did not arrive the page stays, and a reload brings them', async () => {
+  const page = await site.visitor();
+  await page.route(/\/assets\/system-logs/, (route) => route.abort());
+  await openMonitoring(page);
+  await page.getByRole('button', { name: 'System Logs' }).click();
+  const missing = page.getByRole('alert').filter({ hasText: 'System Logs could not be loaded.' });
+  await missing.waitFor();
+  await dashboard(page).getByText('Session API hits').waitFor();
+  await page.unroute(/\/assets\/system-logs/);
+  await missing.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await hydrated(page.getByRole('tab', { name: 'Overview' }));
+  await page.getByRole('button', { name: 'System Logs' }).click();
+  await page.getByRole('dialog', { name: /^System Logs/ }).waitFor();
 });
 
 test('a server that stops is degraded, down after three checks, recovering and healthy; one without database says so', async () => {
@@ -171,9 +212,22 @@ test('a server that stops is degraded, down after three checks, recovering and h
   await afterCheck(/^ServerOfflinedegraded, 2 failed checks$/);
   await afterCheck(/^ServerOfflinedown, 3 failed checks$/);
   await page.getByText('System issues detected').first().waitFor();
+  expect(await page.locator('.mon-online').textContent()).toBe('Offline');
+  const old = page.getByText(/^As of .* Old: the server has not answered since\.$/);
+  await old.waitFor();
+  await page.getByRole('button', { name: 'System Logs' }).click();
+  const logs = page.getByRole('dialog', { name: /^System Logs/ });
+  await logs.getByText('Server health check failed: ').first().waitFor();
+  await logs.getByRole('button', { name: 'Close' }).click();
   await way.mend();
   await afterCheck(/^ServerOnlinerecovering$/);
   await afterCheck(/^ServerOnlinehealthy$/);
+  expect(await page.locator('.mon-online').textContent()).toBe('Online');
+  await old.waitFor({ state: 'detached' });
+  await page.route('**/api/monitoring', (route) => route.fulfill({ status: 503 }));
+  await afterCheck(/^ServerOnlinehealthy$/);
+  await old.waitFor();
+  await page.unroute('**/api/monitoring');
 
   const content = async () => {
     await page.clock.fastForward(30_000);

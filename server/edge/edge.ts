@@ -23,12 +23,16 @@ import type { StaticFiles } from './static-files.ts';
 import { createReadSender } from './trusted-proxies.ts';
 import { withQuery } from './with-query.ts';
 
+export const ownHeader = 'x-own-visit';
+
 export interface EdgeParts {
   config: Config;
   log: Logger;
   app: Hono<EdgeEnv>;
   files: StaticFiles;
   noteAnswer: NoteAnswer;
+  /** What the site's own visits carry in `ownHeader`; nobody else knows it. */
+  ownMark: string;
   /** Stored files and pictures. */
   objects: ObjectServer;
   pages: SharedPages;
@@ -44,7 +48,7 @@ export type Edge = (
 ) => Promise<void> | undefined;
 
 export function createEdge(parts: EdgeParts): Edge {
-  const { config, log, files, noteAnswer, objects, pages, readAddress } = parts;
+  const { config, log, files, noteAnswer, ownMark, objects, pages, readAddress } = parts;
   const readSender = createReadSender(config.trustedProxies);
   const readOrigin = createReadOrigin(config.publicUrl);
   const hashAddress = createAddressHash();
@@ -123,6 +127,8 @@ export function createEdge(parts: EdgeParts): Edge {
       isStopping,
     };
     outgoing.once('close', () => {
+      // It is nobody's, and would be among the visitors' in the log and in every figure.
+      if (incoming.headers[ownHeader] === ownMark) return;
       const client = hashAddress(sender.address);
       const ms = performance.now() - started;
       logAccess(log, exchange, { client, ms, bytes: socket.bytesWritten - sentBefore });

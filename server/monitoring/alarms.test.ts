@@ -46,6 +46,20 @@ test.each<[string, Facts]>([
   expect([...dueAlarms(given, settings).keys()]).toEqual([]);
 });
 
+test('what is told is counted in words', () => {
+  const told = (enquiries: number, mails: number) => [
+    ...dueAlarms(facts({ enquiries: { overdue: enquiries }, deadLetters: mails as never }), settings).values(),
+  ];
+  expect(told(1, 1)).toEqual([
+    '1 enquiry is past due time and unanswered.',
+    '1 mail was given up in the last seven days.',
+  ]);
+  expect(told(2, 3)).toEqual([
+    '2 enquiries are past due time and unanswered.',
+    '3 mails were given up in the last seven days.',
+  ]);
+});
+
 test('hours without an enquiry can be set', () => {
   const due = dueAlarms(facts({ enquiries: { lastAge: 2 * hour } }), { ...settings, silenceHours: 1 });
   expect(due.get('no-enquiry')).toBe('No enquiry for 2 h; longer than 1 h is unusual.');

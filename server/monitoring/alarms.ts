@@ -36,8 +36,10 @@ export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind,
   if (enquiries.lastAge !== null && enquiries.lastAge > silence) {
     due.set('no-enquiry', `No enquiry for ${hours(enquiries.lastAge)}; longer than ${hours(silence)} is unusual.`);
   }
-  if (enquiries.overdue > 0) due.set('overdue', `${enquiries.overdue} enquiries are past their due time unanswered.`);
-  if (deadLetters > 0) due.set('dead-letters', `${deadLetters} mails were given up in the last seven days.`);
+  if (enquiries.overdue > 0)
+    due.set('overdue', `${counted(enquiries.overdue, 'enquiry is', 'enquiries are')} past due time and unanswered.`);
+  if (deadLetters > 0)
+    due.set('dead-letters', `${counted(deadLetters, 'mail was', 'mails were')} given up in the last seven days.`);
   if (recent.requests >= fewestRequests) {
     const percent = recent.errorRate * 100;
     if (percent > settings.errorPercent) {
@@ -61,6 +63,10 @@ function unusualSilence({ pauses }: Facts, { silenceHours }: AlertSettings): num
   if (silenceHours !== undefined) return silenceHours * hour;
   if (pauses.longest === null || pauses.count < fewestPauses) return silenceWithoutHistory;
   return Math.max(shortestSilence, pauses.longest * 1.5);
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 function hours(seconds: number): string {

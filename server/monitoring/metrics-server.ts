@@ -44,9 +44,16 @@ export async function openMetricsServer({ port, host, detail }: Parts): Promise<
   async function collect(): Promise<string> {
     const known = await detail();
     const { enquiries, mailQueue } = known ?? {};
-    gauges.isKnown.set(enquiries ? 1 : 0);
-    for (const [name, value] of Object.entries({ ...enquiries, ...mailQueue })) {
-      if (name in gauges && value !== null) gauges[name as keyof typeof gauges].set(value);
+    const figures: { [Name in keyof typeof gauges]?: number | null } = {
+      ...enquiries,
+      ...mailQueue,
+      isKnown: enquiries ? 1 : 0,
+    };
+    for (const [name, gauge] of Object.entries(gauges)) {
+      const figure = figures[name as keyof typeof gauges];
+      // What nobody knows has no value: neither 0 nor the last one.
+      if (figure == null) gauge.remove();
+      else gauge.set(figure);
     }
     return registry.metrics();
   }

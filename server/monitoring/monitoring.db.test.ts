@@ -76,6 +76,16 @@ test('requests of two replicas are added up, by route', async () => {
   expect(coarse).toMatchObject({ status: 'healthy', data: 'database', pages: 'fast', mail: 'moving' });
 });
 
+test('a process that stops in good order is told of no more, and what it counted stays', async () => {
+  const [one, other] = [aReplica(), aReplica()];
+  one.measures.add('request', '/', 10);
+  await other.writeDown();
+  await one.close();
+  const { detail } = await other.truth('detail');
+  expect(detail?.instances).toHaveLength(1);
+  expect(detail?.routes).toMatchObject([{ route: '/', requests: 1 }]);
+});
+
 test('everybody is told words, and no figure', async () => {
   const replica = aReplica('fallback');
   for (let request = 0; request < 20; request += 1) replica.measures.add('request', '/', 5_000);
@@ -148,11 +158,17 @@ test('enquiries of the last day, those answered, those overdue, and mail that wa
            ('TV-000003', 'loyalty', 'C', 'c@example.com', now() - interval '3 days', null, now() - interval '2 days', 'released'),
            ('TV-000004', 'loyalty', 'D', 'd@example.com', now(), null, now(), 'spam');
     insert into jobs.job (name, data, created_on) values ('enquiry-mail', '{}', now() - interval '20 minutes');
-    insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state)
-    values ('one', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed')`);
+    insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state, created_at, tried_at)
+    values ('late', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 hours', now()),
+           ('early', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 days', now() - interval '1 day')`);
   const { detail, mail } = await aReplica().truth('detail');
   expect(detail?.enquiries).toEqual({ received: 2, answered: 1, overdue: 1, lastAge: expect.closeTo(3600, -2) });
-  expect(detail?.mailQueue).toEqual({ waiting: 1, oldestAge: expect.closeTo(1200, -2), deadLetters: 1 });
+  expect(detail?.mailQueue).toEqual({
+    waiting: 1,
+    oldestAge: expect.closeTo(1200, -2),
+    deadLetters: 2,
+    deadLettersLately: 1,
+  });
   expect(mail).toBe('delayed');
 });
 

@@ -12,7 +12,7 @@ import { Measures } from './measures.ts';
 import { readDetail } from './read-detail.ts';
 import { createSourcePlaces, type SourcePlaces } from './source-places.ts';
 import { truthFrom } from './truth-from.ts';
-import { forgetOld, writeDown } from './write-down.ts';
+import { forgetInstance, forgetOld, writeDown } from './write-down.ts';
 
 /** What the site measures of itself and knows about itself. */
 export interface Monitoring {
@@ -51,7 +51,8 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
   const measures = new Measures();
   const errors = new ErrorGroups();
   const places = createSourcePlaces(buildDir);
-  const instance = watchInstance({ id: randomUUID(), build, isOn });
+  const id = randomUUID();
+  const instance = watchInstance({ id, build, isOn });
   let reading: Promise<ServerTruth> | undefined;
   let writes = 0;
   let writing: Promise<void> = Promise.resolve();
@@ -121,7 +122,11 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     async close() {
       clearInterval(timer);
       instance.close();
-      if (isOn) await writeNext().catch(() => {});
+      if (isOn) {
+        await writeNext()
+          .then(() => forgetInstance(db, id))
+          .catch(() => {});
+      }
     },
   };
 }

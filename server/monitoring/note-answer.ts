@@ -24,7 +24,8 @@ export function createNoteAnswer(measures: Measures, listeners: AnswerListener[]
     const { incoming, outgoing } = exchange;
     const route = routeLabel(exchange);
     const status = outgoing.statusCode;
-    measures.add('request', route, ms, status >= 500);
+    // The health check that says what is down, and that the site is stopping, has not failed.
+    measures.add('request', route, ms, status >= 500 && route !== '/api/health');
     if (listeners.length === 0) return;
     const method = methods.find((known) => known === incoming.method) ?? 'other';
     const header = incoming.headers.traceparent;

@@ -51,7 +51,7 @@ export async function openWatchers({ config, database, postbox, isWell, detail, 
     const { createTellAlarm } = await import('./tell-alarm.ts');
     const { createLookForAlarms } = await import('./watch-alarms.ts');
     const settings = operators.alerts;
-    const tell = createTellAlarm({ settings, postbox, site: config.publicUrl ?? 'this site' });
+    const tell = createTellAlarm({ settings, postbox, site: config.publicUrl ?? 'this site', log });
     const look = createLookForAlarms({ database: database.jobs, dataDir: config.dataDir, settings, tell, log });
     const timer = setInterval(look, EVERY_MS).unref();
     closers.push(() => clearInterval(timer));
@@ -63,8 +63,8 @@ export async function openWatchers({ config, database, postbox, isWell, detail, 
       isWell()
         .then(() => askOnce(url))
         .catch(() => log.warn('no heartbeat: something is not well'));
+    // Not at once: a site that has just started finds its database a moment later.
     const timer = setInterval(beat, EVERY_MS).unref();
-    void beat();
     closers.push(() => clearInterval(timer));
   }
 

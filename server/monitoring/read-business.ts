@@ -24,11 +24,15 @@ export async function readEnquiries(database: Kysely<DB>): Promise<EnquiryFigure
 /** What waits in the queue and what was given up. */
 export async function readMail(database: Kysely<DB>): Promise<MailFigures> {
   const { rows } = await sql<MailFigures>`
+    with given_up as (
+      select coalesce(tried_at, created_at) as at from site.mail
+       where state = 'failed' and created_at > now() - interval '7 days'
+      union all
+      select coalesce(completed_on, created_on) from jobs.job
+       where name = 'desk-mail' and state = 'failed' and created_on > now() - interval '7 days')
     select count(*)::int as waiting, extract(epoch from now() - min(created_on))::int as "oldestAge",
-           (select count(*)::int from site.mail
-             where state = 'failed' and created_at > now() - interval '7 days')
-           + (select count(*)::int from jobs.job
-               where name = 'desk-mail' and state = 'failed' and created_on > now() - interval '7 days') as "deadLetters"
+           (select count(*)::int from given_up) as "deadLetters",
+           (select count(*)::int from given_up where at > now() - interval '1 hour') as "deadLettersLately"
       from jobs.job where name in ('enquiry-mail', 'desk-mail') and state in ('created', 'retry', 'active')`.execute(
     database,
   );

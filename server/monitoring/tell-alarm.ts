@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import { errorFields } from '#server/logging.ts';
 import type { Postbox } from '#server/mail/postbox.ts';
 import type { AlertSettings } from './settings.ts';
 
@@ -15,12 +17,13 @@ interface Parts {
   postbox: Postbox;
   /** The canonical origin, to tell sites apart. */
   site: string;
+  log: Logger;
 }
 
 const webhookMs = 5_000;
 
-/** Tells operators by every way that is set. Rejects where none of them worked. */
-export function createTellAlarm({ settings, postbox, site }: Parts): (alarm: Alarm) => Promise<void> {
+/** Tells operators by every way that is set; logs each that failed. Rejects where none of them worked. */
+export function createTellAlarm({ settings, postbox, site, log }: Parts): (alarm: Alarm) => Promise<void> {
   const byMail = async (to: string, { kind, state, text, since }: Alarm) => {
     const word = state === 'firing' ? 'Alert' : 'Over';
     await postbox.deliver({
@@ -46,10 +49,15 @@ export function createTellAlarm({ settings, postbox, site }: Parts): (alarm: Ala
     if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}; 200 to 299 was expected.`);
   };
   return async (alarm) => {
-    const ways = [
-      ...(settings.mail ? [byMail(settings.mail, alarm)] : []),
-      ...(settings.webhook ? [byWebhook(settings.webhook, alarm)] : []),
-    ];
-    await Promise.any(ways);
+    const ways = {
+      ...(settings.mail && { mail: byMail(settings.mail, alarm) }),
+      ...(settings.webhook && { webhook: byWebhook(settings.webhook, alarm) }),
+    };
+    for (const [way, told] of Object.entries(ways)) {
+      told.catch((error: unknown) =>
+        log.warn({ error: errorFields(error), alarm: alarm.kind }, `an alert failed by ${way}`),
+      );
+    }
+    await Promise.any(Object.values(ways));
   };
 }

@@ -50,8 +50,8 @@ function pagesWord(routes: RouteFigures[]): ServerTruth['pages'] {
 
 function mailWord(detail: ServerDetail | undefined): ServerTruth['mail'] {
   if (!detail?.mailQueue) return 'unknown';
-  const { oldestAge, deadLetters } = detail.mailQueue;
-  return deadLetters > 0 || (oldestAge ?? 0) > mailDelayedSeconds ? 'delayed' : 'moving';
+  const { oldestAge, deadLettersLately } = detail.mailQueue;
+  return deadLettersLately > 0 || (oldestAge ?? 0) > mailDelayedSeconds ? 'delayed' : 'moving';
 }
 
 function failedShare(routes: RouteFigures[]): number {

@@ -17,6 +17,7 @@ let webhook: string;
 let isWebhookUp = true;
 let mailFails = false;
 let told: string[] = [];
+let logged: string[] = [];
 
 beforeAll(async () => {
   db = await testDatabase();
@@ -31,7 +32,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  [told, isWebhookUp, mailFails] = [[], true, false];
+  [told, logged, isWebhookUp, mailFails] = [[], [], true, false];
   await db.owner.query('truncate site.alerts, site.mail, site.measures cascade');
 });
 
@@ -47,13 +48,14 @@ const deliver = async (mail: Mail) => {
 };
 
 function aReplica(more: { mail?: string } = {}) {
+  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
   const settings = { webhook, ...more, errorPercent: 5, p95: 1_500, diskPercent: 100 };
   return createLookForAlarms({
     database: database.jobs,
     dataDir: tmpdir(),
     settings,
-    tell: createTellAlarm({ settings, postbox: { deliver, close: () => {} }, site: 'https://tivoli.example' }),
-    log: pino({ enabled: false }),
+    tell: createTellAlarm({ settings, postbox: { deliver, close: () => {} }, site: 'https://tivoli.example', log }),
+    log,
   });
 }
 
@@ -94,6 +96,12 @@ test('an alert that reached nobody is told with the next look', async () => {
   mailFails = false;
   await look();
   expect(told).toEqual(['mail to owner@example.com: Alert: dead-letters at https://tivoli.example']);
+  expect(logged.toSorted()).toEqual([
+    'an alert failed by mail',
+    'an alert failed by webhook',
+    'an alert failed by webhook',
+    'an alert reached nobody and will be tried again',
+  ]);
 });
 
 test('a database that stays away is told, and that it is back', async () => {

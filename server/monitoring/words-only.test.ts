@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { wordsOnly } from './words-only.ts';
 
+test('a name that nothing sets apart from other words stays: browsers take out what was typed before they tell', () => {
+  expect(wordsOnly('Meera Sharma is not a function at Flat 12')).toBe('Meera Sharma is not a function at Flat 0');
+});
+
 test.each([
   ['550 5.1.1 <meera@example.com> unknown', '0 0.0.0 … unknown'],
   ['Unexpected token M, "Meera Sam"... is not valid JSON', 'Unexpected token M, …... is not valid JSON'],

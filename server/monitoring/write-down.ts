@@ -51,6 +51,11 @@ export async function writeDown(database: Kysely<DB>, { measured, groups, instan
   });
 }
 
+/** A process that has stopped in good order is none of those that serve. */
+export async function forgetInstance(database: Kysely<DB>, id: string): Promise<void> {
+  await sql`delete from site.instances where id = ${id}`.execute(database);
+}
+
 /** Minutes are kept for two hours, hours for fourteen days, errors for thirty days and 200 a side. */
 export async function forgetOld(database: Kysely<DB>): Promise<void> {
   await sql`

@@ -35,12 +35,12 @@ test('what the pages show is there before anybody asks, and is not looked for ag
   });
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
-  await site.storage.preparePages(url);
+  await site.storage.preparePages({ url, headers: {} });
   expect(asked).toEqual(['/', '/hotel/one']);
   expect(site.storage.made()).toBe(3);
   await site.get(pictureAddress(poster, { width: 480, format: 'webp' }));
   expect(site.storage.made()).toBe(3);
-  await site.storage.preparePages(url);
+  await site.storage.preparePages({ url, headers: {} });
   expect(asked).toHaveLength(2);
   pages.close();
 });

@@ -6,9 +6,14 @@ import type { Logger } from 'pino';
 import { drawnPictures } from '#content/pictures/picture.ts';
 import { readPagePictures } from './page-pictures.ts';
 
-interface Preparation {
-  /** Where the site answers. */
+/** Where the site answers, and what its own visits carry, so that they are not taken for somebody's. */
+export interface OwnSite {
   url: string;
+  headers: Record<string, string>;
+}
+
+interface Preparation {
+  site: OwnSite;
   dataDir: string;
   /** Makes the rendering of one address; resolves once it is there. */
   prepare: (target: string) => Promise<void>;
@@ -28,7 +33,7 @@ const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
  * first picture is made at once. One page after the other: rendering them all at once would leave the site with memory
  * it never needs.
  */
-export async function preparePages({ url, dataDir, prepare, log, signal, after }: Preparation): Promise<void> {
+export async function preparePages({ site, dataDir, prepare, log, signal, after }: Preparation): Promise<void> {
   const note = join(dataDir, 'cache/prepared-pictures');
   const state = createHash('sha256').update(JSON.stringify(drawnPictures())).digest('hex');
   if ((await readFile(note, 'utf8').catch(() => '')) === state) return;
@@ -49,7 +54,7 @@ export async function preparePages({ url, dataDir, prepare, log, signal, after }
   const rest = new Set<string>();
   const pages = new Set(['/']);
   for (const path of pages) {
-    const found = readPagePictures(await readPage(`${url}${path}`, signal));
+    const found = readPagePictures(await readPage(path, site, signal));
     await make(found.first.map((target) => target.replace('format=avif', 'format=webp')));
     if (path === '/') {
       await make(found.first);
@@ -72,9 +77,10 @@ export async function preparePages({ url, dataDir, prepare, log, signal, after }
     .catch(() => {});
 }
 
-async function readPage(address: string, signal: AbortSignal): Promise<string> {
+async function readPage(path: string, { url, headers: own }: OwnSite, signal: AbortSignal): Promise<string> {
   try {
-    const response = await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual', signal });
+    const headers = { ...own, accept: 'text/html' };
+    const response = await fetch(`${url}${path}`, { headers, redirect: 'manual', signal });
     return response.ok ? await response.text() : '';
   } catch {
     return '';

@@ -13,7 +13,7 @@ import { type OrphanParts, startSweeping } from './orphans.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { readPictureRequest } from './picture-request.ts';
 import { createPictures } from './pictures.ts';
-import { preparePages } from './prepare-pages.ts';
+import { type OwnSite, preparePages } from './prepare-pages.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 import { createVisitorsFirst } from './visitors-first.ts';
 
@@ -27,8 +27,8 @@ export interface Storage {
   jpeg(picture: Picture, size: { width: number; height: number }): Promise<Buffer | undefined>;
   /** Bytes of encoded pictures on disk. */
   cachedBytes(): number;
-  /** Has what the pages of the site at that address show made before somebody asks; once for each set of pictures. */
-  preparePages(url: string): Promise<void>;
+  /** Has what the pages of the site show made before somebody asks; once for each set of pictures. */
+  preparePages(site: OwnSite): Promise<void>;
   /** Renderings made since it was opened. */
   made(): number;
   close(): Promise<void>;
@@ -103,9 +103,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     cachedBytes: cache.size,
     made: pictures.made,
-    preparePages(url) {
+    preparePages(site) {
       prompt.warm();
-      return preparePages({ url, dataDir, log, signal: closing.signal, prepare, after: preparedAfter });
+      return preparePages({ site, dataDir, log, signal: closing.signal, prepare, after: preparedAfter });
     },
     async close() {
       closing.abort();

@@ -2,6 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createLogger } from '#server/logging.ts';
+import { openPostbox } from '#server/mail/postbox.ts';
+import { openWatchers } from '#server/monitoring/open-watchers.ts';
+import { testConfig } from '#tests/test-config.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
 const token = 'a token that is long enough';
@@ -15,9 +20,10 @@ const collector = createServer(async (incoming, outgoing) => {
 const heartbeats = () => received.filter(({ path }) => path === '/alive').length;
 
 let site: StubSite;
+let origin: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', origin);
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=rehearsal');
   const operators = { measures: true, metricsHost: '127.0.0.1', telemetry: true, heartbeatUrl: `${origin}/alive` };
@@ -45,6 +51,8 @@ test('metrics and traces tell routes and figures, and nothing that a visitor wro
     expect(metrics).toContain('route="/form"');
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(metrics).toContain('tivoli_database_up 0');
+    // Not 0, which would be told as a figure.
+    expect(metrics).not.toMatch(/^tivoli_(enquiries|last|mail)/m);
     expect(metrics).not.toMatch(/meera/i);
   });
   expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
@@ -69,7 +77,45 @@ test('what is thrown is one group however often, at its place in the sources', a
   expect(thrown).toMatchObject([{ side: 'server', count: 3 }]);
 });
 
-test('there is no heartbeat while the database is away', () => {
-  expect(heartbeats()).toBe(0);
-  expect(site.log.some(({ msg }) => msg === 'no heartbeat: something is not well')).toBe(true);
+test('the site’s own visits are nobody’s: they are neither logged nor counted', async () => {
+  const again = await startStubSite();
+  void again.preparePictures();
+  await vi.waitFor(() => expect(again.seen.renderings).toHaveLength(1));
+  await fetch(`${again.url}/hotel/the-tivoli`);
+  const requests = () => again.log.filter(({ msg }) => msg === 'request').map(({ path }) => path);
+  await vi.waitFor(() => expect(requests()).toContain('/hotel/the-tivoli'));
+  await again.close();
+  expect(requests()).toEqual(['/hotel/the-tivoli']);
+});
+
+test('a heartbeat is sent each minute while all is well, and none while something is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let isWell = true;
+  const log: string[] = [];
+  const operators = { measures: true, metricsHost: '127.0.0.1', telemetry: false, heartbeatUrl: `${origin}/alive` };
+  const config = testConfig('/nowhere', 'postgres://nobody:nothing@127.0.0.1:9/none', { operators });
+  const database = openDatabase(config.databaseUrl);
+  const watchers = await openWatchers({
+    config,
+    database,
+    postbox: openPostbox(config),
+    isWell: () => (isWell ? Promise.resolve() : Promise.reject(new Error('away'))),
+    log: createLogger({ write: (line) => void log.push(JSON.parse(line).msg) }),
+    detail: async () => undefined,
+  });
+  vi.advanceTimersByTime(59_999);
+  expect(log).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(() => expect(heartbeats()).toBe(1));
+  isWell = false;
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(log).toEqual(['no heartbeat: something is not well']));
+  isWell = true;
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(heartbeats()).toBe(2));
+  await watchers.close();
+  await database.close();
+  vi.advanceTimersByTime(60_000);
+  expect(log).toHaveLength(1);
+  vi.useRealTimers();
 });

@@ -13,6 +13,7 @@ export interface StubSite {
   readonly seen: Seen;
   /** Each line that was logged so far. */
   readonly log: Record<string, unknown>[];
+  preparePictures(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +35,7 @@ export async function startStubSite({ config = {}, ...options }: StubOptions = {
     url: running.url,
     seen,
     log,
+    preparePictures: running.preparePictures,
     async close() {
       await running.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -62,6 +64,7 @@ export function stubSiteOfThisFile(options: StubOptions = {}): StubSite {
     get log() {
       return started().log;
     },
+    preparePictures: () => started().preparePictures(),
     close: async () => {},
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerTruth } from '#domain/server-truth.ts';
 import { ServerTruthDetail } from './server-truth-detail.tsx';
+import { moment } from './server-truth-figures.ts';
 
 const words = {
   status: { healthy: 'All systems operational', degraded: 'System issues detected' },
@@ -8,13 +9,23 @@ const words = {
   mail: { moving: 'On its way', delayed: 'Delayed', unknown: 'Not known while the database is away' },
 };
 
+interface PanelProps {
+  truth: ServerTruth;
+  /** Whether the server did not answer since. */
+  isOld: boolean;
+}
+
 /** What the server says of itself; staff see the figures below. Needs no script. */
-export function ServerTruthPanel({ truth }: { truth: ServerTruth }) {
+export function ServerTruthPanel({ truth, isOld }: PanelProps) {
   return (
-    <section className="server-truth" aria-labelledby="server-truth-title">
+    <section className="server-truth" aria-labelledby="server-truth-title" data-old={isOld}>
       <h2 id="server-truth-title" className="text-heading">
         What the server says
       </h2>
+      <p className="truth-note" role="status">
+        As of <time dateTime={truth.takenAt}>{moment(truth.takenAt)}</time>
+        {isOld ? '. Old: the server has not answered since.' : '.'}
+      </p>
       <dl className="truth-words" data-status={truth.status}>
         <Word name="Server" text={words.status[truth.status]} isGood={truth.status === 'healthy'} />
         <Word name="Content" text={words.data[truth.data]} isGood={truth.data === 'database'} />

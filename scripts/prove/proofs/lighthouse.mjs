@@ -8,7 +8,9 @@ import { chromiumPath, ensureChromium } from '../../chromium.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 
 const runs = 5;
-const leastPerformance = 98;
+/** What a page must reach; one that shows what happens while it loads has more to do. */
+const leastPerformance = { '/monitoring': 95 };
+const leastOtherwise = 98;
 const figures = {
   fcpMs: 'first-contentful-paint',
   lcpMs: 'largest-contentful-paint',
@@ -45,7 +47,10 @@ function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-/** Asks for the page as earlier visitors would have, until its first picture is there in its smallest format. */
+/**
+ * Asks for the page as earlier visitors would have, until its first picture is there in its smallest format. Gives its
+ * HTML.
+ */
 async function visit(url) {
   const html = await fetch(url).then((answer) => answer.text());
   const preloads = [...html.matchAll(/<link[^>]*imagesrcset="([^"]*)"/gi)].flatMap(([, list]) => list.split(', '));
@@ -59,6 +64,12 @@ async function visit(url) {
       await wait(250);
     }
   }
+  return html;
+}
+
+/** Search engines are not to keep it, so that what they would think of it says nothing. */
+function isIndexed(html) {
+  return !/<meta name="robots" content="[^"]*noindex/.test(html);
 }
 
 async function audit(url, port) {
@@ -72,22 +83,24 @@ async function audit(url, port) {
 }
 
 async function auditPage(url, port) {
-  await visit(url);
+  const html = await visit(url);
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await audit(url, port));
   const { failing } = results[0];
   const names = Object.keys(results[0]).filter((name) => name !== 'failing');
   const medians = names.map((name) => [name, Number(median(results.map((result) => result[name])).toFixed(3))]);
   const { performance, ...rest } = Object.fromEntries(medians);
-  const others = ['accessibility', 'best-practices', 'seo'].every((name) => rest[name] === 100);
+  const judged = ['accessibility', 'best-practices', ...(isIndexed(html) ? ['seo'] : [])];
+  const others = judged.every((name) => rest[name] === 100);
+  const least = leastPerformance[new URL(url).pathname] ?? leastOtherwise;
   const all = results.map((result) => result.performance);
-  return { holds: performance >= leastPerformance && others, performance, all, ...rest, failing };
+  return { holds: performance >= least && others, performance, all, ...rest, failing };
 }
 
 /**
  * Lighthouse as a phone, medians of five runs, of the site as `npm start` serves it, with the pictures that earlier
  * visitors left. Words: the paths to look at, "templates" for one page of each kind, "/" where none is given. Holds at 98
- * for performance and 100 for the rest. `machine` is Lighthouse's own index of how fast the processor was meanwhile.
+ * for performance (/monitoring at 95) and 100 for the rest; where robots are told to keep away, SEO is not judged. `machine` is Lighthouse's own index of how fast the processor was meanwhile.
  */
 export async function prove({ root, words }) {
   ensureChromium();

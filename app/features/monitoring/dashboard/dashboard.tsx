@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { theMonitor } from '../store/the-monitor.ts';
 import { useMonitor } from '../store/use-monitor.ts';
 import { DashboardTabs } from './dashboard-tabs.tsx';
+import { LateLogs } from './late-logs.tsx';
 import { StatusPill } from './status-pill.tsx';
-
-const SystemLogs = lazy(async () => ({ default: (await import('../logs/system-logs.tsx')).SystemLogs }));
 
 function RecordingButton() {
   const isRecording = useMonitor((state) => state.isRecording);
@@ -33,7 +32,7 @@ interface DashboardProps {
 
 /** What this tab asks of the server and what goes wrong, live. The same in both modes but for its width. */
 export function Dashboard({ mode }: DashboardProps) {
-  const [logs, setLogs] = useState<'never' | 'open' | 'closed'>('never');
+  const [showsLogs, setShowsLogs] = useState(false);
   return (
     <section className="mon-dashboard" data-mode={mode} aria-label="Live dashboard">
       <header className="mon-dashboard-head">
@@ -43,7 +42,7 @@ export function Dashboard({ mode }: DashboardProps) {
         </div>
         <div className="mon-actions">
           <RecordingButton />
-          <button type="button" className="mon-button" onClick={() => setLogs('open')}>
+          <button type="button" className="mon-button" onClick={() => setShowsLogs(true)}>
             System Logs
           </button>
           <button type="button" className="mon-button" onClick={() => theMonitor.newSession()}>
@@ -54,12 +53,8 @@ export function Dashboard({ mode }: DashboardProps) {
           </button>
         </div>
       </header>
+      <LateLogs open={showsLogs} onClose={() => setShowsLogs(false)} />
       <DashboardTabs />
-      {logs === 'never' ? null : (
-        <Suspense>
-          <SystemLogs open={logs === 'open'} onClose={() => setLogs('closed')} />
-        </Suspense>
-      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { monitoring } from '#domain/constants.ts';
 import type { ApiHit, ErrorRecord, ThrottleEvent } from '../store/records.ts';
 import { useMonitor } from '../store/use-monitor.ts';
 import { durationText, timeOfDay } from './format.ts';
-import { hitTone } from './tones.ts';
+import { hitTone, throttleTone } from './tones.ts';
 
 /** Rows keep their places and take over what stands in them: a busy list changes words, and makes no elements. */
 const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
@@ -53,7 +53,7 @@ export function ThrottleList({ events }: { events: readonly ThrottleEvent[] }) {
     <ol className="mon-rows">
       {events.slice(0, monitoring.shownThrottleEvents).map(({ endpoint, hitCount, timeWindow, action }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
-        <li key={place} className="mon-throttle" data-tone={action === 'blocked' ? 'bad' : 'warn'}>
+        <li key={place} className="mon-throttle" data-tone={throttleTone(action)}>
           <span className="mon-address">{endpoint}</span>
           <span>
             {hitCount} hits in {timeWindow / 1000} s

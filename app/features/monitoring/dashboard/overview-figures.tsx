@@ -1,4 +1,5 @@
 import { monitoring } from '#domain/constants.ts';
+import { memoryText } from '../store/memory-text.ts';
 import type { Memory, ServerHealth, Session } from '../store/records.ts';
 import { useMonitor } from '../store/use-monitor.ts';
 import { Figure } from './figure.tsx';
@@ -39,7 +40,7 @@ export function MemoryFigure({ memory, label = 'Memory' }: { memory: Memory | un
   }
   const tone = memoryTone(memory.percentage);
   return (
-    <Figure label={label} value={`${Math.round(memory.percentage)}%`} tone={tone}>
+    <Figure label={label} value={memoryText(memory.percentage)} tone={tone}>
       {tone === 'bad' ? `above ${monitoring.memoryRed}%` : 'of this tab’s heap'}
     </Figure>
   );

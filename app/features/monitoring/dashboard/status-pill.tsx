@@ -10,11 +10,11 @@ export function Pill({ status }: { status: PillStatus }) {
   );
 }
 
-/** The overall status, from the last minute's errors and requests. */
+/** The overall status, from the last minute's errors and requests: the calls', while the server has its own. */
 export function StatusPill() {
   return (
     <span role="status">
-      <Pill status={useMonitor(({ pill }) => pill)} />
+      Calls <Pill status={useMonitor(({ pill }) => pill)} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LogControls } from '../logs/log-controls.tsx';
 import { EmptyLog } from '../logs/system-logs.tsx';
-import { ServerSummary } from '../page/summary.tsx';
+import { ServerSummary, Summary } from '../page/summary.tsx';
 import { UsageHelp } from '../page/usage-help.tsx';
 import type { ServerStatus, ThrottleAction } from '../store/records.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -27,7 +27,7 @@ const many = (length: number) => Array.from({ length }, (_, id) => id);
 
 test('the dashboard has its controls and tabs', () => {
   const text = words(<Dashboard mode="embedded" />);
-  expect(text).toMatch(/^healthy Live Stop Recording System Logs New Session Clear All Data/);
+  expect(text).toMatch(/^Calls healthy Live Stop Recording System Logs New Session Clear All Data/);
   expect(text).toContain('Overview API Hits Errors Throttling');
 });
 
@@ -65,6 +65,11 @@ test('100 requests, 50 errors, 20 throttle events and 5 endpoints are listed', (
   expect(words(<ThrottleList events={events.slice(0, 3)} />)).toBe(
     '/api/x 101 hits in 60 s warning /api/x 101 hits in 60 s throttled /api/x 101 hits in 60 s blocked',
   );
+  expect(
+    renderToStaticMarkup(<ThrottleList events={events} />)
+      .match(/(?<=data-tone=")\w+/g)
+      ?.slice(0, 3),
+  ).toEqual(['warn', 'warn', 'bad']);
   const endpoints = many(10).map((id) => ({ endpoint: `/api/${id}`, count: 9 }));
   expect(count(<TopEndpoints endpoints={endpoints} />, '<li')).toBe(5);
 });
@@ -80,6 +85,13 @@ test('the figures say in words what their colour says', () => {
   expect(words(<MemoryFigure memory={{ used: 81, total: 100, percentage: 81 }} />)).toBe('Memory 81% above 80%');
   expect(words(<MemoryFigure memory={undefined} />)).toBe('Memory – not available');
   for (const status of ['healthy', 'degraded', 'down'] as const) expect(words(<Pill status={status} />)).toBe(status);
+  expect(renderToStaticMarkup(<Pill status="down" />)).toContain('data-tone="bad"');
+});
+
+test('the page sums up its calls, its server and its memory', () => {
+  expect(words(<Summary />)).toBe(
+    'API monitoring Active 0 calls for data in this session Server status Checking… not asked yet Memory usage – not available',
+  );
 });
 
 test('the summary says whether the systems are operational', () => {

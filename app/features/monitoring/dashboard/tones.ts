@@ -1,5 +1,5 @@
 import { monitoring } from '#domain/constants.ts';
-import type { ApiHit, PillStatus, ServerHealth } from '../store/records.ts';
+import type { ApiHit, PillStatus, ServerHealth, ThrottleAction } from '../store/records.ts';
 
 /** How a figure is coloured; words or a sign beside it always say the same. */
 export type Tone = 'good' | 'warn' | 'bad' | 'plain';
@@ -25,6 +25,10 @@ export function hitTone({ status = 0, error }: Pick<ApiHit, 'status' | 'error'>)
 }
 
 export const pillTones: Record<PillStatus, Tone> = { healthy: 'good', degraded: 'warn', down: 'bad' };
+
+export function throttleTone(action: ThrottleAction): Tone {
+  return action === 'blocked' ? 'bad' : 'warn';
+}
 
 /** "All systems operational" holds while checks are answered in good time, also the first one after a failure. */
 export function serverTone({ status }: ServerHealth): Tone {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hideFloat, showFloat } from './float.tsx';
 import { isTabWatched, keepTabWatched } from './tab-switch.ts';
 
 /** Watches the whole tab: the floating button then stands on every page, until the switch is turned off. */
@@ -6,10 +7,9 @@ export function TabSwitchButton() {
   const [isOn, setOn] = useState(false);
   useEffect(() => setOn(isTabWatched()), []);
 
-  async function toggle() {
+  function toggle() {
     setOn(!isOn);
     keepTabWatched(!isOn);
-    const { showFloat, hideFloat } = await import('./float.tsx');
     if (isOn) hideFloat();
     else showFloat();
   }

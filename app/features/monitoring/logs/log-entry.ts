@@ -1,5 +1,8 @@
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
 
+/** What a line says before its message, to be read as of its level. */
+export const levelMarkers: Record<LogLevel, string> = { error: 'ERROR ', warn: 'WARNING ', info: '', debug: 'DEBUG ' };
+
 /** One line of a log (part 2, section 3). */
 export interface LogEntry {
   /** As the line gives it; empty where it gives none. */

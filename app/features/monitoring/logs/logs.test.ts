@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterEntries, levelChoices } from './filter-entries.ts';
-import { linesAfter, mergeEntries } from './merge-entries.ts';
+import { entriesSince, mergeEntries } from './merge-entries.ts';
 import { ownEntry } from './own-entry.ts';
 import { parseLine } from './parse-line.ts';
 
@@ -47,8 +47,8 @@ test('entries are filtered by level, and by words in message and timestamp', () 
   const shown = (level: 'all' | 'error' | 'warn' | 'info', words = '') =>
     filterEntries(entries, { level, words }).map(({ message }) => message);
   expect(shown('all')).toHaveLength(4);
-  expect([shown('error'), shown('warn'), shown('info')]).toEqual([['ERROR lost'], ['WARNING slow'], ['fine']]);
-  expect(shown('all', ' LOST ')).toEqual(['ERROR lost']);
+  expect([shown('error'), shown('warn'), shown('info')]).toEqual([['lost'], ['slow'], ['fine']]);
+  expect(shown('all', ' LOST ')).toEqual(['lost']);
   expect(shown('all', 't02:00')).toEqual(['fine']);
   expect(shown('error', 'slow')).toEqual([]);
 });
@@ -62,8 +62,20 @@ test('the two logs are one in the order of time; a line without a time stays whe
   expect(merged.at(-1)?.raw).toBe('[2025-06-24T10:04:00.000Z] WARNING four');
 });
 
-test('a cleared view begins behind the last line that was seen', () => {
-  expect(linesAfter(['a', 'b', 'c'], undefined)).toEqual(['a', 'b', 'c']);
-  expect(linesAfter(['a', 'b', 'c'], 'b')).toEqual(['c']);
-  expect(linesAfter(['d', 'e'], 'gone')).toEqual(['d', 'e']);
+test('a cleared view begins behind the last entry that was seen, also where that is gone', () => {
+  const log = (...minutes: number[]) =>
+    minutes.map((minute) => parseLine(`[2025-06-24T10:0${minute}:00.000Z] ${minute}`));
+  const seen = log(2)[0];
+  const shown = (entries: ReturnType<typeof log>) => entriesSince(entries, seen).map(({ message }) => message);
+  expect(entriesSince(log(1, 2), undefined)).toEqual(log(1, 2));
+  expect(shown([...log(1, 2), parseLine('  at main.ts'), ...log(3)])).toEqual(['  at main.ts', '3']);
+  expect(shown([...log(1, 3), parseLine('  at main.ts')])).toEqual(['3', '  at main.ts']);
+  expect(shown(log(0, 1))).toEqual([]);
+});
+
+test('the marker that a level is read from does not stand before the message again', () => {
+  const messages = ['ERROR lost', 'WARNING slow', 'DEBUG asked', 'WARNING: ERROR', 'build FAILED'];
+  const read = messages.map((message) => parseLine(`[2025-06-24T11:40:30.123Z] ${message}`));
+  expect(read.map(({ message }) => message)).toEqual(['lost', 'slow', 'asked', 'WARNING: ERROR', 'build FAILED']);
+  expect(read[0]?.raw).toBe('[2025-06-24T11:40:30.123Z] ERROR lost');
 });

@@ -14,7 +14,11 @@ export function mergeEntries(server: readonly LogEntry[], own: readonly LogEntry
   return merged.concat(own.slice(next));
 }
 
-/** The lines after the last occurrence of `marker`; all of them where it is gone or was never set. */
-export function linesAfter(lines: readonly string[], marker: string | undefined): readonly string[] {
-  return marker === undefined ? lines : lines.slice(lines.lastIndexOf(marker) + 1);
+/** What came after an entry; where that is gone, or another replica answers that never had it, what is later. */
+export function entriesSince(entries: readonly LogEntry[], seen: LogEntry | undefined): readonly LogEntry[] {
+  if (!seen) return entries;
+  const place = entries.findLastIndex(({ raw }) => raw === seen.raw);
+  if (place >= 0) return entries.slice(place + 1);
+  const next = entries.findIndex(({ at = 0 }) => at > (seen.at ?? 0));
+  return next < 0 ? [] : entries.slice(next);
 }

@@ -1,10 +1,8 @@
-import type { LogEntry, LogLevel } from './log-entry.ts';
-
-const markers: Record<LogLevel, string> = { error: 'ERROR ', warn: 'WARNING ', info: '', debug: 'DEBUG ' };
+import { type LogEntry, type LogLevel, levelMarkers } from './log-entry.ts';
 
 /** A line that monitoring itself writes, in the second of the three formats. */
 export function ownEntry(level: LogLevel, message: string, now: number): LogEntry {
   const timestamp = new Date(now).toISOString();
-  const raw = `[${timestamp}] ${markers[level]}${message}`;
+  const raw = `[${timestamp}] ${levelMarkers[level]}${message}`;
   return { timestamp, at: now, level, message, raw, source: 'monitoring' };
 }

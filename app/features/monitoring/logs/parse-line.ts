@@ -1,4 +1,4 @@
-import type { LogEntry, LogLevel } from './log-entry.ts';
+import { type LogEntry, type LogLevel, levelMarkers } from './log-entry.ts';
 
 /** The three formats that log lines begin with (facts, "Monitoring constants"). */
 const formats = [
@@ -38,8 +38,11 @@ export function parseLine(line: string): LogEntry {
   const level = levelOf(line);
   for (const { pattern, read } of formats) {
     const [, ...parts] = pattern.exec(line) ?? [];
-    const [timestamp, message] = [parts[0], parts.at(-1)];
-    if (timestamp === undefined || message === undefined) continue;
+    const [timestamp, words] = [parts[0], parts.at(-1)];
+    if (timestamp === undefined || words === undefined) continue;
+    // The level stands beside the message already.
+    const marker = levelMarkers[level];
+    const message = words.startsWith(marker) ? words.slice(marker.length) : words;
     const at = read(parts);
     return { timestamp, at: Number.isNaN(at) ? undefined : at, level, message, raw: line, source: 'server' };
   }

@@ -4,8 +4,9 @@ import { useMonitor } from '../store/use-monitor.ts';
 import { exportEntries } from './export-entries.ts';
 import { filterEntries, type LevelChoice } from './filter-entries.ts';
 import { LogControls } from './log-controls.tsx';
+import type { LogEntry } from './log-entry.ts';
 import { LogView } from './log-view.tsx';
-import { linesAfter, mergeEntries } from './merge-entries.ts';
+import { entriesSince, mergeEntries } from './merge-entries.ts';
 import { parseLine } from './parse-line.ts';
 import { useServerLines } from './use-server-lines.ts';
 
@@ -14,10 +15,10 @@ interface SystemLogsProps {
   onClose: () => void;
 }
 
-/** Where this visitor's view begins: behind the server's last line, and after a moment of our own log. */
+/** Where this visitor's view begins: behind an entry of the server's log, and after a moment of our own. */
 interface Cleared {
-  line: string | undefined;
-  at: number;
+  server: LogEntry | undefined;
+  own: number;
 }
 
 /** The server's log and monitoring's own as one list (2 §2.11). Clearing empties this view and nothing else. */
@@ -26,21 +27,26 @@ export function SystemLogs({ open, onClose }: SystemLogsProps) {
   const [auto, setAuto] = useState(true);
   const [level, setLevel] = useState<LevelChoice>('all');
   const [words, setWords] = useState('');
-  const [cleared, setCleared] = useState<Cleared>({ line: undefined, at: 0 });
+  const [cleared, setCleared] = useState<Cleared>({ server: undefined, own: 0 });
   const { lines, refresh } = useServerLines({ auto, open });
   const own = useMonitor(({ log }) => log);
 
-  const fromServer = useMemo(() => linesAfter(lines ?? [], cleared.line).map(parseLine), [lines, cleared]);
+  const fromServer = useMemo(() => (lines ?? []).map(parseLine), [lines]);
   const all = useMemo(
     () =>
       mergeEntries(
-        fromServer,
-        own.filter(({ at = 0 }) => at > cleared.at),
+        entriesSince(fromServer, cleared.server),
+        own.filter(({ at = 0 }) => at > cleared.own),
       ),
     [fromServer, own, cleared],
   );
   const wanted = useDeferredValue(words);
   const entries = useMemo(() => filterEntries(all, { level, words: wanted }), [all, level, wanted]);
+
+  function clear() {
+    const server = fromServer.findLast(({ at }) => at !== undefined) ?? cleared.server;
+    setCleared({ server, own: Date.now() });
+  }
 
   return (
     <Dialog id={id} title={`System Logs (${entries.length})`} open={open} onClose={onClose}>
@@ -52,7 +58,7 @@ export function SystemLogs({ open, onClose }: SystemLogsProps) {
           onAuto={() => setAuto(!auto)}
           onRefresh={refresh}
           onExport={() => exportEntries(entries)}
-          onClear={() => setCleared({ line: lines?.at(-1), at: Date.now() })}
+          onClear={clear}
           onLevel={setLevel}
           onWords={setWords}
         />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 import { monitoring } from '#domain/constants.ts';
+import { unwatchedFetch } from '../watch/watch-fetch.ts';
 
 /** The server's log as text, one line an entry; unchanged where the server says so. */
 interface ServerLines {
@@ -16,7 +17,7 @@ export function useServerLines({ auto, open }: { auto: boolean; open: boolean })
 
   const refresh = useCallback(async () => {
     try {
-      const response = await fetch(monitoringPaths.logs(), { headers: { accept: 'text/plain' } });
+      const response = await unwatchedFetch(monitoringPaths.logs(), { headers: { accept: 'text/plain' } });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       const etag = response.headers.get('etag');
       const text = await response.text();

@@ -152,7 +152,7 @@ test('memory above 80 percent is logged as a warning, once each time it rises', 
   for (const percentage of [80, 80.1, 85, 70, 90]) monitor.recordMetric({ used: 1, total: 1, percentage });
   const { log } = published();
   expect(log.map(({ level, message }) => [level, message])).toEqual([
-    ['warn', 'Memory usage above 80%: 80%'],
+    ['warn', 'Memory usage above 80%: 80.1%'],
     ['warn', 'Memory usage above 80%: 90%'],
   ]);
 });

@@ -2,6 +2,7 @@ import { monitoring } from '#domain/constants.ts';
 import type { LogLevel } from '../logs/log-entry.ts';
 import { ownEntry } from '../logs/own-entry.ts';
 import { Kept } from './kept.ts';
+import { memoryText } from './memory-text.ts';
 import { initialLive, initialState, type MonitorState } from './monitor-state.ts';
 import { type ListName, type Live, publish } from './publish.ts';
 import type { ApiHit, Connectivity, Memory, PageTimes, SystemMetric } from './records.ts';
@@ -84,7 +85,7 @@ export class Monitor {
     };
     this.#kept.metrics.push(metric);
     if (memory && memory.percentage > monitoring.memoryRed && before <= monitoring.memoryRed) {
-      this.log('warn', `Memory usage above ${monitoring.memoryRed}%: ${Math.round(memory.percentage)}%`);
+      this.log('warn', `Memory usage above ${monitoring.memoryRed}%: ${memoryText(memory.percentage)}`);
     }
     this.#note();
   }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { hitTone, isExcellent, memoryTone, serverTone, sessionHitsTone } from '../dashboard/tones.ts';
+import {
+  hitTone,
+  isExcellent,
+  memoryTone,
+  pillTones,
+  serverTone,
+  sessionHitsTone,
+  throttleTone,
+} from '../dashboard/tones.ts';
+import { memoryText } from './memory-text.ts';
 import { type Check, healthAfter } from './server-health.ts';
 import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
 
@@ -78,4 +87,13 @@ test('each state of the server has its colour', () => {
   const states = ['healthy', 'recovering', 'degraded', 'down'] as const;
   const tones = states.map((status) => serverTone({ isOnline: true, consecutiveFailures: 0, status }));
   expect(tones).toEqual(['good', 'good', 'warn', 'bad']);
+});
+
+test('each state of the pill and each action of throttling has its colour', () => {
+  expect(pillTones).toEqual({ healthy: 'good', degraded: 'warn', down: 'bad' });
+  expect((['warning', 'throttled', 'blocked'] as const).map(throttleTone)).toEqual(['warn', 'warn', 'bad']);
+});
+
+test('memory above its limit never reads as the limit', () => {
+  expect([80, 80.04, 80.4, 80.6, 93.7].map(memoryText)).toEqual(['80%', '80.1%', '80.4%', '81%', '94%']);
 });

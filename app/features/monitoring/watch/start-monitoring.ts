@@ -1,6 +1,7 @@
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 import { paths } from '#app/paths.ts';
 import { monitoring } from '#domain/constants.ts';
+import { loadSystemLogs } from '../logs/load-system-logs.ts';
 import { theMonitor } from '../store/the-monitor.ts';
 import { checkServer } from './check-server.ts';
 import { readConnectivity, readMemory, readPageTimes } from './surroundings.ts';
@@ -55,6 +56,8 @@ function watchEverything(): () => void {
   ];
   monitor.recordNetwork(navigator.onLine);
   measure();
+  // The dialog says so where they did not come.
+  loadSystemLogs().catch(() => {});
   return () => {
     for (const timer of timers) clearInterval(timer);
     for (const stop of enders) stop();

@@ -80,3 +80,25 @@ test('requests of the older kind are recorded by how they end', () => {
   send('load');
   expect(monitor.sizes.hits).toBe(4);
 });
+
+test('somebody who wraps the older kind once more keeps the wrapping when the watch ends', () => {
+  const { watched, monitor } = watching();
+  const prototype = { open: TestRequest.prototype.open, send: TestRequest.prototype.send };
+  const end = watchXhr(prototype as unknown as XMLHttpRequest, watched);
+  const { open, send } = prototype;
+  const theirs = {
+    open(this: TestRequest, method: string, address: string) {
+      open.call(this, method, address);
+    },
+    send(this: TestRequest) {
+      send.call(this);
+    },
+  };
+  Object.assign(prototype, theirs);
+  end();
+  expect(prototype).toEqual(theirs);
+  const request = Object.assign(new TestRequest(), prototype);
+  request.open('get', '/api/search');
+  request.send();
+  expect(monitor.sizes.hits).toBe(0);
+});

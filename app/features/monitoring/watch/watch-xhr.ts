@@ -9,15 +9,16 @@ const failures = { error: 'Network request failed', timeout: 'Request timed out'
 export function watchXhr(prototype: RequestMethods, watched: Watched): () => void {
   const { open, send } = prototype;
   const calls = new WeakMap<object, { address: string; method: string }>();
+  let isWatching = true;
 
-  prototype.open = function openWatched(this: XMLHttpRequest, ...parameters: unknown[]) {
+  const watchedOpen = function openWatched(this: XMLHttpRequest, ...parameters: unknown[]) {
     const [method, address] = parameters;
     calls.set(this, { method: String(method), address: String(address) });
     Reflect.apply(open, this, parameters);
   } as typeof open;
 
-  prototype.send = function sendWatched(this: XMLHttpRequest, body) {
-    const call = calls.get(this);
+  const watchedSend: typeof send = function sendWatched(this: XMLHttpRequest, body) {
+    const call = isWatching ? calls.get(this) : undefined;
     const end = call && beginCall(watched, call);
     if (end) {
       const events = new AbortController();
@@ -34,8 +35,12 @@ export function watchXhr(prototype: RequestMethods, watched: Watched): () => voi
     send.call(this, body);
   };
 
+  prototype.open = watchedOpen;
+  prototype.send = watchedSend;
   return () => {
-    prototype.open = open;
-    prototype.send = send;
+    isWatching = false;
+    // As with fetch: where somebody has wrapped them once more, ours stay inside.
+    if (prototype.open === watchedOpen) prototype.open = open;
+    if (prototype.send === watchedSend) prototype.send = send;
   };
 }
