@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'staff');
   const { staff, desk } = context.get(servicesContext);
   const [people, { properties }] = await Promise.all([staff.admin.list(principal), desk.names(principal)]);
-  return { people, properties, me: principal.id };
+  return { people, properties, me: principal.id, mailsLinks: staff.mailsLinks };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data({ words: 'Please give a name and an e-mail.' }, { status: 422 });
       }
       const result = await staff.admin.invite(principal, { name, email, ...readRights(form) });
-      if (result.kind === 'done' && result.token) await staff.mailInvitation(asked, result.token);
+      if (result.kind === 'done' && result.token) await staff.mailInvitation(result.token);
       return settle(result);
     }
     case 'rights':
@@ -57,7 +57,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
 /** Who works at the desk, and what each of them may see. */
-export default function DeskStaff({ loaderData: { people, properties, me }, actionData }: Route.ComponentProps) {
+export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, properties, me, mailsLinks } = loaderData;
   return (
     <>
       <DeskHeading title="Staff" />
@@ -69,7 +70,10 @@ export default function DeskStaff({ loaderData: { people, properties, me }, acti
       {actionData && 'link' in actionData ? (
         <div className="desk-notice desk-notice-calm" role="status">
           <div>
-            <p>Hand this link over, if the mail does not come. It works once and is shown only now.</p>
+            <p>
+              {mailsLinks ? 'Hand this link over, if no mail comes.' : 'Hand this link over: this site mails none yet.'}
+              {' It works once and is shown only now.'}
+            </p>
             <p className="totp-secret">{actionData.link}</p>
           </div>
         </div>

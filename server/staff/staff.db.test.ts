@@ -5,7 +5,7 @@ import { issueToken } from '#server/staff/one-time-link.ts';
 import { passwordProblem } from '#server/staff/password-problem.ts';
 import { from, password, secret, staffOfThisFile, tokenOf } from '#tests/staff-of-this-file.ts';
 
-const { open, colleague, enter } = staffOfThisFile();
+const { open, colleague, enter, withoutPublicUrl } = staffOfThisFile();
 
 test('a one-time link sets a password once, ends every session, and its token is nowhere in the database', async () => {
   const { staff, db } = open();
@@ -53,18 +53,22 @@ test('removal ends sessions at once and for good; the last administrator stays o
   ]);
 });
 
-test('recovery puts a mail into the queue for who works here, sealed; it goes out once its link still holds', async () => {
+test('recovery puts a mail into the queue for who works here, sealed, where PUBLIC_URL names its host; it goes out while its link holds', async () => {
   const { staff, database, db } = open();
   await colleague('dev@example.com');
   await staff.recover(from(), 'nobody@example.com');
-  await staff.recover(from(), 'DEV@example.com');
+  await withoutPublicUrl().recover(from(), 'dev@example.com');
+  await withoutPublicUrl().mailInvitation('of nobody');
+  await staff.recover({ ...from(), origin: 'https://evil.example' }, 'DEV@example.com');
   const { rows } = await db.owner.query("select data, retry_limit from jobs.job where name = 'desk-mail'");
   expect(rows).toEqual([{ data: expect.objectContaining({ mail: 'link', kind: 'recovery' }), retry_limit: 31 }]);
   const job = rows[0].data;
   const mail = await linkMail({ database: database.jobs, secret }, job);
   expect(mail).toMatchObject({ id: `staff-${job.id}`, to: 'dev@example.com' });
   const link = mail?.letter.facts[0]?.[1] ?? '';
-  expect(link).toMatch(/^https:\/\/tivoli\.example\/desk\/welcome\?token=/);
+  expect(link, 'the host is the site’s own, whatever host was asked').toMatch(
+    /^https:\/\/tivoli\.example\/desk\/welcome\?token=/,
+  );
   expect(await staff.whoseLink(tokenOf(link))).toMatchObject({ email: 'dev@example.com' });
   expect(JSON.stringify(rows)).not.toContain(tokenOf(link));
   expect(await linkMail({ database: database.jobs, secret: 'another' }, job)).toBeNull();
