@@ -9,7 +9,8 @@ import { StaffRow } from '#app/features/desk/staff-row.tsx';
 import { servicesContext } from '#server/services.ts';
 import { askedBy, principalAt } from '#server/staff/guard.ts';
 import { welcomePath } from '#server/staff/one-time-link.ts';
-import { readRights, type StaffResult } from '#server/staff/staff-admin.ts';
+import type { StaffResult } from '#server/staff/staff-admin.ts';
+import { readRights } from '#server/staff/staff-rights.ts';
 import type { Route } from './+types/desk-staff.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,6 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return settle(await staff.admin.newLink(principal, text('id')));
     case 'sessions':
       return settle(await staff.admin.endSessions(principal, text('id')));
+    case 'end-factor':
+      return settle(await staff.admin.endSecondFactor(principal, text('id')));
     case 'remove':
       return settle(await staff.admin.remove(principal, text('id')));
     default:

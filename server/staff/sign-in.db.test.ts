@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { from, password, staffOfThisFile } from '#tests/staff-of-this-file.ts';
+import { inviteByCommand } from '#server/staff/invite-by-command.ts';
+import { from, password, staffOfThisFile, tokenOf } from '#tests/staff-of-this-file.ts';
 
 const { open, countingReplica, colleague, enter } = staffOfThisFile();
 
@@ -57,6 +58,37 @@ test('with a second factor a password alone opens nothing, and each spare code w
   expect(later.kind === 'second-factor' && (await staff.secondFactor(from(later.cookies), spare))).toEqual({
     kind: 'refused',
   });
+});
+
+test('a second factor that was lost is switched off by another administrator, by the operator, and with a removal', async () => {
+  const { staff, db } = open();
+  await colleague('tara@example.com');
+  await colleague('zoya@example.com');
+  const tara = (await staff.whoAsks(from(await enter('tara@example.com'))))?.principal;
+  const zoya = (await staff.whoAsks(from(await enter('zoya@example.com'))))?.principal;
+  if (!tara || !zoya) throw new Error('Not let in.');
+  const lose = async () => {
+    await db.owner.query(`update staff."user" set "twoFactorEnabled" = true where id = $1`, [zoya.id]);
+    await db.owner.query(`insert into staff."twoFactor" (secret, "backupCodes", "userId") values ('-', '-', $1)`, [
+      zoya.id,
+    ]);
+  };
+  const enters = async () => (await staff.signIn(from(), { email: zoya.email, password })).kind;
+  await lose();
+  expect(await enters()).toBe('second-factor');
+  await staff.admin.endSecondFactor(tara, zoya.id);
+  expect(await enters()).toBe('in');
+  await lose();
+  await staff.setPassword(from(), tokenOf(await inviteByCommand(db.db, zoya.email)), password);
+  expect(await enters()).toBe('in');
+  await lose();
+  await staff.admin.remove(tara, zoya.id);
+  const back = { name: 'Zoya', email: zoya.email, role: 'recruiter' as const, allProperties: false, properties: [] };
+  const invited = await staff.admin.invite(tara, back);
+  await staff.setPassword(from(), invited.kind === 'done' ? (invited.token ?? '') : '', password);
+  expect(await enters()).toBe('in');
+  const kept = await db.owner.query(`select from staff."twoFactor" where "userId" = $1`, [zoya.id]);
+  expect(kept.rowCount).toBe(0);
 });
 
 /** What an authenticator shows for this secret now (RFC 6238). */

@@ -35,7 +35,7 @@ test('removal ends sessions at once and for good; the last administrator stays o
   if (!admin) throw new Error('The administrator is not let in.');
   expect(await staff.admin.remove(admin, admin.id)).toMatchObject({ kind: 'refused' });
   const rights = { role: 'sales' as const, allProperties: false, properties: ['the-tivoli'] };
-  expect(await staff.admin.setRights(admin, admin.id, rights)).toMatchObject({ kind: 'refused' });
+  await expect(db.owner.query(`update staff."user" set role = 'sales'`)).rejects.toThrow('last administrator');
 
   const invited = await staff.admin.invite(admin, { name: 'Ravi', email: 'ravi@example.com', ...rights });
   await staff.setPassword(from(), invited.kind === 'done' ? (invited.token ?? '') : '', password);
@@ -51,6 +51,45 @@ test('removal ends sessions at once and for good; the last administrator stays o
     { actor: 'somebody', action: 'sign-in refused' },
     { actor: 'only', action: 'removed' },
   ]);
+});
+
+test('administrators change what others may see, of people and properties that are there; nobody changes their own', async () => {
+  const { staff, db } = open();
+  await colleague('head@example.com');
+  const cookies = await enter('head@example.com');
+  const head = (await staff.whoAsks(from(cookies)))?.principal;
+  if (!head) throw new Error('The administrator is not let in.');
+  const rights = { role: 'sales' as const, allProperties: false, properties: ['the-tivoli'] };
+  const invited = await staff.admin.invite(head, { name: 'Nia', email: 'nia@example.com', ...rights });
+  expect(invited).toMatchObject({ kind: 'done' });
+  const { rows } = await db.owner.query(`select id from staff."user" where email = 'nia@example.com'`);
+  const nia = String(rows[0].id);
+  const written = async () => (await db.owner.query('select count(*)::int from staff.audit')).rows[0].count;
+  const before = await written();
+
+  const nowhere = { ...rights, properties: ['the-tivoli', 'the-ritz'] };
+  for (const refused of [
+    await staff.admin.setRights(head, nia, nowhere),
+    await staff.admin.invite(head, { name: 'Omi', email: 'omi@example.com', ...nowhere }),
+    await staff.admin.setRights(head, 'nobody', rights),
+    await staff.admin.newLink(head, 'nobody'),
+    await staff.admin.endSessions(head, 'nobody'),
+    await staff.admin.endSecondFactor(head, 'nobody'),
+    await staff.admin.remove(head, 'nobody'),
+    await staff.admin.setRights(head, head.id, rights),
+    await staff.admin.newLink(head, head.id),
+    await staff.admin.endSecondFactor(head, head.id),
+  ])
+    expect(refused).toEqual({ kind: 'refused', words: expect.any(String) });
+  expect(await written(), 'what was refused is not told as done').toBe(before);
+  const listed = await staff.admin.list(head);
+  expect(listed.find(({ id }) => id === nia)).toMatchObject({ role: 'sales', properties: ['the-tivoli'] });
+  expect(listed.map(({ email }) => email)).not.toContain('omi@example.com');
+
+  expect(await staff.admin.setRights(head, nia, { ...rights, role: 'recruiter' })).toEqual({ kind: 'done' });
+  expect((await staff.admin.list(head)).find(({ id }) => id === nia)).toMatchObject({ role: 'recruiter' });
+  expect(await staff.admin.endSessions(head, head.id)).toEqual({ kind: 'done' });
+  expect(await staff.whoAsks(from(cookies))).toBeNull();
 });
 
 test('recovery puts a mail into the queue for who works here, sealed, where PUBLIC_URL names its host; it goes out while its link holds', async () => {
