@@ -12,8 +12,21 @@ test('cookies are for this host, TLS and HTTP alone, and a forged one opens noth
   expect(cookie).toMatch(/^__Secure-desk\.session_token=/);
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(attribute);
   expect(await staff.whoAsks(from([cookie.replace(/token=./, 'token=X')]))).toBeNull();
+  const idle = (hours: number) =>
+    db.owner.query(
+      `update staff.session set "expiresAt" = "expiresAt" - $1 * interval '1 hour', "updatedAt" = now() - $1 * interval '1 hour'`,
+      [hours],
+    );
+  await idle(11);
+  expect(await staff.whoAsks(from([cookie])), 'a session that is used within twelve hours goes on').not.toBeNull();
+  await idle(11);
+  expect((await staff.whoAsks(from([cookie])))?.cookies.join(), 'and is prolonged by it').toContain('session_token');
   await db.owner.query(`update staff.session set "createdAt" = now() - interval '8 days'`);
   expect(await staff.whoAsks(from([cookie])), 'a session ends after a week, used or not').toBeNull();
+  await db.owner.query('update staff.session set "createdAt" = now()');
+  expect(await staff.whoAsks(from([cookie]))).not.toBeNull();
+  await idle(12);
+  expect(await staff.whoAsks(from([cookie])), 'a session ends after twelve hours without use').toBeNull();
 });
 
 test('signing out ends the session on the server; a wrong password says nothing of who is there', async () => {
@@ -38,7 +51,7 @@ test('after ten tries an account waits, on every replica; nobody’s address or 
   expect(JSON.stringify(rows)).not.toMatch(/guessed|192\.0/);
 });
 
-test('with a second factor a password alone opens nothing, and each spare code works once', async () => {
+test('with a second factor a password alone opens nothing, each spare code works once, and ten wrong codes make it wait', async () => {
   const { staff } = open();
   await colleague('isha@example.com');
   const cookies = await enter('isha@example.com');
@@ -55,9 +68,20 @@ test('with a second factor a password alone opens nothing, and each spare code w
   const whole = await staff.secondFactor(from(half.cookies), spare);
   expect(whole.kind === 'in' && (await staff.whoAsks(from(whole.cookies)))?.principal.email).toBe('isha@example.com');
   const later = await staff.signIn(from(), { email: 'isha@example.com', password });
-  expect(later.kind === 'second-factor' && (await staff.secondFactor(from(later.cookies), spare))).toEqual({
-    kind: 'refused',
-  });
+  if (later.kind !== 'second-factor') throw new Error(`Expected a second step, not ${later.kind}.`);
+  expect(await staff.secondFactor(from(later.cookies), spare)).toEqual({ kind: 'refused' });
+
+  const again = await staff.signIn(from(), { email: 'isha@example.com', password });
+  const halves = [later, again].map((step) => (step.kind === 'second-factor' ? step.cookies : []));
+  for (const [tries, step] of [4, 5].map((count, place) => [count, halves[place] ?? []] as const))
+    for (let wrong = 0; wrong < tries; wrong += 1)
+      expect(await staff.secondFactor(from([`a_two_factor=${wrong}`, ...step]), '000000')).toEqual({ kind: 'refused' });
+  const [, right = ''] = begun.totp.codes;
+  const last = await staff.signIn(from(), { email: 'isha@example.com', password });
+  expect(
+    last.kind === 'second-factor' && (await staff.secondFactor(from(last.cookies), right)),
+    'ten wrong codes in a row',
+  ).toEqual({ kind: 'wait', seconds: 900 });
 });
 
 test('a second factor that was lost is switched off by another administrator, by the operator, and with a removal', async () => {

@@ -3,7 +3,7 @@ import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { endSecondFactor } from './end-second-factor.ts';
 import { listStaff, type StaffMember } from './list-staff.ts';
-import { issueToken } from './one-time-link.ts';
+import { endLinks, issueToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
 import { rightsProblem, type StaffRights, writeRights } from './staff-rights.ts';
 
@@ -126,7 +126,7 @@ export function createStaffAdmin(database: Kysely<DB>): StaffAdmin {
         // The trigger ends the sessions with it.
         await transaction.updateTable('staff.user').set({ removed_at: new Date() }).where('id', '=', id).execute();
         await transaction.deleteFrom('staff.account').where('userId', '=', id).execute();
-        await transaction.deleteFrom('staff.verification').where('value', '=', id).execute();
+        await endLinks(transaction, id);
         await endSecondFactor(transaction, id);
         return { kind: 'done' };
       }),

@@ -21,7 +21,11 @@ test('a one-time link sets a password once, ends every session, and its token is
   expect(JSON.stringify(rows)).not.toContain(again);
   await staff.setPassword(from(), again, `${password} two`);
   expect(await staff.whoAsks(from(cookies))).toBeNull();
-  await staff.setPassword(from(), await issueToken(db.db, signedIn?.principal.id ?? '', 'recovery'), password);
+  const invitation = tokenOf(await inviteByCommand(db.db, 'asha@example.com'));
+  const recovery = await issueToken(db.db, signedIn?.principal.id ?? '', 'recovery');
+  expect(await staff.whoseLink(invitation), 'whoever asks for a recovery ends no invitation').not.toBeNull();
+  await staff.setPassword(from(), recovery, password);
+  expect(await staff.whoseLink(invitation), 'it ends with the password that was set').toBeNull();
   const stale = await issueToken(db.db, signedIn?.principal.id ?? '', 'recovery');
   await db.owner.query(`update staff.verification set "expiresAt" = now() - interval '1 second'`);
   expect(await staff.whoseLink(stale)).toBeNull();

@@ -7,7 +7,7 @@ import { type Auth, createAuth, sessionLimits } from './auth.ts';
 import { createCountAttempt } from './count-attempts.ts';
 import { findPrincipal } from './find-principal.ts';
 import { mailLink } from './mail-link.ts';
-import { issueToken, whoseToken } from './one-time-link.ts';
+import { endLinks, issueToken, whoseToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.ts';
@@ -35,7 +35,7 @@ export interface Staff extends SignIn {
   whoAsks(asked: Asked): Promise<SignedIn | null>;
   /** Whose one-time link this is; null where it was used or is over. */
   whoseLink(token: string): Promise<{ id: string; email: string } | null>;
-  /** Sets the password with a one-time link, which is then over; every session of this person ends. False: it was over. */
+  /** Sets the password with a one-time link, which is then over with every other and every session of theirs. False: it was over. */
   setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
   /**
    * Whether one-time links go by mail: only where PUBLIC_URL says what host they name. What a request says of its host is
@@ -106,8 +106,10 @@ export function createStaff({ database, secret, publicUrl, counts, jobs }: Parts
         headers: asked.headers,
         asResponse: true,
       });
-      if (answer.ok) await recordAudit(database, { id: owner.id, name: owner.email }, { action: 'set a password' });
-      return answer.ok;
+      if (!answer.ok) return false;
+      await endLinks(database, owner.id);
+      await recordAudit(database, { id: owner.id, name: owner.email }, { action: 'set a password' });
+      return true;
     },
 
     mailsLinks: publicUrl !== undefined,
