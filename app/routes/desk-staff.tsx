@@ -6,6 +6,7 @@ import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { RightsFields } from '#app/features/desk/rights-fields.tsx';
 import { StaffRow } from '#app/features/desk/staff-row.tsx';
+import { personName } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
 import { askedBy, principalAt } from '#server/staff/guard.ts';
 import { welcomePath } from '#server/staff/one-time-link.ts';
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   switch (text('do')) {
     case 'invite': {
-      const [name, email] = [text('name').slice(0, 100), text('email').toLowerCase()];
+      const [name, email] = [personName(text('name')), text('email').toLowerCase()];
       if (!name || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
         return data({ words: 'Please give a name and an e-mail.' }, { status: 422 });
       }
