@@ -146,7 +146,9 @@ test('signed out there is nothing: every address of the desk leads to its door, 
   const data = await get(`/desk.data${filters}&_routes=routes%2Fdesk`);
   expect(await data.text()).toContain(encodeURIComponent(`/desk${filters}`));
   const elsewhere = await get('/desk/sign-in?from=/desk//evil.example');
-  expect(/name="from" value="([^"]*)"/.exec(await elsewhere.text())?.[1]).toBe('/desk');
+  const form = await elsewhere.text();
+  expect(/name="from" value="([^"]*)"/.exec(form)?.[1]).toBe('/desk');
+  expect(form, 'managers of passwords know it').toContain('type="password" autoComplete="current-password"');
   const { rows } = await site.database.owner.query(`select status from leads where reference = $1`, [reference]);
   expect(rows).toEqual([{ status: 'new' }]);
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inviteByCommand } from '#server/staff/invite-by-command.ts';
+import { issueToken } from '#server/staff/one-time-link.ts';
 import { from, password, staffOfThisFile, tokenOf } from '#tests/staff-of-this-file.ts';
 
 const { open, countingReplica, colleague, enter } = staffOfThisFile();
@@ -37,6 +38,27 @@ test('signing out ends the session on the server; a wrong password says nothing 
   expect(await staff.whoAsks(from(cookies))).toBeNull();
   expect(await staff.signIn(from(), { email: 'kavya@example.com', password: 'wrong' })).toEqual({ kind: 'refused' });
   expect(await staff.signIn(from(), { email: 'nobody@example.com', password })).toEqual({ kind: 'refused' });
+});
+
+test('a password is changed with the present one, compared as typed; other sessions end, and any of one’s own can be ended', async () => {
+  const { staff } = open();
+  await colleague('uma@example.com');
+  const [here, there] = [await enter('uma@example.com'), await enter('uma@example.com')];
+  const next = 'saffron ladder beside the well';
+  for (const wrong of [`${password} `, password.toUpperCase()])
+    expect((await staff.account.changePassword(from(here), wrong, next)).kind).toBe('refused');
+  expect((await staff.account.beginSecondFactor(from(here), 'wrong')).kind).toBe('refused');
+  const changed = await staff.account.changePassword(from(here), password, next);
+  if (changed.kind !== 'done') throw new Error(changed.words);
+  for (const former of [here, there]) expect(await staff.whoAsks(from(former))).toBeNull();
+  const now = await staff.whoAsks(from(changed.cookies));
+  if (!now) throw new Error('The session was not replaced.');
+  const { sessions } = await staff.account.facts(now.principal.id);
+  expect(sessions.map(({ id }) => id)).toEqual([now.sessionId]);
+  await staff.account.endSession('somebody else', { id: now.sessionId });
+  expect(await staff.whoAsks(from(changed.cookies))).not.toBeNull();
+  await staff.account.endSession(now.principal.id, { id: now.sessionId });
+  expect(await staff.whoAsks(from(changed.cookies))).toBeNull();
 });
 
 test('after ten tries an account waits, on every replica; nobody’s address or e-mail is kept', async () => {
@@ -100,6 +122,8 @@ test('a second factor that was lost is switched off by another administrator, by
   const enters = async () => (await staff.signIn(from(), { email: zoya.email, password })).kind;
   await lose();
   expect(await enters()).toBe('second-factor');
+  await staff.setPassword(from(), await issueToken(db.db, zoya.id, 'recovery'), password);
+  expect(await enters(), 'a recovered password passes by no second factor').toBe('second-factor');
   await staff.admin.endSecondFactor(tara, zoya.id);
   expect(await enters()).toBe('in');
   await lose();
