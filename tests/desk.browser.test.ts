@@ -219,6 +219,16 @@ test('the desk is used by keyboard and by finger, without a script too, and says
   await name.press('Enter');
   await page.getByRole('link', { name: 'Asha Sample' }).waitFor();
 
+  await site.database.owner.query(`update staff."user" set "twoFactorEnabled" = true where name = 'Ira'`);
+  await page.goto('/desk/staff');
+  await page.getByText('Change Ira').click();
+  await page.getByRole('button', { name: 'Switch off their second factor' }).click();
+  await page.getByText('second factor on').waitFor({ state: 'detached' });
+  for (const wish of ['rights', 'link', 'sessions', 'end-factor', 'remove']) {
+    const refused = await post('/desk/staff', { do: wish, id: 'nobody', role: 'sales' }, cookies.Asha);
+    expect(refused.status, wish).toBe(422);
+  }
+
   await page.goto(`/desk/enquiries/${reference}`);
   await page.getByText('This person’s data').click();
   await page.getByLabel(`Type ${reference}`).fill('TV-000000');
