@@ -15,6 +15,11 @@ export interface Principal {
   properties: 'all' | readonly string[];
 }
 
+/** A name as somebody typed it, on one line; null where there is none. */
+export function personName(typed: string): string | null {
+  return typed.replace(/\s+/g, ' ').trim().slice(0, 100) || null;
+}
+
 const doors: Record<StaffRole, readonly DeskArea[]> = {
   admin: ['enquiries', 'applications', 'figures', 'content', 'staff'],
   sales: ['enquiries', 'figures'],

@@ -112,6 +112,7 @@ export async function openServices(
   const staff = createStaff({
     database: database.desk,
     secret: config.appSecret,
+    publicUrl: config.publicUrl,
     counts: config.rateLimit,
     jobs,
   });

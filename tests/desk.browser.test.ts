@@ -39,8 +39,10 @@ const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 
 /** Signs in with the password that everybody here has. */
 async function enter(name: string): Promise<string> {
-  const entered = await post('/desk/sign-in', { email: emailOf(name), password });
+  const from = '/desk?view=overdue&property=the-tivoli';
+  const entered = await post('/desk/sign-in', { email: emailOf(name), password, from });
   expect(entered.status).toBe(303);
+  expect(entered.headers.get('location'), 'signing in leads back to what was asked for').toBe(from);
   return entered.headers
     .getSetCookie()
     .map((header) => header.split(';')[0])
@@ -138,6 +140,15 @@ test('signed out there is nothing: every address of the desk leads to its door, 
     expect([302, 303], `post ${route}`).toContain(change.status);
     for (const answer of [page, data, change]) expect(answer.headers.get('cache-control'), route).toContain('no-store');
   });
+  const filters = '?view=overdue&property=the-tivoli';
+  const door = await get(`/desk${filters}`);
+  expect(new URL(door.headers.get('location') ?? '', site.url).searchParams.get('from')).toBe(`/desk${filters}`);
+  const data = await get(`/desk.data${filters}&_routes=routes%2Fdesk`);
+  expect(await data.text()).toContain(encodeURIComponent(`/desk${filters}`));
+  const elsewhere = await get('/desk/sign-in?from=/desk//evil.example');
+  const form = await elsewhere.text();
+  expect(/name="from" value="([^"]*)"/.exec(form)?.[1]).toBe('/desk');
+  expect(form, 'managers of passwords know it').toContain('type="password" autoComplete="current-password"');
   const { rows } = await site.database.owner.query(`select status from leads where reference = $1`, [reference]);
   expect(rows).toEqual([{ status: 'new' }]);
 });
@@ -186,12 +197,15 @@ test('the desk is used by keyboard and by finger, without a script too, and says
     '/desk/phone',
     '/desk/staff',
     '/desk/account',
+    `/desk/enquiries/${reference}/erase`,
     '/desk/applications',
+    '/desk/forgotten',
   ]) {
     await page.goto(path);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
+  await page.getByText('This site mails no links yet').waitFor();
   await page.goto('/desk');
   await page.getByRole('searchbox').fill('phone-size');
   await page.getByRole('searchbox').press('Enter');
@@ -199,6 +213,32 @@ test('the desk is used by keyboard and by finger, without a script too, and says
   expect(page.url()).not.toContain('phone-size');
   const plain = await post('/desk?index', { words: 'phone-size' }, cookies.Asha);
   expect(await plain.text()).toContain(reference);
+  await page.goto('/desk/account');
+  const name = page.getByLabel('As colleagues and guests read it');
+  await name.fill('Asha  Sample');
+  await name.press('Enter');
+  await page.getByRole('link', { name: 'Asha Sample' }).waitFor();
+
+  await site.database.owner.query(`update staff."user" set "twoFactorEnabled" = true where name = 'Ira'`);
+  await page.goto('/desk/staff');
+  await page.getByText('Change Ira').click();
+  await page.getByRole('button', { name: 'Switch off their second factor' }).click();
+  await page.getByText('second factor on').waitFor({ state: 'detached' });
+  for (const wish of ['rights', 'link', 'sessions', 'end-factor', 'remove']) {
+    const refused = await post('/desk/staff', { do: wish, id: 'nobody', role: 'sales' }, cookies.Asha);
+    expect(refused.status, wish).toBe(422);
+  }
+
+  await page.goto(`/desk/enquiries/${reference}`);
+  await page.getByText('This person’s data').click();
+  await page.getByLabel(`Type ${reference}`).fill('TV-000000');
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  await page.getByText(`That is not ${reference}: nothing was erased.`).waitFor();
+  await page.getByLabel(`Type ${reference}`).fill(reference);
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  await page.getByText(`Whoever sent ${reference} is forgotten`).waitFor();
+  expect((await get(`/desk/enquiries/${reference}`, cookies.Asha)).status).toBe(404);
+
   const answer = await get('/desk', cookies.Asha);
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

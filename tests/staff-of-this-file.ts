@@ -25,14 +25,20 @@ interface Opened {
 /** A test file's own staff over its own database; nobody's tries are counted. */
 export function staffOfThisFile() {
   /** As another replica opens it. */
-  const another = (database: Database, counts: boolean) =>
-    createStaff({ database: database.desk, secret, counts, jobs: { send: sendJobs } });
+  const another = (database: Database, settings: { counts?: boolean; publicUrl?: string } = {}) =>
+    createStaff({
+      database: database.desk,
+      secret,
+      counts: settings.counts ?? false,
+      publicUrl: settings.publicUrl,
+      jobs: { send: sendJobs },
+    });
 
   const open = openedForThisFile<Opened>(
     async () => {
       const db = await testDatabase();
       const database = openDatabase(db.siteUrl);
-      return { db, database, staff: another(database, false) };
+      return { db, database, staff: another(database, { publicUrl: 'https://tivoli.example' }) };
     },
     async ({ db, database }) => {
       await database.close();
@@ -42,7 +48,9 @@ export function staffOfThisFile() {
 
   return {
     open,
-    countingReplica: () => another(open().database, true),
+    countingReplica: () => another(open().database, { counts: true }),
+    /** As it runs where no PUBLIC_URL is set. */
+    withoutPublicUrl: () => another(open().database),
     /** Somebody with a password; the first one is made as the operator makes them. */
     async colleague(email: string): Promise<void> {
       const { staff, db } = open();

@@ -4,10 +4,11 @@ import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
+import { OwnSessions } from '#app/features/desk/own-sessions.tsx';
 import { SecondFactor } from '#app/features/desk/second-factor.tsx';
 import { codePath } from '#app/features/group/code-path.ts';
-import { momentInWords } from '#domain/clock.ts';
 import { passwordLength } from '#domain/password.ts';
+import { personName } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
 import type { AccountResult } from '#server/staff/account.ts';
 import { askedBy } from '#server/staff/guard.ts';
@@ -29,6 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   switch (text('do')) {
+    case 'name': {
+      const name = personName(text('name'));
+      if (!name) return data({ words: 'Please give a name.' }, { status: 422 });
+      await account.rename(principal.id, name);
+      throw redirect(deskPaths.account(), 303);
+    }
     case 'password': {
       const words = await passwordProblem(text('next'), principal.email);
       return words
@@ -68,7 +75,7 @@ function settle(result: AccountResult) {
 export const meta: Route.MetaFunction = () => deskMeta('Your account');
 
 export default function DeskAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, sessions, current, hasSecondFactor, now } = loaderData;
+  const { name, email, sessions, current, hasSecondFactor, now } = loaderData;
   const problem = actionData && 'words' in actionData ? actionData.words : undefined;
   const setUp = actionData && 'setUp' in actionData ? actionData.setUp : undefined;
   return (
@@ -81,35 +88,22 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
         </DeskNotice>
       ) : null}
       <div className="account-parts">
-        <section aria-labelledby="sessions">
-          <h2 id="sessions">Where you are signed in</h2>
-          <ul className="plain-rows">
-            {sessions.map(({ id, since, lastUsed }) => (
-              <li key={id}>
-                <span>
-                  {`Since ${momentInWords(new Date(since), new Date(now))}`}
-                  <small>
-                    {id === current ? 'here, now' : `last used ${momentInWords(new Date(lastUsed), new Date(now))}`}
-                  </small>
-                </span>
-                {id === current ? null : (
-                  <Form method="post">
-                    <input type="hidden" name="id" value={id} />
-                    <button type="submit" name="do" value="end" className="desk-button">
-                      End it
-                    </button>
-                  </Form>
-                )}
-              </li>
-            ))}
-          </ul>
-          {sessions.length > 1 ? (
-            <Form method="post">
-              <button type="submit" name="do" value="end-others" className="desk-button">
-                End all others
-              </button>
-            </Form>
-          ) : null}
+        <OwnSessions sessions={sessions} current={current} now={new Date(now)} />
+        <section aria-labelledby="name">
+          <h2 id="name">Name</h2>
+          <Form method="post" className="door-form">
+            <DoorField
+              name="name"
+              label="As colleagues and guests read it"
+              autoComplete="name"
+              maxLength={100}
+              defaultValue={name}
+              required
+            />
+            <button type="submit" name="do" value="name" className="desk-button">
+              Keep this name
+            </button>
+          </Form>
         </section>
         <section aria-labelledby="factor">
           <h2 id="factor">Second factor</h2>

@@ -10,13 +10,27 @@ import type { Route } from './+types/desk-forgotten.ts';
 
 export const meta: Route.MetaFunction = () => deskMeta('A new password');
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { mailsLinks: context.get(servicesContext).staff.mailsLinks };
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '');
   await context.get(servicesContext).staff.recover(askedBy(request, context), email);
   return data({ asked: true });
 }
 
-export default function DeskForgotten({ actionData }: Route.ComponentProps) {
+export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }: Route.ComponentProps) {
+  if (!mailsLinks) {
+    return (
+      <DoorPage
+        title="A new password"
+        text="This site mails no links yet. An administrator makes you one under Staff; whoever runs the site makes an administrator’s with “npm run staff add” and the e-mail."
+      >
+        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+      </DoorPage>
+    );
+  }
   if (actionData) {
     return (
       <DoorPage

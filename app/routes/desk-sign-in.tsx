@@ -49,7 +49,9 @@ function cookiesOf(cookies: string[]): Headers {
 
 /** Only back into the desk, whatever the address says. */
 function within(from: string | null): string {
-  return from && /^\/desk(\/[\w./-]*)?$/.test(from) && !from.includes('//') ? from : deskPaths.inbox();
+  return from && /^\/desk(\/[\w./-]*)?(\?[\w.~%&=+*-]*)?$/.test(from) && !from.includes('//')
+    ? from
+    : deskPaths.inbox();
 }
 
 export default function DeskSignIn({ loaderData: { from }, actionData }: Route.ComponentProps) {

@@ -6,17 +6,19 @@ import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { RightsFields } from '#app/features/desk/rights-fields.tsx';
 import { StaffRow } from '#app/features/desk/staff-row.tsx';
+import { personName } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
 import { askedBy, principalAt } from '#server/staff/guard.ts';
 import { welcomePath } from '#server/staff/one-time-link.ts';
-import { readRights, type StaffResult } from '#server/staff/staff-admin.ts';
+import type { StaffResult } from '#server/staff/staff-admin.ts';
+import { readRights } from '#server/staff/staff-rights.ts';
 import type { Route } from './+types/desk-staff.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'staff');
   const { staff, desk } = context.get(servicesContext);
   const [people, { properties }] = await Promise.all([staff.admin.list(principal), desk.names(principal)]);
-  return { people, properties, me: principal.id };
+  return { people, properties, me: principal.id, mailsLinks: staff.mailsLinks };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,12 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   switch (text('do')) {
     case 'invite': {
-      const [name, email] = [text('name').slice(0, 100), text('email').toLowerCase()];
+      const [name, email] = [personName(text('name')), text('email').toLowerCase()];
       if (!name || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
         return data({ words: 'Please give a name and an e-mail.' }, { status: 422 });
       }
       const result = await staff.admin.invite(principal, { name, email, ...readRights(form) });
-      if (result.kind === 'done' && result.token) await staff.mailInvitation(asked, result.token);
+      if (result.kind === 'done' && result.token) await staff.mailInvitation(result.token);
       return settle(result);
     }
     case 'rights':
@@ -47,6 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       return settle(await staff.admin.newLink(principal, text('id')));
     case 'sessions':
       return settle(await staff.admin.endSessions(principal, text('id')));
+    case 'end-factor':
+      return settle(await staff.admin.endSecondFactor(principal, text('id')));
     case 'remove':
       return settle(await staff.admin.remove(principal, text('id')));
     default:
@@ -57,7 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
 /** Who works at the desk, and what each of them may see. */
-export default function DeskStaff({ loaderData: { people, properties, me }, actionData }: Route.ComponentProps) {
+export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, properties, me, mailsLinks } = loaderData;
   return (
     <>
       <DeskHeading title="Staff" />
@@ -69,7 +74,10 @@ export default function DeskStaff({ loaderData: { people, properties, me }, acti
       {actionData && 'link' in actionData ? (
         <div className="desk-notice desk-notice-calm" role="status">
           <div>
-            <p>Hand this link over, if the mail does not come. It works once and is shown only now.</p>
+            <p>
+              {mailsLinks ? 'Hand this link over, if no mail comes.' : 'Hand this link over: this site mails none yet.'}
+              {' It works once and is shown only now.'}
+            </p>
             <p className="totp-secret">{actionData.link}</p>
           </div>
         </div>

@@ -41,7 +41,9 @@ async function openSite(start: StartSite, log: Logger, closers: Closers): Promis
     throw explainListenError(error, config);
   });
   closers.push(site.close);
-  if (!config.publicUrl) say('Links name whatever host a visitor asked for, because PUBLIC_URL is not set.');
+  if (!config.publicUrl) {
+    say('Links name whatever host a visitor asked for, and the desk mails none, because PUBLIC_URL is not set.');
+  }
   if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
   say(`Ready on ${site.url}`);
   void site.preparePictures();

@@ -8,7 +8,7 @@ const [action, email = ''] = process.argv.slice(2);
 
 /**
  * `npm run staff add EMAIL`: lets somebody into the desk as its administrator and prints the one-time link with which
- * they set their password; for one who is there already, the link alone. Everybody else is invited at the desk.
+ * they set their password; for one who is there already the link, and no second factor any more. Everybody else is invited at the desk.
  */
 await withRecords(async ({ database }) => {
   if (action !== 'add' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
@@ -17,5 +17,7 @@ await withRecords(async ({ database }) => {
   const { publicUrl, port } = readConfig(process.env);
   const path = await inviteByCommand(database, email);
   process.stdout.write(`${publicUrl ?? `http://localhost:${port}`}${path}\n`);
-  process.stderr.write(`The link works once, within ${linkHours.invitation} hours.\n`);
+  process.stderr.write(
+    `The link works once, within ${linkHours.invitation} hours. A second factor of theirs is off.\n`,
+  );
 });

@@ -85,6 +85,24 @@ describe.each([
     expect(found).toEqual(expected);
   });
 
+  test('of what visitors sent staff change no word, only how it stands', async () => {
+    const { rows } = await database.owner.query<{ name: string; columns: string[] }>(
+      `select c.relname as name, array_agg(a.attname::text order by a.attname::text) as columns
+         from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        where c.relnamespace = 'public'::regnamespace and c.relname = any ($1)
+          and has_column_privilege('tivoli_desk', c.oid, a.attnum, 'update')
+        group by 1`,
+      [['leads', 'venue_bookings', 'room_bookings', 'career_applications']],
+    );
+    const state = ['first_response_at', 'quarantine', 'quarantine_reasons', 'status'];
+    expect(Object.fromEntries(rows.map(({ name, columns }) => [name, columns]))).toEqual({
+      leads: ['assigned_to', ...state, 'version'],
+      venue_bookings: state,
+      room_bookings: state,
+      career_applications: [...state, 'version'],
+    });
+  });
+
   test('the public roles see no schema but public and may create nothing anywhere', async () => {
     const { rows } = await database.owner.query(
       `select role, nspname as schema, has_schema_privilege(role, n.oid, 'create') as may_create

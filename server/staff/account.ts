@@ -19,6 +19,8 @@ export type AccountResult =
 /** What a person decides about their own account. */
 export interface Account {
   facts(userId: string): Promise<{ sessions: OwnSession[]; hasSecondFactor: boolean }>;
+  /** What colleagues read, and guests in what is prepared for them: "I am … from Tivoli". */
+  rename(userId: string, name: string): Promise<void>;
   changePassword(asked: Asked, current: string, next: string): Promise<AccountResult>;
   /** Begins a second factor: the address for the authenticator and the spare codes. It counts once a code was right. */
   beginSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
@@ -52,6 +54,11 @@ export function createAccount(database: Kysely<DB>, auth: (asked: Asked) => Prom
         }),
         hasSecondFactor: user.twoFactorEnabled,
       };
+    },
+
+    async rename(id, name) {
+      await database.updateTable('staff.user').set({ name }).where('id', '=', id).execute();
+      await recordAudit(database, { id, name }, { action: 'changed their name' });
     },
 
     async changePassword(asked, currentPassword, newPassword) {

@@ -5,6 +5,9 @@ import type { DB } from '#server/database/types.ts';
 /** Hours that a session lives without use; days that it lives at most. */
 export const sessionLimits = { idleHours: 12, refreshHours: 1, mostDays: 7 } as const;
 
+/** Wrong codes in a row after which a person's second factor opens nothing for a while, the right code included. */
+export const secondFactorLimits = { tries: 10, lockSeconds: 15 * 60 } as const;
+
 const hour = 60 * 60;
 
 interface Parts {
@@ -48,7 +51,15 @@ export async function createAuth({ database, secret, secure, origin }: Parts) {
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [twoFactor({ issuer: 'Tivoli desk' })],
+    plugins: [
+      twoFactor({
+        issuer: 'Tivoli desk',
+        accountLockout: {
+          maxFailedAttempts: secondFactorLimits.tries,
+          durationSeconds: secondFactorLimits.lockSeconds,
+        },
+      }),
+    ],
   });
 }
 

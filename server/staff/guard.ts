@@ -25,9 +25,13 @@ export function staffOnly(signIn: (from: string) => string): MiddlewareFunction<
   };
 }
 
-/** The page that was asked for, also where its data was. */
+/** The page that was asked for with its filters, also where its data was. */
 function pageOf(request: Request): string {
-  return new URL(request.url).pathname.replace(/(\/_)?\.data$/, '');
+  const { pathname, searchParams } = new URL(request.url);
+  // The router's own words.
+  for (const name of ['_routes', 'index']) searchParams.delete(name);
+  const path = pathname.replace(/(\/_)?\.data$/, '');
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }
 
 /** Who asks, where their role has this door; else 404, as if there were nothing. */

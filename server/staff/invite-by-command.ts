@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/database/types.ts';
+import { endSecondFactor } from './end-second-factor.ts';
 import { issueToken, welcomePath } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
 
 /**
  * Makes an administrator, or finds who is there already, and gives the path of their one-time link. With the owner's
- * connection: whoever has that may do anything anyway. Somebody who was removed comes back.
+ * connection: whoever has that may do anything anyway. Somebody who was removed comes back; a second
+ * factor that was lost is off.
  */
 export async function inviteByCommand(database: Kysely<DB>, email: string): Promise<string> {
   const address = email.trim().toLowerCase();
@@ -16,6 +18,7 @@ export async function inviteByCommand(database: Kysely<DB>, email: string): Prom
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ removed_at: null }))
       .returning('id')
       .executeTakeFirstOrThrow();
+    await endSecondFactor(transaction, id);
     await recordAudit(transaction, { id: null, name: 'the operator' }, { action: 'invited', subject: address });
     return welcomePath(await issueToken(transaction, id, 'invitation'));
   });

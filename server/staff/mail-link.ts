@@ -8,15 +8,15 @@ import { sealLink } from './sealed-link.ts';
 interface WaitingLink {
   kind: keyof typeof linkHours;
   token: string;
-  origin: string;
+  publicUrl: string;
 }
 
 /** Puts the mail with a one-time link into the queue of the desk's mails, sealed, with the caller's transaction. */
 export async function mailLink(
   transaction: Transaction<DB>,
   { jobs, secret }: { jobs: Pick<Jobs, 'send'>; secret: string },
-  { kind, token, origin }: WaitingLink,
+  { kind, token, publicUrl }: WaitingLink,
 ): Promise<void> {
-  const sealed = sealLink(`${origin}${welcomePath(token)}`, secret);
+  const sealed = sealLink(`${publicUrl}${welcomePath(token)}`, secret);
   await jobs.send(transaction, 'desk-mail', [{ mail: 'link', id: randomUUID(), kind, sealed }]);
 }

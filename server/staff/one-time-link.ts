@@ -6,21 +6,28 @@ import type { DB } from '#server/database/types.ts';
 export const linkHours = { invitation: 72, recovery: 1 } as const;
 
 /**
- * Makes the token of a one-time link with which this person sets a password; earlier ones of theirs end. As better-auth
- * reads it: the hash of a name, and whose it is.
+ * Makes the token of a one-time link with which this person sets a password; those of theirs that would be over before it
+ * end, so that a recovery, which anybody may ask for, leaves an invitation as it is. As better-auth reads it: the hash of
+ * a name, and whose it is.
  */
 export async function issueToken(database: Kysely<DB>, userId: string, kind: keyof typeof linkHours): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  await database.deleteFrom('staff.verification').where('value', '=', userId).execute();
+  const expiresAt = new Date(Date.now() + linkHours[kind] * 3_600_000);
+  await database
+    .deleteFrom('staff.verification')
+    .where('value', '=', userId)
+    .where('expiresAt', '<=', expiresAt)
+    .execute();
   await database
     .insertInto('staff.verification')
-    .values({
-      identifier: nameOf(token),
-      value: userId,
-      expiresAt: new Date(Date.now() + linkHours[kind] * 3_600_000),
-    })
+    .values({ identifier: nameOf(token), value: userId, expiresAt })
     .execute();
   return token;
+}
+
+/** Ends every one-time link of this person, and a sign-in of theirs that waits for its second factor. */
+export async function endLinks(database: Kysely<DB>, userId: string): Promise<void> {
+  await database.deleteFrom('staff.verification').where('value', '=', userId).execute();
 }
 
 /** Whose link this is, or null where it was used, is over or never was. */

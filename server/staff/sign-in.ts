@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/database/types.ts';
-import type { Auth } from './auth.ts';
+import { type Auth, secondFactorLimits } from './auth.ts';
 import type { CountAttempt } from './count-attempts.ts';
 import { recordAudit } from './record-audit.ts';
 import type { Asked } from './staff.ts';
@@ -52,13 +52,14 @@ export function createSignIn({ database, auth, countAttempt }: Parts): SignIn {
     },
 
     async secondFactor(asked, code) {
-      const half = /two_factor=([^;]+)/.exec(asked.headers.get('cookie') ?? '')?.[1] ?? '';
-      const seconds = await countAttempt(`second factor ${half}`, asked.clientAddress);
+      // Whose code it would be the library knows alone, by the cookie that it signed: it counts the tries of that person.
+      const seconds = await countAttempt(null, asked.clientAddress);
       if (seconds > 0) return { kind: 'wait', seconds };
       const { api } = await auth(asked);
       const typed = code.replaceAll(/\s/g, '');
       const verify = /^\d{6}$/.test(typed) ? api.verifyTOTP : api.verifyBackupCode;
       const answer = await verify({ body: { code: typed }, headers: asked.headers, asResponse: true });
+      if (answer.status === 429) return { kind: 'wait', seconds: secondFactorLimits.lockSeconds };
       if (!answer.ok) {
         await note({ id: null, name: 'somebody' }, 'second factor refused');
         return { kind: 'refused' };

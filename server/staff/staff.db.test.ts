@@ -5,7 +5,7 @@ import { issueToken } from '#server/staff/one-time-link.ts';
 import { passwordProblem } from '#server/staff/password-problem.ts';
 import { from, password, secret, staffOfThisFile, tokenOf } from '#tests/staff-of-this-file.ts';
 
-const { open, colleague, enter } = staffOfThisFile();
+const { open, colleague, enter, withoutPublicUrl } = staffOfThisFile();
 
 test('a one-time link sets a password once, ends every session, and its token is nowhere in the database', async () => {
   const { staff, db } = open();
@@ -21,7 +21,11 @@ test('a one-time link sets a password once, ends every session, and its token is
   expect(JSON.stringify(rows)).not.toContain(again);
   await staff.setPassword(from(), again, `${password} two`);
   expect(await staff.whoAsks(from(cookies))).toBeNull();
-  await staff.setPassword(from(), await issueToken(db.db, signedIn?.principal.id ?? '', 'recovery'), password);
+  const invitation = tokenOf(await inviteByCommand(db.db, 'asha@example.com'));
+  const recovery = await issueToken(db.db, signedIn?.principal.id ?? '', 'recovery');
+  expect(await staff.whoseLink(invitation), 'whoever asks for a recovery ends no invitation').not.toBeNull();
+  await staff.setPassword(from(), recovery, password);
+  expect(await staff.whoseLink(invitation), 'it ends with the password that was set').toBeNull();
   const stale = await issueToken(db.db, signedIn?.principal.id ?? '', 'recovery');
   await db.owner.query(`update staff.verification set "expiresAt" = now() - interval '1 second'`);
   expect(await staff.whoseLink(stale)).toBeNull();
@@ -35,7 +39,7 @@ test('removal ends sessions at once and for good; the last administrator stays o
   if (!admin) throw new Error('The administrator is not let in.');
   expect(await staff.admin.remove(admin, admin.id)).toMatchObject({ kind: 'refused' });
   const rights = { role: 'sales' as const, allProperties: false, properties: ['the-tivoli'] };
-  expect(await staff.admin.setRights(admin, admin.id, rights)).toMatchObject({ kind: 'refused' });
+  await expect(db.owner.query(`update staff."user" set role = 'sales'`)).rejects.toThrow('last administrator');
 
   const invited = await staff.admin.invite(admin, { name: 'Ravi', email: 'ravi@example.com', ...rights });
   await staff.setPassword(from(), invited.kind === 'done' ? (invited.token ?? '') : '', password);
@@ -53,18 +57,61 @@ test('removal ends sessions at once and for good; the last administrator stays o
   ]);
 });
 
-test('recovery puts a mail into the queue for who works here, sealed; it goes out once its link still holds', async () => {
+test('administrators change what others may see, of people and properties that are there; nobody changes their own', async () => {
+  const { staff, db } = open();
+  await colleague('head@example.com');
+  const cookies = await enter('head@example.com');
+  const head = (await staff.whoAsks(from(cookies)))?.principal;
+  if (!head) throw new Error('The administrator is not let in.');
+  const rights = { role: 'sales' as const, allProperties: false, properties: ['the-tivoli'] };
+  const invited = await staff.admin.invite(head, { name: 'Nia', email: 'nia@example.com', ...rights });
+  expect(invited).toMatchObject({ kind: 'done' });
+  const { rows } = await db.owner.query(`select id from staff."user" where email = 'nia@example.com'`);
+  const nia = String(rows[0].id);
+  const written = async () => (await db.owner.query('select count(*)::int from staff.audit')).rows[0].count;
+  const before = await written();
+
+  const nowhere = { ...rights, properties: ['the-tivoli', 'the-ritz'] };
+  for (const refused of [
+    await staff.admin.setRights(head, nia, nowhere),
+    await staff.admin.invite(head, { name: 'Omi', email: 'omi@example.com', ...nowhere }),
+    await staff.admin.setRights(head, 'nobody', rights),
+    await staff.admin.newLink(head, 'nobody'),
+    await staff.admin.endSessions(head, 'nobody'),
+    await staff.admin.endSecondFactor(head, 'nobody'),
+    await staff.admin.remove(head, 'nobody'),
+    await staff.admin.setRights(head, head.id, rights),
+    await staff.admin.newLink(head, head.id),
+    await staff.admin.endSecondFactor(head, head.id),
+  ])
+    expect(refused).toEqual({ kind: 'refused', words: expect.any(String) });
+  expect(await written(), 'what was refused is not told as done').toBe(before);
+  const listed = await staff.admin.list(head);
+  expect(listed.find(({ id }) => id === nia)).toMatchObject({ role: 'sales', properties: ['the-tivoli'] });
+  expect(listed.map(({ email }) => email)).not.toContain('omi@example.com');
+
+  expect(await staff.admin.setRights(head, nia, { ...rights, role: 'recruiter' })).toEqual({ kind: 'done' });
+  expect((await staff.admin.list(head)).find(({ id }) => id === nia)).toMatchObject({ role: 'recruiter' });
+  expect(await staff.admin.endSessions(head, head.id)).toEqual({ kind: 'done' });
+  expect(await staff.whoAsks(from(cookies))).toBeNull();
+});
+
+test('recovery puts a mail into the queue for who works here, sealed, where PUBLIC_URL names its host; it goes out while its link holds', async () => {
   const { staff, database, db } = open();
   await colleague('dev@example.com');
   await staff.recover(from(), 'nobody@example.com');
-  await staff.recover(from(), 'DEV@example.com');
+  await withoutPublicUrl().recover(from(), 'dev@example.com');
+  await withoutPublicUrl().mailInvitation('of nobody');
+  await staff.recover({ ...from(), origin: 'https://evil.example' }, 'DEV@example.com');
   const { rows } = await db.owner.query("select data, retry_limit from jobs.job where name = 'desk-mail'");
   expect(rows).toEqual([{ data: expect.objectContaining({ mail: 'link', kind: 'recovery' }), retry_limit: 31 }]);
   const job = rows[0].data;
   const mail = await linkMail({ database: database.jobs, secret }, job);
   expect(mail).toMatchObject({ id: `staff-${job.id}`, to: 'dev@example.com' });
   const link = mail?.letter.facts[0]?.[1] ?? '';
-  expect(link).toMatch(/^https:\/\/tivoli\.example\/desk\/welcome\?token=/);
+  expect(link, 'the host is the site’s own, whatever host was asked').toMatch(
+    /^https:\/\/tivoli\.example\/desk\/welcome\?token=/,
+  );
   expect(await staff.whoseLink(tokenOf(link))).toMatchObject({ email: 'dev@example.com' });
   expect(JSON.stringify(rows)).not.toContain(tokenOf(link));
   expect(await linkMail({ database: database.jobs, secret: 'another' }, job)).toBeNull();

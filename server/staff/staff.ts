@@ -7,7 +7,7 @@ import { type Auth, createAuth, sessionLimits } from './auth.ts';
 import { createCountAttempt } from './count-attempts.ts';
 import { findPrincipal } from './find-principal.ts';
 import { mailLink } from './mail-link.ts';
-import { issueToken, whoseToken } from './one-time-link.ts';
+import { endLinks, issueToken, whoseToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.ts';
@@ -35,12 +35,17 @@ export interface Staff extends SignIn {
   whoAsks(asked: Asked): Promise<SignedIn | null>;
   /** Whose one-time link this is; null where it was used or is over. */
   whoseLink(token: string): Promise<{ id: string; email: string } | null>;
-  /** Sets the password with a one-time link, which is then over; every session of this person ends. False: it was over. */
+  /** Sets the password with a one-time link, which is then over with every other and every session of theirs. False: it was over. */
   setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
+  /**
+   * Whether one-time links go by mail: only where PUBLIC_URL says what host they name. What a request says of its host is
+   * its sender's word, and the link would carry its token there.
+   */
+  mailsLinks: boolean;
   /** Mails a one-time link to whoever has this e-mail. Says nothing of whether somebody has. */
   recover(asked: Asked, email: string): Promise<void>;
-  /** Mails the link of an invitation; where no mail goes, the administrator hands it over. */
-  mailInvitation(asked: Asked, token: string): Promise<void>;
+  /** Mails the link of an invitation; where none are mailed, the administrator hands it over. */
+  mailInvitation(token: string): Promise<void>;
   admin: StaffAdmin;
   account: Account;
 }
@@ -48,6 +53,8 @@ export interface Staff extends SignIn {
 interface Parts {
   database: Kysely<DB>;
   secret: string;
+  /** Of every link in a mail. */
+  publicUrl: string | undefined;
   /** RATE_LIMIT: whether tries are counted. */
   counts: boolean;
   jobs: Pick<Jobs, 'send'>;
@@ -55,7 +62,7 @@ interface Parts {
 
 const day = 24 * 60 * 60 * 1000;
 
-export function createStaff({ database, secret, counts, jobs }: Parts): Staff {
+export function createStaff({ database, secret, publicUrl, counts, jobs }: Parts): Staff {
   const countAttempt = createCountAttempt(database, secret, counts);
   const opened = new Map<boolean, Promise<Auth>>();
   /** Over TLS the cookie has another name, so there is one of each at most. */
@@ -99,11 +106,16 @@ export function createStaff({ database, secret, counts, jobs }: Parts): Staff {
         headers: asked.headers,
         asResponse: true,
       });
-      if (answer.ok) await recordAudit(database, { id: owner.id, name: owner.email }, { action: 'set a password' });
-      return answer.ok;
+      if (!answer.ok) return false;
+      await endLinks(database, owner.id);
+      await recordAudit(database, { id: owner.id, name: owner.email }, { action: 'set a password' });
+      return true;
     },
 
+    mailsLinks: publicUrl !== undefined,
+
     async recover(asked, email) {
+      if (!publicUrl) return;
       const wanted = email.trim().toLowerCase();
       if ((await countAttempt(`recovery ${wanted}`, asked.clientAddress)) > 0) return;
       const person = await database
@@ -115,14 +127,17 @@ export function createStaff({ database, secret, counts, jobs }: Parts): Staff {
       if (!person) return;
       await database.transaction().execute(async (transaction) => {
         const token = await issueToken(transaction, person.id, 'recovery');
-        await mailLink(transaction, { jobs, secret }, { kind: 'recovery', token, origin: asked.origin });
+        await mailLink(transaction, { jobs, secret }, { kind: 'recovery', token, publicUrl });
       });
     },
 
-    mailInvitation: ({ origin }, token) =>
-      database
+    async mailInvitation(token) {
+      if (!publicUrl) return;
+      await database
         .transaction()
-        .execute((transaction) => mailLink(transaction, { jobs, secret }, { kind: 'invitation', token, origin })),
+        .execute((transaction) => mailLink(transaction, { jobs, secret }, { kind: 'invitation', token, publicUrl }));
+    },
+
     admin: createStaffAdmin(database),
     account: createAccount(database, auth),
   };

@@ -11,7 +11,9 @@ interface DoorPageProps {
 export function DoorPage({ title, text, children }: DoorPageProps) {
   return (
     <div className="door on-night">
-      <Logo />
+      <header>
+        <Logo />
+      </header>
       <main id="content" className="door-plate on-cream" tabIndex={-1}>
         <h1>{title}</h1>
         <p>{text}</p>

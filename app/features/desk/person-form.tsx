@@ -1,6 +1,5 @@
-import { Form } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
-import { DoorField } from './door-field.tsx';
+import { EraseForm } from './erase-form.tsx';
 
 /** What a person may ask of us under the law: what we hold of them, and that we forget it. */
 export function PersonForm({ reference }: { reference: string }) {
@@ -11,19 +10,7 @@ export function PersonForm({ reference }: { reference: string }) {
       <a className="desk-button" href={deskPaths.person(reference)} download>
         Export it
       </a>
-      <Form method="post" action={deskPaths.person(reference)} className="door-form">
-        <DoorField
-          part="person"
-          name="confirm"
-          label={`Type ${reference} to erase it for good`}
-          autoComplete="off"
-          required
-          pattern={reference}
-        />
-        <button type="submit" className="desk-button desk-button-alarm">
-          Erase this person
-        </button>
-      </Form>
+      <EraseForm reference={reference} />
     </details>
   );
 }

@@ -42,17 +42,26 @@ export function StaffRow({ person, properties, isMe }: StaffRowProps) {
           <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
           <Form method="post" className="door-form">
             <input type="hidden" name="id" value={id} />
-            <RightsFields part={id} properties={properties} rights={person} />
+            {isMe ? null : <RightsFields part={id} properties={properties} rights={person} />}
             <div className="change-row">
-              <button type="submit" name="do" value="rights" className="desk-button desk-button-dark">
-                Keep
-              </button>
-              <button type="submit" name="do" value="link" className="desk-button">
-                Make a new link
-              </button>
+              {isMe ? null : (
+                <>
+                  <button type="submit" name="do" value="rights" className="desk-button desk-button-dark">
+                    Keep
+                  </button>
+                  <button type="submit" name="do" value="link" className="desk-button">
+                    Make a new link
+                  </button>
+                </>
+              )}
               <button type="submit" name="do" value="sessions" className="desk-button">
-                End their sessions
+                {isMe ? 'End your sessions' : 'End their sessions'}
               </button>
+              {person.twoFactorEnabled && !isMe ? (
+                <button type="submit" name="do" value="end-factor" className="desk-button">
+                  Switch off their second factor
+                </button>
+              ) : null}
               <button type="submit" name="do" value="remove" className="desk-button desk-button-alarm">
                 Remove from the desk
               </button>
