@@ -4,7 +4,7 @@ import { listLimits } from '#domain/constants.ts';
 import { shortHours } from '#domain/opening-hours.ts';
 import type { DiningVenue } from '#domain/property.ts';
 import { CateringLists } from './catering-lists.tsx';
-import { DiningPictures, isPictured } from './dining-pictures.tsx';
+import { DiningArch, DiningOthers, sharePictures } from './dining-pictures.tsx';
 import { HoursAxis, HoursLine } from './hours-line.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
@@ -32,9 +32,9 @@ function VenueRow({ venue, described, menu }: { venue: DiningVenue; described: b
 
 export function Dining({ property, ground, menus }: SectionProps & { menus: string[] }) {
   const { dining, catering } = property;
-  const pictured = dining.some(isPictured);
+  const { main, others } = sharePictures(dining);
   const rows = (
-    <div className={pictured ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-12'}>
+    <div className={main ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-12'}>
       <h2 className="text-section">{headingOf(property, 'dining')}</h2>
       {dining.length > 0 ? (
         <div className="mt-6 lg:mt-10">
@@ -49,6 +49,7 @@ export function Dining({ property, ground, menus }: SectionProps & { menus: stri
             ))}
           </ul>
           <HoursAxis />
+          {others.length > 0 ? <DiningOthers venues={others} /> : null}
         </div>
       ) : null}
       {catering ? <CateringLists catering={catering} /> : null}
@@ -57,9 +58,9 @@ export function Dining({ property, ground, menus }: SectionProps & { menus: stri
   return (
     <section id={anchorOf('dining')} className={`${ground} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
-        {pictured ? (
+        {main ? (
           <div className="mx-auto w-full max-w-md lg:col-span-5 lg:max-w-none">
-            <DiningPictures venues={dining} />
+            <DiningArch venue={main} tall={others.length > 0} />
           </div>
         ) : null}
         {rows}
