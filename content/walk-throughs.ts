@@ -34,8 +34,8 @@ export const walkThroughs: WalkThrough[] = [
       {
         id: 'stage',
         title: 'The stage of Diamond Hall',
-        text: 'The arch for two, under the second chandelier.',
-        picture: picture('tivoli-royal-palace/tour'),
+        text: 'The arch for two, a chandelier above it.',
+        picture: picture('tivoli-royal-palace/stage'),
         exits: [
           { to: 'diamond-hall', label: 'Back to the doors', at: { x: 0.5, y: 0.9 } },
           { to: 'deluxe-room', label: 'Up to the rooms', at: { x: 0.62, y: 0.34 } },

@@ -1,3 +1,4 @@
+import { emblemOf } from '#content/pictures/brand-emblems.ts';
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { Location } from '#domain/location.ts';
@@ -34,7 +35,7 @@ const readHotels = onceForEach((hotels: PropertyCard[]) => ({
     const own = hotels.filter((hotel) => hotel.brand === slug);
     return {
       places: inWords([...new Set(own.map((hotel) => hotel.locationName))]),
-      image: own.find((hotel) => hotel.image)?.image,
+      image: emblemOf(slug) ?? own.find((hotel) => hotel.image)?.image,
     };
   }),
   names: new Map(hotels.map(({ slug, name }) => [slug, name])),

@@ -17,7 +17,10 @@ export interface ShownWidth {
 export const phoneMedia = `(max-width: ${layoutThresholds.mobileBelow - 1}px)`;
 export const wideMedia = `(min-width: ${layoutThresholds.mobileBelow}px)`;
 const tabletMedia = `(max-width: ${layoutThresholds.cardsPerPage[0].from - 1}px)`;
-/** Past two and a half device pixels a phone is told a smaller width: it then fetches what two of them need. */
+/**
+ * Past two and a half device pixels a phone is told a smaller width: it then fetches what two of them need, and at three
+ * never more than `phoneWidth`.
+ */
 const densePhoneMedia = `${phoneMedia} and (min-resolution: 2.5dppx)`;
 
 /** The widest this crop can be had without enlarging it, and its height. Pixels. */
@@ -31,7 +34,7 @@ export function croppedSize(picture: Picture, crop?: PictureRatio): { width: num
 /** `sizes` for the shown width; on phones only, where only phones see the source. */
 export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: 'phone'): string {
   const length = (percent: number) => (atMost ? `min(${percent}vw,${atMost}px)` : `${percent}vw`);
-  const dense = `${densePhoneMedia} ${Math.round(phone * 0.7)}vw`;
+  const dense = `${densePhoneMedia} min(${Math.round(phone * 0.7)}vw,${phoneWidth / 3}px)`;
   if (only) return `${dense}, ${length(phone)}`;
   const parts = [dense, `${phoneMedia} ${length(phone)}`];
   if (tablet && tablet !== desktop) parts.push(`${tabletMedia} ${length(tablet)}`);

@@ -107,6 +107,14 @@ export const briefs = {
   'brand/omnia': portrait('noida', 'night', 'City towers by night behind an arcade of lamps'),
   'brand/wedcation': portrait('mandap', 'rose', 'A mandap at the end of a path of petals at sunset'),
   'brand/upper-hse': portrait('glasshouse', 'night', 'A glass house lit from within under a full moon'),
+  'brand/tivoli-emblem': portrait('palace', 'dusk', 'A domed palace over water before a sun, in a ring of petals'),
+  'brand/omnia-emblem': portrait('noida', 'bluehour', 'Five towers over water before a sun, in a ring of petals'),
+  'brand/wedcation-emblem': portrait('mandap', 'rose', 'A mandap over water before a sun, in a ring of petals'),
+  'brand/upper-hse-emblem': portrait(
+    'glasshouse',
+    'emerald',
+    'A glass house over water before a sun, in a ring of petals',
+  ),
   'location/delhi': portrait('delhi', 'marigold', 'Domes and a minaret of Delhi at sunset'),
   'location/noida': portrait('noida', 'bluehour', 'Towers of Noida at blue hour'),
   'location/greater-noida': portrait('noida', 'emerald', 'Towers and a fountain in green evening light'),
@@ -156,17 +164,32 @@ export const briefs = {
   'the-tivoli/dining-aria': portrait(
     'restaurant',
     'emerald',
-    'Aria: coral velvet chairs at white tables, green walls, the blue hour at the windows',
+    'Aria: coral velvet chairs at white tables along a green wall of arches',
   ),
   'the-tivoli/dining-trafalgars': portrait(
     'bar',
     'night',
-    "Trafalgar's: velvet stools along a fluted bar, bottles in lit arches",
+    "Trafalgar's: stools along a blue bar, bottles in lit arches",
   ),
   'the-tivoli/tour': wide(
     'suite',
     'rose',
     'A sitting room of The Tivoli: a sofa and armchairs before an arch open to palms',
+  ),
+  'the-tivoli/occasion-arrival': wide(
+    'palace',
+    'bluehour',
+    'A paved forecourt before a palace gate at blue hour, every arch lit',
+  ),
+  'the-tivoli/occasion-banquet': wide(
+    'ballroom',
+    'rose',
+    'Round tables along a red carpet under two chandeliers in rose light',
+  ),
+  'the-tivoli/occasion-talks': wide(
+    'conference',
+    'dusk',
+    'One long table with red chairs before a screen, lattices lit from behind',
   ),
   'the-tivoli/wedding': wide('mandap', 'marigold', 'A mandap under marigold strings against a red evening sky'),
   'the-tivoli/gallery-1': wide('delhi', 'dusk', 'Domes and a minaret of Delhi at dusk, boats on the water'),
@@ -190,12 +213,12 @@ export const briefs = {
   'tivoli-royal-palace/space-diamond-hall': wide(
     'ballroom',
     'night',
-    'Diamond Hall: round tables under crystal chandeliers',
+    'Diamond Hall: round tables along a red carpet under three crystal chandeliers',
   ),
   'tivoli-royal-palace/space-glass-house': wide(
     'glasshouse',
     'rose',
-    'The Glass House of Tivoli Royal Palace, lanterns along the path',
+    'The Glass House of Tivoli Royal Palace among trees, lit at sunset',
   ),
   'tivoli-royal-palace/space-emerald-green': wide(
     'lawn',
@@ -212,7 +235,21 @@ export const briefs = {
     'night',
     'Sapphire: tables under globe lamps in the evening',
   ),
-  'tivoli-royal-palace/tour': wide('hall', 'night', 'Inside Diamond Hall: the stage, the chandelier, no one there yet'),
+  'tivoli-royal-palace/tour': wide(
+    'palace',
+    'rose',
+    'The gate of Tivoli Royal Palace close by, its doors lit, the sky rose',
+  ),
+  'tivoli-royal-palace/stage': wide(
+    'ballroom',
+    'night',
+    'The stage of Diamond Hall: an arch of flowers under the chandelier',
+  ),
+  'tivoli-royal-palace/promo': wide(
+    'poolside',
+    'marigold',
+    'A long pool with loungers before a domed palace under a red sky',
+  ),
   'tivoli-royal-palace/wedding': wide('mandap', 'rose', 'A mandap at sunset with lanterns along the path'),
   'tivoli-royal-palace/gallery-1': wide('palace', 'rose', 'Domes and lit arches mirrored in a long pool at blue hour'),
   'tivoli-royal-palace/gallery-2': portrait('mehndi', 'rose', 'Hands with mehndi among rose petals'),
@@ -243,7 +280,7 @@ export const briefs = {
   'tivoli-heritage-palace/space-royal-affair': wide(
     'ballroom',
     'dusk',
-    'Royal Affair: a ballroom laid for dinner in violet light',
+    'Royal Affair: round tables under violet and ivory cloth',
   ),
   'tivoli-heritage-palace/space-glass-house': wide(
     'glasshouse',
@@ -267,7 +304,11 @@ export const briefs = {
   ),
   'tivoli-heritage-palace/wedding': wide('mandap', 'bluehour', 'A mandap at blue hour, lamps along the steps'),
   'tivoli-heritage-palace/gallery-1': wide('haveli', 'marigold', 'Carved balconies and a carpeted stair at sunset'),
-  'tivoli-heritage-palace/gallery-2': portrait('mehndi', 'emerald', 'Hands with mehndi inside a ring of green leaves'),
+  'tivoli-heritage-palace/gallery-2': portrait(
+    'mehndi',
+    'rose',
+    'Hands with mehndi in a ring of pink and white flowers',
+  ),
   'tivoli-heritage-palace/gallery-3': portrait('thali', 'marigold', 'A brass thali with nine dishes, lamps around it'),
   'tivoli-heritage-palace/gallery-4': portrait('haldi', 'mustard', 'A canopy of marigolds over a low seat'),
   'tivoli-heritage-palace/gallery-5': portrait(
@@ -333,7 +374,7 @@ export const briefs = {
   'wedcation-by-tivoli-ambala/dining-restaurant-ambiance': portrait(
     'restaurant',
     'mustard',
-    'Restaurant Ambiance: tables by tall windows in daylight',
+    'Restaurant Ambiance: teal chairs along a wall of tall windows, palms, daylight',
   ),
   'wedcation-by-tivoli-ambala/dining-poolside': portrait(
     'poolside',
@@ -347,7 +388,11 @@ export const briefs = {
     'emerald',
     'A swing hung with marigolds before green lattice screens',
   ),
-  'wedcation-by-tivoli-ambala/gallery-3': portrait('mehndi', 'night', 'Hands with mehndi by lamplight'),
+  'wedcation-by-tivoli-ambala/gallery-3': portrait(
+    'mehndi',
+    'night',
+    'Hands with mehndi in a ring of marigolds on midnight blue',
+  ),
   'wedcation-by-tivoli-ambala/gallery-4': portrait('nikah', 'night', 'A pavilion under a crescent moon'),
   'wedcation-by-tivoli-ambala/gallery-5': portrait('thali', 'rose', 'A steel thali of six bowls on a plum cloth'),
   'wedcation-by-tivoli-ambala/gallery-6': wide('highway', 'turmeric', 'The Ambala road between yellow fields'),
@@ -430,7 +475,7 @@ export const briefs = {
   ),
   'wedcation-by-tivoli-israna/wedding': wide('mandap', 'emerald', 'A mandap under garlands in green evening light'),
   'wedcation-by-tivoli-israna/gallery-1': wide('nikah', 'marigold', 'A pavilion on the water against a red sky'),
-  'wedcation-by-tivoli-israna/gallery-2': portrait('mehndi', 'turmeric', 'Hands with mehndi on yellow silk'),
+  'wedcation-by-tivoli-israna/gallery-2': portrait('mehndi', 'turmeric', 'Hands with mehndi on orange silk'),
   'wedcation-by-tivoli-israna/gallery-3': portrait(
     'haldi',
     'bluehour',
@@ -511,6 +556,11 @@ export const briefs = {
   ),
   'tivoli-bijwasan/dining-royal-lounge': portrait('bar', 'dusk', 'Royal Lounge: two stools at a violet bar'),
   'tivoli-bijwasan/tour': wide('hall', 'dusk', 'Inside the Marquee at dusk: tables laid under violet and ivory cloth'),
+  'tivoli-bijwasan/promo': wide(
+    'lawn',
+    'marigold',
+    'Red and ivory tents along an aisle to an arch of flowers, a red sky above',
+  ),
   'tivoli-bijwasan/wedding': wide('mandap', 'mustard', 'A mandap in the clear light of morning'),
   'tivoli-bijwasan/gallery-1': wide('delhi', 'bluehour', 'Delhi across the water at blue hour'),
   'tivoli-bijwasan/gallery-2': portrait('haldi', 'turmeric', 'A haldi swing under marigolds', 'swing left'),
@@ -521,7 +571,7 @@ export const briefs = {
     'A domed pavilion across green water, seen between strings of flowers',
   ),
   'tivoli-bijwasan/gallery-5': portrait('conference', 'mustard', 'Rows of seats in a bright hall'),
-  'tivoli-bijwasan/gallery-6': wide('lawn-render', 'rose', 'A flowered mandap between lit trees, seats for two inside'),
+  'tivoli-bijwasan/gallery-6': wide('mandap', 'rose', 'Chairs in rows before a mandap among trees at sunset'),
 
   // Tivoli Royal Court, Okhla
   'tivoli-royal-court-okhla/card': portrait(
@@ -555,10 +605,9 @@ export const briefs = {
   ),
   'tivoli-royal-court-okhla/wedding': wide('mandap', 'rose', 'A mandap before a city sunset', 'mandap on the left'),
   'tivoli-royal-court-okhla/gallery-1': wide(
-    'ballroom',
-    'rose',
-    'Round tables along the wall of a hall, the stage beyond',
-    'empty floor',
+    'mandap',
+    'bluehour',
+    'Chairs in rows before a mandap in blue cloth, the towers of the city behind',
   ),
   'tivoli-royal-court-okhla/gallery-2': portrait(
     'haldi',
@@ -566,7 +615,11 @@ export const briefs = {
     'Marigolds over a haldi swing between coral walls',
   ),
   'tivoli-royal-court-okhla/gallery-3': portrait('thali', 'night', 'A thali by lamplight on dark cloth', 'two lamps'),
-  'tivoli-royal-court-okhla/gallery-4': portrait('mehndi', 'dusk', 'Hands with mehndi in violet light'),
+  'tivoli-royal-court-okhla/gallery-4': portrait(
+    'mehndi',
+    'marigold',
+    'Hands with mehndi in a ring of white and pink flowers on deep red',
+  ),
   'tivoli-royal-court-okhla/gallery-5': portrait(
     'conference',
     'bluehour',
@@ -579,7 +632,7 @@ export const briefs = {
   'omnia-dwarka-expressway/card': portrait(
     'noida',
     'dusk',
-    'Omnia Dwarka Expressway: a lit arcade below towers at dusk',
+    'Omnia Dwarka Expressway: a lit arcade below towers by night',
   ),
   'omnia-dwarka-expressway/hero-1': wide(
     'noida',
@@ -603,9 +656,9 @@ export const briefs = {
   ),
   'omnia-dwarka-expressway/space-360-hall': wide('conference', 'dusk', '360 Hall: violet seats before a lit stage'),
   'omnia-dwarka-expressway/space-mansion-hall': wide(
-    'hall',
+    'ballroom',
     'bluehour',
-    'Mansion Hall: rows of tables under chandeliers, blue light',
+    'Mansion Hall: tables along a blue carpet between arches, three chandeliers',
   ),
   'omnia-dwarka-expressway/wedding': wide(
     'mandap',
@@ -642,7 +695,11 @@ export const briefs = {
   'omnia-greater-noida/card': portrait('conference', 'emerald', 'Omnia Greater Noida: green seats before a stage'),
   'omnia-greater-noida/hero-1': wide('noida', 'emerald', 'Greater Noida behind an arcade, green evening light'),
   'omnia-greater-noida/hero-2': wide('conference', 'marigold', 'A hall set for a conference in red and gold'),
-  'omnia-greater-noida/hero-3': wide('noida', 'marigold', 'Towers of Greater Noida against a red sky'),
+  'omnia-greater-noida/hero-3': wide(
+    'noida',
+    'marigold',
+    'The road to an arcade of Omnia Greater Noida, towers against a red sky',
+  ),
   'omnia-greater-noida/room-urban-suite': wide('guestroom', 'night', 'The Urban Suite by night, city lights outside'),
   'omnia-greater-noida/gallery-1': wide('noida', 'turmeric', 'Towers and a fountain in yellow afternoon light'),
   'omnia-greater-noida/gallery-2': portrait('conference', 'night', 'A board room at night, the screen lit'),
@@ -665,8 +722,7 @@ export const briefs = {
   'upper-hse-sultanpur/hero-1': wide(
     'glasshouse',
     'dusk',
-    'The Oval Glass House at dusk, lamps along the path',
-    'dome on the left',
+    'The Oval Glass House under a full moon, lamps along the path',
   ),
   'upper-hse-sultanpur/hero-2': wide(
     'lawn',
@@ -685,12 +741,20 @@ export const briefs = {
   'upper-hse-sultanpur/space-open-lush-garden': wide(
     'lawn',
     'mustard',
-    'Open Lush Garden in the morning: an arch of flowers among trees',
+    'Open Lush Garden in the morning: green and white tents before an arch of flowers',
   ),
-  'upper-hse-sultanpur/wedding': wide('mandap', 'night', 'A mandap on the garden by night', 'glass dome behind'),
+  'upper-hse-sultanpur/wedding': wide(
+    'mandap',
+    'night',
+    'A mandap in the garden by night, the lit glass house among trees beyond',
+  ),
   'upper-hse-sultanpur/gallery-1': wide('glasshouse', 'marigold', 'The glass dome against a red sky'),
   'upper-hse-sultanpur/gallery-2': portrait('haldi', 'mustard', 'A haldi seat in clear morning light', 'glass behind'),
-  'upper-hse-sultanpur/gallery-3': portrait('mehndi', 'emerald', 'Hands with mehndi among leaves', 'fern ring'),
+  'upper-hse-sultanpur/gallery-3': portrait(
+    'mehndi',
+    'emerald',
+    'Hands with mehndi close by, a garland of white and pink flowers behind',
+  ),
   'upper-hse-sultanpur/gallery-4': portrait(
     'glasshouse',
     'rose',
@@ -707,12 +771,7 @@ export const briefs = {
     'Omnia Noida in the morning, a fountain before the arcade',
     'arcade close',
   ),
-  'omnia-noida/hero-2': wide(
-    'noida',
-    'dusk',
-    'Omnia Noida at dusk: the road to its arches, lit towers behind',
-    'street side',
-  ),
+  'omnia-noida/hero-2': wide('noida', 'dusk', 'Omnia Noida by night: the road to its arches, lit towers behind'),
   'omnia-noida/hero-3': wide('bar', 'rose', 'Horizon at Omnia Noida: rose stools along a bar of lit arches'),
   'omnia-noida/room-urban-suite': wide(
     'suite',
@@ -740,7 +799,7 @@ export const briefs = {
     'three stools',
   ),
   'omnia-noida/gallery-5': portrait('conference', 'rose', 'Tables in rows before a stage in rose light'),
-  'omnia-noida/gallery-6': wide('sustain', 'dusk', 'An electric car charging at dusk'),
+  'omnia-noida/gallery-6': wide('sustain', 'dusk', 'An electric car charging under a full moon'),
 } satisfies Record<string, PictureBrief>;
 
 export type BriefName = keyof typeof briefs;

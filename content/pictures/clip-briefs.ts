@@ -39,13 +39,13 @@ export const clipBriefs = {
   'reel-4': reel('Arriving at the palace', 'home/hero-1-phone', 'none', [0.5, 0.62]),
   'promo/tivoli-royal-palace': clip(
     'Tivoli Royal Palace, Palwal',
-    'tivoli-royal-palace/hero-2',
+    'tivoli-royal-palace/promo',
     'push',
     'petals',
     [0.5, 0.5],
   ),
-  'promo/tivoli-bijwasan': clip('Tivoli Bijwasan', 'tivoli-bijwasan/hero-1', 'right', 'lamps', [0.5, 0.55]),
-  'heritage-film': clip('Hosting since 1931', 'the-tivoli/hero-2', 'left', 'lamps', [0.55, 0.5]),
+  'promo/tivoli-bijwasan': clip('Tivoli Bijwasan', 'tivoli-bijwasan/promo', 'right', 'lamps', [0.5, 0.55]),
+  'heritage-film': clip('Hosting since 1931', 'the-tivoli/film', 'left', 'lamps', [0.45, 0.5]),
 } as const satisfies Record<string, ClipBrief>;
 
 function clip(

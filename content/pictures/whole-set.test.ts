@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Picture } from '#domain/picture.ts';
+import type { Film } from '#domain/property.ts';
 import { brands } from '../brands.ts';
 import { awards, culinary, homeExperiences, posts } from '../home.ts';
 import { locations } from '../locations.ts';
@@ -11,9 +12,11 @@ import { press } from '../press.ts';
 import { properties } from '../properties.ts';
 import { upcomingHotels } from '../upcoming-hotels.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
+import { type ClipName, clip } from './clip.ts';
 import { drawnPictures, type PictureName, picture } from './picture.ts';
 
 const drawn = new Set(drawnPictures().map(({ path }) => path));
+const stillOf = (film: Film) => (film.clip ? clip(film.clip as ClipName).poster : undefined);
 const isOurs = (one: Picture | undefined) => one !== undefined && drawn.has(one.path);
 
 test('every property has three heroes, six gallery pictures, and one of each room, space, table and wedding', () => {
@@ -30,6 +33,40 @@ test('every property has three heroes, six gallery pictures, and one of each roo
   expect(properties.some(({ plan }) => (plan.occasions ?? []).length > 2)).toBe(true);
 });
 
+test('a house shows its own places only, the state occasions and the films have pictures of their own', () => {
+  for (const {
+    slug,
+    heroImages,
+    galleryImages,
+    featuredImage,
+    rooms,
+    spaces,
+    dining,
+    virtualTour,
+    plan,
+  } of properties) {
+    const scenes = [...heroImages, ...galleryImages, ...rooms.flatMap(({ images }) => images)];
+    const parts = [...spaces, ...dining].map(({ image }) => image);
+    const others = [featuredImage, virtualTour?.thumbnail, plan.wedding?.image];
+    const occasions = (plan.occasions ?? []).map((occasion) => occasion.picture);
+    const films = [plan.promoFilm, plan.heritageFilm].flatMap((film) => (film ? [film.poster, stillOf(film)] : []));
+    const apart = [...occasions, ...films].filter((one) => one !== undefined);
+    const shown = [...scenes, ...parts, ...others, ...apart].filter((one) => one !== undefined);
+    expect(shown.map(({ path }) => path).filter((path) => !path.startsWith(`${slug}/`))).toEqual([]);
+    const elsewhere = new Set([...scenes, ...parts, ...others].map((one) => one?.path));
+    for (const { path } of apart) expect(elsewhere.has(path), path).toBe(false);
+  }
+});
+
+/** As docs/decisions/drawn-pictures.md has it. */
+test('experiences of a house and culinary cards are rows of words; one thali stands beside the cards', () => {
+  const experiences = properties.flatMap((property) => property.experiences);
+  expect(experiences.length).toBeGreaterThan(50);
+  expect(experiences.filter((experience) => 'image' in experience && experience.image)).toEqual([]);
+  expect(culinary.cards.filter((card) => 'image' in card)).toEqual([]);
+  expect(culinary.image).toBe(picture('home/culinary'));
+});
+
 test('every card, press item, award, post, leader and opening has a picture of its own', () => {
   const lists = [homeExperiences, awards, posts, press, upcomingHotels, people.flatMap(({ leaders }) => leaders)];
   for (const list of lists) {
@@ -42,7 +79,7 @@ test('every card, press item, award, post, leader and opening has a picture of i
 
 test('every brand, location, sustainability item and kind of page has one as well', () => {
   const names = [
-    ...brands.map(({ slug }) => `brand/${slug}`),
+    ...brands.flatMap(({ slug }) => [`brand/${slug}`, `brand/${slug}-emblem`]),
     ...locations.map(({ slug }) => `location/${slug}`),
     ...['waste', 'energy', 'water', 'transport', 'employment', 'community', 'emblem'].map(
       (id) => `sustainability/${id}`,

@@ -195,7 +195,7 @@ export const tivoliBijwasan: Property = {
     promoFilm: {
       title: 'An evening at Tivoli Bijwasan',
       clip: 'promo/tivoli-bijwasan',
-      poster: picture('tivoli-bijwasan/card'),
+      poster: picture('tivoli-bijwasan/promo'),
     },
     fixedRooms: [],
   },

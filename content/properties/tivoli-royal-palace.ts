@@ -209,7 +209,7 @@ export const tivoliRoyalPalace: Property = {
     promoFilm: {
       title: 'Tivoli Royal Palace, from noon to night',
       clip: 'promo/tivoli-royal-palace',
-      poster: picture('tivoli-royal-palace/card'),
+      poster: picture('tivoli-royal-palace/promo'),
     },
     fixedRooms: [],
   },

@@ -16,6 +16,7 @@ import { mehndi } from './compositions/mehndi.mjs';
 import { monogram } from './compositions/monogram.mjs';
 import { nikah } from './compositions/nikah.mjs';
 import { noida } from './compositions/noida.mjs';
+import { offering } from './compositions/offering.mjs';
 import { palace } from './compositions/palace.mjs';
 import { poolside } from './compositions/poolside.mjs';
 import { restaurant } from './compositions/restaurant.mjs';
@@ -45,6 +46,7 @@ export const compositions = {
   monogram,
   nikah,
   noida,
+  offering,
   palace,
   poolside,
   restaurant,

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/picture.ts';
-import { type PictureFormat, pictureWidths } from '#domain/picture-sizes.ts';
+import { type PictureFormat, phoneWidth, pictureWidths } from '#domain/picture-sizes.ts';
 import type { PictureRequest } from './picture-request.ts';
 
 type FocalPoint = Picture['focalPoint'];
@@ -37,9 +37,18 @@ export function fitVariant(
   return { scaled, window: { left, top, ...window }, format, quality: request.quality ?? defaultQuality[format] };
 }
 
+/**
+ * Whether it is for a phone that waits for it: such a WebP is kept small. Stippled tones compress badly, and a phone that
+ * gets them softer shows no difference.
+ */
+export function staysLight({ window, format, quality }: PictureVariant): boolean {
+  return format === 'webp' && window.width <= phoneWidth && quality <= defaultQuality.webp;
+}
+
 /** The same for every request that gets the same bytes. */
-export function variantKey({ window, format, quality }: PictureVariant): string {
-  return `${window.width}x${window.height}q${quality}.${format}`;
+export function variantKey(variant: PictureVariant): string {
+  const { window, format, quality } = variant;
+  return `${window.width}x${window.height}q${quality}.${staysLight(variant) ? 'light.' : ''}${format}`;
 }
 
 function windowSize(original: { width: number; height: number }, { width, height, ratio }: PictureRequest) {

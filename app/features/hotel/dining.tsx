@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { ArchFrame } from '#app/ui/arch-frame.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { listLimits } from '#domain/constants.ts';
 import { shortHours } from '#domain/opening-hours.ts';
 import type { DiningVenue } from '#domain/property.ts';
 import { CateringLists } from './catering-lists.tsx';
+import { DiningArch, DiningOthers, sharePictures } from './dining-pictures.tsx';
 import { HoursAxis, HoursLine } from './hours-line.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
@@ -33,9 +32,9 @@ function VenueRow({ venue, described, menu }: { venue: DiningVenue; described: b
 
 export function Dining({ property, ground, menus }: SectionProps & { menus: string[] }) {
   const { dining, catering } = property;
-  const picture = dining.findLast(({ image }) => image)?.image;
+  const { main, others } = sharePictures(dining);
   const rows = (
-    <div className={picture ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-12'}>
+    <div className={main ? 'lg:col-span-6 lg:col-start-7' : 'lg:col-span-12'}>
       <h2 className="text-section">{headingOf(property, 'dining')}</h2>
       {dining.length > 0 ? (
         <div className="mt-6 lg:mt-10">
@@ -50,6 +49,7 @@ export function Dining({ property, ground, menus }: SectionProps & { menus: stri
             ))}
           </ul>
           <HoursAxis />
+          {others.length > 0 ? <DiningOthers venues={others} /> : null}
         </div>
       ) : null}
       {catering ? <CateringLists catering={catering} /> : null}
@@ -58,15 +58,9 @@ export function Dining({ property, ground, menus }: SectionProps & { menus: stri
   return (
     <section id={anchorOf('dining')} className={`${ground} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
-        {picture ? (
+        {main ? (
           <div className="mx-auto w-full max-w-md lg:col-span-5 lg:max-w-none">
-            <ArchFrame shape={dining.length > fewVenues ? '3:5' : '4:5'}>
-              <Picture
-                picture={picture}
-                shown={{ phone: 100, desktop: 36, atMost: 502 }}
-                crop={dining.length > fewVenues ? '3:5' : '4:5'}
-              />
-            </ArchFrame>
+            <DiningArch venue={main} tall={others.length > 0} />
           </div>
         ) : null}
         {rows}

@@ -1,10 +1,16 @@
-// emblem: sun, leaf and water in one disc, the sign of what the houses save.
+// emblem: a sign in one disc over still water - leaves for what the houses save, hands for who works in them, and what
+// each brand builds.
 import { mix } from '../kit/colour.mjs';
-import { petalRing } from '../kit/flowers.mjs';
+import { GARLANDS, petalRing } from '../kit/flowers.mjs';
 import { f, range } from '../kit/numbers.mjs';
-import { circle, fade, line, oval, path, rect } from '../kit/shapes.mjs';
+import { circle, fade, group, line, oval, path, rect } from '../kit/shapes.mjs';
 import { sunRays } from '../kit/sky.mjs';
 import { finish, stage } from '../kit/stage.mjs';
+import { glassDome } from '../parts/glass-dome.mjs';
+import { glassTower } from '../parts/glass-tower.mjs';
+import { hand } from '../parts/hand.mjs';
+import { mandapPavilion } from '../parts/mandap-pavilion.mjs';
+import { palaceFront } from '../parts/palace-front.mjs';
 
 /** A leaf upright from its stalk at x, y: `h` long, `w` half as wide. */
 function leaf(S, p, x, y, h, w, lean) {
@@ -41,7 +47,41 @@ function water(S, p, cx, cy, r) {
   );
 }
 
-export function emblem(options = {}) {
+const scaled = (inner, x, y, k) =>
+  group(inner, `transform="translate(${f(x * (1 - k))} ${f(y * (1 - k))}) scale(${k})"`);
+
+// offset from the axis, width, height, outline
+const TOWERS = [
+  [-212, 96, 300, 'slant'],
+  [206, 100, 340, 'step'],
+  [-98, 112, 430, 'sail'],
+  [96, 108, 390, 'slab'],
+  [0, 124, 500, 'step'],
+];
+
+const SKIN = { skin: '#c98d5f', shade: '#6f3a22', lite: '#f0c294', henna: '#7a3a22' };
+
+/** What stands on the water's edge at cx, y. */
+const SIGNS = {
+  leaves: (S, p, cx, y) => leaf(S, p, cx - 20, y + 58, 420, 150, -90) + leaf(S, p, cx + 20, y + 58, 360, 132, 120),
+  hands: (S, p, cx, y) =>
+    [-1, 1]
+      .map((s) =>
+        group(
+          hand(S, p, SKIN),
+          `transform="translate(${f(cx + s * 150)} ${f(y + 205)}) rotate(${s * 12}) scale(${-s * 0.98} 0.98)"`,
+        ),
+      )
+      .join(''),
+  palace: (S, p, cx, y) => scaled(palaceFront(S, p, cx, y, { wings: 2, cypresses: 0 }), cx, y, 0.62),
+  towers: (S, p, cx, y) =>
+    TOWERS.map(([dx, w, h, kind]) => glassTower(S, p, cx + dx, y, w, h, kind, dx > 0 ? -1 : 1)).join(''),
+  mandap: (S, p, cx, y) => scaled(mandapPavilion(S, p, cx, y, { garland: GARLANDS.rose }), cx, y, 0.62),
+  dome: (S, p, cx, y) => scaled(glassDome(S, p, cx, y), cx, y, 0.78),
+};
+
+/** `sign` one of SIGNS: 'leaves', 'hands', 'palace', 'towers', 'mandap' or 'dome'; `petals` the colour of the ring. */
+export function emblem({ sign = 'leaves', petals, ...options } = {}) {
   const S = stage({ pal: 'emerald', seed: 7, ...options });
   const p = S.pal;
   const { W, H, cx } = S;
@@ -49,20 +89,22 @@ export function emblem(options = {}) {
   const r = 380;
   const disc = oval(cx, cy, r);
   const deep = mix(p.sky[0], p.frame, 0.4);
+  const drawn = SIGNS[sign](S, p, cx, cy + r * 0.4);
+  const inFront = { leaves: drawn, hands: S.inside(disc, drawn) }[sign];
   S.add(
     rect(0, 0, W, H, deep),
     fade(sunRays(S, p, cx, cy - 60, 48), 0.75),
     S.pool(`M0 0H${W}V${H}H0Z`, cx, cy, 700, p.sky[1], 0.8),
-    petalRing(cx, cy, r + 6, 36, 110, 34, mix(p.leafm, p.sky[2], 0.45)),
+    petalRing(cx, cy, r + 6, 36, 110, 34, petals ?? mix(p.leafm, p.sky[2], 0.45)),
     petalRing(cx, cy, r + 12, 36, 62, 15, p.gold, Math.PI / 36),
     circle(cx, cy, r, p.sky[4]),
     S.inside(disc, fade(sunRays(S, p, cx, cy - 60, 32), 0.9)),
     S.shade(disc, p.sky[3], 0.2, 0.8, [0, 0, 0, 1]),
     circle(cx, cy - 60, 168, p.sun),
     S.shade(oval(cx, cy - 60, 168), p.gold, 0, 0.9, [0, 0.2, 0, 1]),
+    inFront ? '' : S.inside(disc, drawn),
     S.inside(disc, water(S, p, cx, cy, r)),
-    leaf(S, p, cx - 20, cy + 210, 420, 150, -90),
-    leaf(S, p, cx + 20, cy + 210, 360, 132, 120),
+    inFront ?? '',
   );
   for (const [ring, w] of [
     [r, 7],

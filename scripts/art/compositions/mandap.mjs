@@ -10,7 +10,7 @@ import { circle, path } from '../kit/shapes.mjs';
 import { sky } from '../kit/sky.mjs';
 import { skyline } from '../kit/skyline.mjs';
 import { finish, stage } from '../kit/stage.mjs';
-import { tree, treeline } from '../kit/trees.mjs';
+import { topiary, tree, treeline } from '../kit/trees.mjs';
 import { glassDome } from '../parts/glass-dome.mjs';
 import { mandapPavilion } from '../parts/mandap-pavilion.mjs';
 
@@ -100,7 +100,18 @@ const BEHIND = {
       .join(''),
   towers: (S, p, hz) =>
     skyline(S, p, hz, mix(p.far, p.sky[3], 0.45), 460, S.seed, 0.16) + skyline(S, p, hz, p.far, 300, S.seed + 3, 0.24),
-  glass: (S, p, hz) => glassDome(S, p, S.cx + S.by(620, 420), hz + 20),
+  glass: (S, p, hz) => {
+    const x = S.cx + S.by(640, 420);
+    const green = { mid: mix(p.leafm, p.lit.mid, 0.14), dark: p.leaf, lite: p.lit.mid };
+    const grove = [
+      [-560, 360],
+      [-400, 300],
+      [430, 330],
+      [540, 400],
+    ].map(([dx, h]) => tree(S, x + dx, hz + 30, h, green, dx));
+    const bushes = range(9).map((i) => topiary(S, x - 400 + i * 100, hz + 14, i % 2 ? 46 : 58, green));
+    return grove.join('') + glassDome(S, p, x, hz + 4) + bushes.join('');
+  },
   nothing: () => '',
 };
 

@@ -53,16 +53,8 @@ export const group = {
     width: 1440,
     seed: 5,
   },
-  'sustainability/employment': {
-    composition: 'restaurant',
-    palette: 'turmeric',
-    format: 'wide',
-    daylight: true,
-    end: 'pool',
-    velvet: '#7a2f2a',
-    seed: 14,
-  },
-  'sustainability/community': { composition: 'haldi', palette: 'rose', format: 'wide', seed: 24 },
+  'sustainability/employment': { composition: 'emblem', palette: 'turmeric', format: 'wide', sign: 'hands' },
+  'sustainability/community': { composition: 'offering', palette: 'mustard', format: 'wide' },
 };
 
 const social = (composition, palette, options = {}) => ({

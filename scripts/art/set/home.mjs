@@ -141,4 +141,8 @@ export const home = {
     shuffle: 15,
     sun: -420,
   },
+  'brand/tivoli-emblem': { composition: 'emblem', palette: 'dusk', zoom: 1.12, sign: 'palace' },
+  'brand/omnia-emblem': { composition: 'emblem', palette: 'bluehour', zoom: 1.12, sign: 'towers' },
+  'brand/wedcation-emblem': { composition: 'emblem', palette: 'rose', zoom: 1.12, sign: 'mandap' },
+  'brand/upper-hse-emblem': { composition: 'emblem', palette: 'emerald', zoom: 1.12, sign: 'dome', petals: '#d08a55' },
 };

@@ -7,6 +7,8 @@ export const renders = {
   'glasshouse-dusk': { place: 'glasshouse', spp: 20 },
   'lawn-marigold': { place: 'lawn', spp: 20 },
   'guestroom-indigo': { place: 'guestroom', spp: 20, palette: 'indigo', hour: 'blue' },
+  'suite-rose': { place: 'guestroom', spp: 14, w: 1440, h: 900, palette: 'rose', hour: 'dusk', cam: 'axis' },
+  'boardroom-teal': { place: 'boardroom', spp: 14, w: 1440, h: 900 },
   'palace-bluehour': { place: 'palace', spp: 14 },
   'pool-long': { place: 'pool', spp: 12, w: 1280, h: 800 },
   'bar-indigo': { place: 'bar', spp: 14, palette: 'indigo', cam: 'front' },
@@ -18,26 +20,9 @@ export const renders = {
  * hour's colour, see `scripts/art/cuts.mjs`.
  */
 export const cuts = {
-  'tivoli-royal-palace/space-diamond-hall': { render: 'hall-burgundy' },
-  'tivoli-royal-palace/tour': { render: 'hall-burgundy', crop: [0.06, 0.3, 0.6, 0.6], mirror: true, grade: 'night' },
   'upper-hse-sultanpur/space-oval-glass-house': { render: 'glasshouse-dusk', grade: 'lamplit' },
-  'tivoli-royal-palace/space-glass-house': {
-    render: 'glasshouse-dusk',
-    crop: [0.1, 0.2, 0.8, 0.8],
-    mirror: true,
-    grade: 'afterglow',
-  },
   'tivoli-royal-palace/space-emerald-green': { render: 'lawn-marigold' },
-  'tivoli-bijwasan/gallery-6': { render: 'lawn-marigold', crop: [0.2, 0.2, 0.6, 0.6], mirror: true, grade: 'rose' },
-  'tivoli-royal-court-okhla/gallery-1': { render: 'hall-burgundy', crop: [0.42, 0.34, 0.58, 0.58], grade: 'day' },
   'tivoli-royal-palace/gallery-1': { render: 'palace-bluehour' },
-  // the nearest water is the noisiest part of it
-  'tivoli-royal-palace/space-poolside': { render: 'pool-long', crop: [0.03, 0, 0.94, 0.94] },
-  'the-tivoli/dining-trafalgars': { render: 'bar-indigo', crop: [0.25, 0.02, 0.5, 0.98], calm: true },
-  'the-tivoli/dining-aria': {
-    render: 'restaurant-emerald',
-    crop: [0.487, 0.06, 0.47, 0.94],
-    grade: 'candle',
-    calm: true,
-  },
+  // without the nearest water, which is the noisiest part of it
+  'tivoli-royal-palace/space-poolside': { render: 'pool-long', crop: [0.086, 0, 0.827, 0.79] },
 };

@@ -13,3 +13,9 @@ test('every render names a place that can be built, every cut a render, and no p
     expect(Object.keys(pictureSet)).not.toContain(name);
   }
 });
+
+test('no two houses are cut from one render', () => {
+  const houses = Object.groupBy(Object.keys(cuts), (name) => cuts[name].render);
+  for (const [render, names] of Object.entries(houses))
+    expect(new Set(names.map((name) => name.split('/')[0])).size, render).toBe(1);
+});

@@ -69,7 +69,7 @@ export const tivoliHeritagePalace = {
     shadow: '#241f52',
   },
   'tivoli-heritage-palace/gallery-1': { composition: 'haveli', palette: 'rose', format: 'wide', sun: -480 },
-  'tivoli-heritage-palace/gallery-2': { composition: 'mehndi', palette: 'emerald', garland: 'lotus' },
+  'tivoli-heritage-palace/gallery-2': { composition: 'mehndi', palette: 'rose', garland: 'lotus', seed: 40 },
   'tivoli-heritage-palace/gallery-4': { composition: 'haldi', palette: 'mustard' },
   'tivoli-heritage-palace/gallery-6': {
     composition: 'palace',

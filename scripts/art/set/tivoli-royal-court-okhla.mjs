@@ -60,7 +60,7 @@ export const tivoliRoyalCourtOkhla = {
   },
   'tivoli-royal-court-okhla/gallery-2': { composition: 'haldi', palette: 'marigold' },
   'tivoli-royal-court-okhla/gallery-3': { composition: 'thali', palette: 'night', bowls: 6, menu: 'feast', turn: 3 },
-  'tivoli-royal-court-okhla/gallery-4': { composition: 'mehndi', palette: 'dusk', garland: 'rose', seed: 28 },
+  'tivoli-royal-court-okhla/gallery-4': { composition: 'mehndi', palette: 'marigold', garland: 'jasmine', seed: 28 },
   'tivoli-royal-court-okhla/gallery-5': {
     composition: 'conference',
     palette: 'bluehour',
@@ -76,5 +76,19 @@ export const tivoliRoyalCourtOkhla = {
     axis: 0.36,
     sun: 440,
     seed: 24,
+  },
+  'tivoli-royal-court-okhla/gallery-1': {
+    composition: 'mandap',
+    palette: 'bluehour',
+    format: 'wide',
+    axis: 0.6,
+    behind: 'towers',
+    seats: true,
+    strings: false,
+    stars: true,
+    garland: 'jasmine',
+    cloth: '#3d4f9a',
+    shadow: '#1f2a5c',
+    seed: 91,
   },
 };
