@@ -18,8 +18,6 @@ export const deskPaths = {
   live: () => '/desk/live',
   /** Everything about one person, as a file. */
   person: (reference: string) => `/desk/enquiries/${reference}/person`,
-  /** Where that person is forgotten. */
-  erase: (reference: string) => `/desk/enquiries/${reference}/erase`,
   /** The rows of a view of the inbox, as a file for a spreadsheet. */
   inboxFile: (filter: Values = {}) => withQuery('/desk/enquiries.csv', filter),
   figures: (scope: Values = {}) => withQuery('/desk/figures', scope),

@@ -10,7 +10,6 @@ const desk = [
     route('applications/:reference', 'routes/desk-application.tsx'),
     route('applications/:reference/cv', 'routes/desk-cv.ts'),
     route('enquiries/:reference/person', 'routes/desk-person.ts'),
-    route('enquiries/:reference/erase', 'routes/desk-erase.tsx'),
     route('staff', 'routes/desk-staff.tsx'),
     route('account', 'routes/desk-account.tsx'),
     route('live', 'routes/desk-live.ts'),

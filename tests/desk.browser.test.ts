@@ -197,7 +197,6 @@ test('the desk is used by keyboard and by finger, without a script too, and says
     '/desk/phone',
     '/desk/staff',
     '/desk/account',
-    `/desk/enquiries/${reference}/erase`,
     '/desk/applications',
     '/desk/forgotten',
   ]) {
@@ -228,16 +227,6 @@ test('the desk is used by keyboard and by finger, without a script too, and says
     const refused = await post('/desk/staff', { do: wish, id: 'nobody', role: 'sales' }, cookies.Asha);
     expect(refused.status, wish).toBe(422);
   }
-
-  await page.goto(`/desk/enquiries/${reference}`);
-  await page.getByText('This person’s data').click();
-  await page.getByLabel(`Type ${reference}`).fill('TV-000000');
-  await page.getByRole('button', { name: 'Erase this person' }).click();
-  await page.getByText(`That is not ${reference}: nothing was erased.`).waitFor();
-  await page.getByLabel(`Type ${reference}`).fill(reference);
-  await page.getByRole('button', { name: 'Erase this person' }).click();
-  await page.getByText(`Whoever sent ${reference} is forgotten`).waitFor();
-  expect((await get(`/desk/enquiries/${reference}`, cookies.Asha)).status).toBe(404);
 
   const answer = await get('/desk', cookies.Asha);
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');

@@ -1,5 +1,6 @@
+import { Form } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
-import { EraseForm } from './erase-form.tsx';
+import { DoorField } from './door-field.tsx';
 
 /** What a person may ask of us under the law: what we hold of them, and that we forget it. */
 export function PersonForm({ reference }: { reference: string }) {
@@ -10,7 +11,19 @@ export function PersonForm({ reference }: { reference: string }) {
       <a className="desk-button" href={deskPaths.person(reference)} download>
         Export it
       </a>
-      <EraseForm reference={reference} />
+      <Form method="post" action={deskPaths.person(reference)} className="door-form">
+        <DoorField
+          part="person"
+          name="confirm"
+          label={`Type ${reference} to erase it for good`}
+          autoComplete="off"
+          required
+          pattern={reference}
+        />
+        <button type="submit" className="desk-button desk-button-alarm">
+          Erase this person
+        </button>
+      </Form>
     </details>
   );
 }
