@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/picture.ts';
-import { type PictureFormat, phoneWidth, pictureWidths } from '#domain/picture-sizes.ts';
+import { type PictureFormat, pictureWidths } from '#domain/picture-sizes.ts';
 import type { PictureRequest } from './picture-request.ts';
 
 type FocalPoint = Picture['focalPoint'];
@@ -17,6 +17,8 @@ export interface PictureVariant {
 
 /** At these a drawn poster and a render look like their masters on a phone and a large screen. */
 const defaultQuality: Record<PictureFormat, number> = { avif: 40, webp: 70, jpeg: 75, png: 90 };
+/** Pixels. A phone of two device pixels, told that a picture is as wide as its screen, fetches this. */
+const widestOnPhone = 1080;
 const widestSent = Math.max(...pictureWidths);
 
 /** Fits a request to a picture's own size, which is never exceeded; a crop keeps the focal point in view. */
@@ -42,7 +44,7 @@ export function fitVariant(
  * gets them softer shows no difference.
  */
 export function staysLight({ window, format, quality }: PictureVariant): boolean {
-  return format === 'webp' && window.width <= phoneWidth && quality <= defaultQuality.webp;
+  return format === 'webp' && window.width <= widestOnPhone && quality <= defaultQuality.webp;
 }
 
 /** The same for every request that gets the same bytes. */
