@@ -108,8 +108,9 @@ test('an enquiry of the public site stands on an open desk within two seconds; s
 test('of two browsers that change the same enquiry the slower one is told, and nothing is lost', async () => {
   const reference = await anEnquiryArrives('two-browsers@example.com');
   const page = await at('Meera');
-  // What the slower one has on the screen when the faster one moves it.
-  await page.route('**/desk/live', (route) => route.abort());
+  // What the slower one has on the screen when the faster one moves it: the news come late.
+  const live = Promise.withResolvers<void>();
+  await page.route('**/desk/live', (route) => live.promise.then(() => route.continue()));
   await page.goto(`/desk/enquiries/${reference}`);
   await hydrated(page.getByRole('button', { name: 'Take it' }));
   const moved = await post(
@@ -122,6 +123,14 @@ test('of two browsers that change the same enquiry the slower one is told, and n
   await page.getByRole('alert').getByText('asha was faster').waitFor();
   await page.locator('.status-mark[data-status=contacted]').waitFor();
   expect(await page.locator('.timeline li[data-kind=moved]').count()).toBe(1);
+  const listening = page.waitForResponse('**/desk/live');
+  live.resolve();
+  await listening;
+  await post(`/desk/enquiries/${reference}`, { note: 'I rang them.' }, cookies.Asha);
+  await page.getByText('I rang them.').waitFor();
+  expect(await page.getByRole('alert').textContent(), 'what was answered stays while news come').toContain(
+    'was faster',
+  );
 });
 
 test('signed out there is nothing: every address of the desk leads to its door, its data as well', async () => {
@@ -197,6 +206,25 @@ test('the desk is used by keyboard and by finger, without a script too, and says
   await page.getByRole('searchbox').press('Enter');
   await page.getByText('1 found').waitFor();
   expect(page.url()).not.toContain('phone-size');
+  await anEnquiryArrives('phone-size-too@example.com');
+  await page.getByText('2 found').waitFor();
+  expect(page.url()).not.toContain('phone-size');
+
+  // What is shown only once stays while news come.
+  const listening = page.waitForResponse('**/desk/live');
+  await page.goto('/desk/account');
+  await listening;
+  await hydrated(page.getByRole('button', { name: 'Set it up' }));
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const secret = await page.locator('.totp-secret').textContent();
+  const waiting = Number(await page.locator('.desk-count').textContent());
+  await anEnquiryArrives('third-phone-size@example.com');
+  await page
+    .locator('.desk-count')
+    .getByText(String(waiting + 1))
+    .waitFor();
+  expect(await page.locator('.totp-secret').textContent()).toBe(secret);
   const plain = await post('/desk?index', { words: 'phone-size' }, cookies.Asha);
   expect(await plain.text()).toContain(reference);
   const answer = await get('/desk', cookies.Asha);

@@ -5,6 +5,7 @@ import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { SecondFactor } from '#app/features/desk/second-factor.tsx';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { codePath } from '#app/features/group/code-path.ts';
 import { momentInWords } from '#domain/clock.ts';
 import { passwordLength } from '#domain/password.ts';
@@ -69,8 +70,9 @@ export const meta: Route.MetaFunction = () => deskMeta('Your account');
 
 export default function DeskAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { email, sessions, current, hasSecondFactor, now } = loaderData;
-  const problem = actionData && 'words' in actionData ? actionData.words : undefined;
-  const setUp = actionData && 'setUp' in actionData ? actionData.setUp : undefined;
+  const answer = useKept(actionData);
+  const problem = answer && 'words' in answer ? answer.words : undefined;
+  const setUp = answer && 'setUp' in answer ? answer.setUp : undefined;
   return (
     <>
       <DeskHeading title="Your account" />

@@ -11,6 +11,7 @@ import { waysToReach } from '#app/features/desk/prepared-words.ts';
 import { ReachBar } from '#app/features/desk/reach-bar.tsx';
 import { Timeline } from '#app/features/desk/timeline.tsx';
 import { timelineWords } from '#app/features/desk/timeline-words.ts';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { applicationMovesFrom } from '#domain/application-moves.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -49,6 +50,7 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.referenc
 /** One application: who, what for, their CV, what was done. */
 export default function DeskApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { application, author, now } = loaderData;
+  const result = useKept(actionData);
   const { reference, name, email, phone, position } = application;
   const words = `Dear ${name},\n\nthank you for your application as ${position} (reference ${reference}). I am ${author} from Tivoli. `;
   const asked = { reference, name, email, phone, eventType: null, eventDate: null, checkoutDate: null };
@@ -58,7 +60,7 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
       <DeskHeading title={name}>
         <ReachBar ways={waysToReach(asked, words)} />
       </DeskHeading>
-      <ChangeNotice result={actionData} now={now} />
+      <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">
         <p className="enquiry-reference">{reference}</p>
         <Clock row={application} now={now} />

@@ -14,6 +14,7 @@ import { ReachBar } from '#app/features/desk/reach-bar.tsx';
 import { readChange } from '#app/features/desk/read-change.ts';
 import { StatusMark } from '#app/features/desk/status-mark.tsx';
 import { Timeline } from '#app/features/desk/timeline.tsx';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { mayEnter } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
@@ -56,6 +57,7 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.referenc
 /** One enquiry: who asks for what, how long is left, what was done, what to do. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { enquiry, names, me, mayForget, now } = loaderData;
+  const result = useKept(actionData);
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
   const ways = waysToReach(enquiry, preparedWords(enquiry, property, me.name));
   const isHeld = enquiry.quarantine === 'held' || enquiry.quarantine === 'spam';
@@ -65,7 +67,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
       <DeskHeading title={enquiry.name}>
         <ReachBar ways={ways} />
       </DeskHeading>
-      <ChangeNotice result={actionData} now={now} />
+      <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">
         <p className="enquiry-reference">{enquiry.reference}</p>
         {isHeld ? null : <Clock row={enquiry} now={now} />}

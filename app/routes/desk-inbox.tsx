@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { viewLabels } from '#app/features/desk/desk-labels.ts';
@@ -7,6 +7,7 @@ import { InboxFilters } from '#app/features/desk/inbox-filters.tsx';
 import { InboxTable } from '#app/features/desk/inbox-table.tsx';
 import { PromiseStrip } from '#app/features/desk/promise-strip.tsx';
 import { SearchBox } from '#app/features/desk/search-box.tsx';
+import { useFound } from '#app/features/desk/use-found.ts';
 import { useInboxKeys } from '#app/features/desk/use-inbox-keys.ts';
 import { ViewTabs } from '#app/features/desk/view-tabs.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -34,7 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const rows = await context.get(servicesContext).desk.search(principal, words);
   const [first] = rows;
   if (first && isReference(words.toUpperCase())) throw redirect(deskPaths.enquiry(first.reference), 303);
-  return data({ words, rows });
+  return data({ words, rows, at: new Date().toISOString() });
+}
+
+/** A search changes nothing of what stands around it. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction !== deskPaths.search() && defaultShouldRevalidate;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,8 +49,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Everything that came in, newest first, by its clock. */
-export default function DeskInbox({ loaderData, actionData: found }: Route.ComponentProps) {
+export default function DeskInbox({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, page, counts, promise, names, now } = loaderData;
+  const found = useFound(actionData, now);
   useInboxKeys();
   const rows = found?.rows ?? page.rows;
   return (

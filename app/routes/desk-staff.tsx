@@ -6,6 +6,7 @@ import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { RightsFields } from '#app/features/desk/rights-fields.tsx';
 import { StaffRow } from '#app/features/desk/staff-row.tsx';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { servicesContext } from '#server/services.ts';
 import { askedBy, principalAt } from '#server/staff/guard.ts';
 import { welcomePath } from '#server/staff/one-time-link.ts';
@@ -58,19 +59,20 @@ export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
 /** Who works at the desk, and what each of them may see. */
 export default function DeskStaff({ loaderData: { people, properties, me }, actionData }: Route.ComponentProps) {
+  const answer = useKept(actionData);
   return (
     <>
       <DeskHeading title="Staff" />
-      {actionData && 'words' in actionData ? (
+      {answer && 'words' in answer ? (
         <DeskNotice>
-          <p>{actionData.words}</p>
+          <p>{answer.words}</p>
         </DeskNotice>
       ) : null}
-      {actionData && 'link' in actionData ? (
+      {answer && 'link' in answer ? (
         <div className="desk-notice desk-notice-calm" role="status">
           <div>
             <p>Hand this link over, if the mail does not come. It works once and is shown only now.</p>
-            <p className="totp-secret">{actionData.link}</p>
+            <p className="totp-secret">{answer.link}</p>
           </div>
         </div>
       ) : null}

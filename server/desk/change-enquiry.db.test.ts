@@ -46,6 +46,7 @@ test('of two who change the same enquiry at once one is told who was faster, and
   expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'done']);
   expect(both.find(({ kind }) => kind === 'conflict')).toMatchObject({ by: winner.name });
   expect((await desk.enquiry(admin, reference))?.owner).toBe(winner.id);
+  expect(rings(), 'a change that was not made is no news').toBe(1);
 });
 
 test('what was held back goes out with its mails once it is released, and cannot be answered before', async () => {

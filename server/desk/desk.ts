@@ -71,7 +71,7 @@ export function createDesk(parts: Parts): Desk {
   const ask = <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => asStaff(database, principal, work);
   const change = async <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => {
     const result = await asStaff(database, principal, work);
-    bell.ring();
+    if (changedSomething(result)) bell.ring();
     return result;
   };
   return {
@@ -109,9 +109,15 @@ export function createDesk(parts: Parts): Desk {
     exportPerson: (principal, reference) => exportPersonOf(parts, principal, reference),
     async erasePerson(principal, reference) {
       const erased = await erasePersonOf(parts, principal, reference);
-      bell.ring();
+      if (erased) bell.ring();
       return erased;
     },
     addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
   };
+}
+
+/** A refused change, a conflict or nothing found changes nothing that another desk shows. */
+function changedSomething(result: unknown): boolean {
+  if (typeof result === 'object' && result !== null && 'kind' in result) return result.kind === 'done';
+  return Boolean(result);
 }
