@@ -63,6 +63,18 @@ export function createStaffAdmin(database: Kysely<DB>): StaffAdmin {
     }
   };
 
+  /** The same to somebody who works here, by id. */
+  const actOn = (principal: Principal, deed: Parameters<typeof act>[1], work: Parameters<typeof act>[2]) =>
+    act(principal, deed, async (transaction) => {
+      const person = await transaction
+        .selectFrom('staff.user')
+        .select('id')
+        .where('id', '=', deed.subject)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return person ? work(transaction) : { kind: 'refused', words: 'Nobody of that name works here.' };
+    });
+
   return {
     async list(principal) {
       refuseOthers(principal);
@@ -96,31 +108,24 @@ export function createStaffAdmin(database: Kysely<DB>): StaffAdmin {
       }),
 
     setRights: (principal, id, rights) =>
-      act(principal, { action: `made ${rights.role}`, subject: id }, async (transaction) => {
+      actOn(principal, { action: `made ${rights.role}`, subject: id }, async (transaction) => {
         await writeRights(transaction, id, rights);
         return { kind: 'done' };
       }),
 
     newLink: (principal, id) =>
-      act(principal, { action: 'made a link', subject: id }, async (transaction) => {
-        const person = await transaction
-          .selectFrom('staff.user')
-          .select('id')
-          .where('id', '=', id)
-          .where('removed_at', 'is', null)
-          .executeTakeFirst();
-        if (!person) return { kind: 'refused', words: 'Nobody of that name works here.' };
+      actOn(principal, { action: 'made a link', subject: id }, async (transaction) => {
         return { kind: 'done', token: await issueToken(transaction, id, 'invitation') };
       }),
 
     endSessions: (principal, id) =>
-      act(principal, { action: 'ended sessions', subject: id }, async (transaction) => {
+      actOn(principal, { action: 'ended sessions', subject: id }, async (transaction) => {
         await transaction.deleteFrom('staff.session').where('userId', '=', id).execute();
         return { kind: 'done' };
       }),
 
     remove: (principal, id) =>
-      act(principal, { action: 'removed', subject: id }, async (transaction) => {
+      actOn(principal, { action: 'removed', subject: id }, async (transaction) => {
         // The trigger ends the sessions with it.
         await transaction.updateTable('staff.user').set({ removed_at: new Date() }).where('id', '=', id).execute();
         await transaction.deleteFrom('staff.account').where('userId', '=', id).execute();
