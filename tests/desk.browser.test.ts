@@ -73,8 +73,9 @@ async function anEnquiryArrives(email: string): Promise<string> {
   return reference;
 }
 
-/** The words of what has the keyboard. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+/** The words of what has the keyboard; none where nothing has it. */
+const focused = (page: Page) =>
+  page.evaluate(({ activeElement: at, body } = document) => (at === body ? '' : (at?.textContent ?? '')));
 
 test('an enquiry of the public site stands on an open desk within two seconds; staff take it, answer it, convert it', async () => {
   const page = await at('Asha');

@@ -55,6 +55,10 @@ test('what was held back goes out with its mails once it is released, and cannot
   await open().db.owner.query(`
     delete from jobs.job; update leads set quarantine = 'held'; update venue_bookings set quarantine = 'held'`);
   expect((await inbox(asha)).counts).toMatchObject({ unanswered: 0, quarantine: 1 });
+  expect(await change(asha, reference, { kind: 'spam' })).toEqual({ kind: 'done' });
+  const { page, counts } = await inbox(asha, 'view=spam');
+  expect([page.rows.map((row) => row.reference), counts.spam], 'a mistake is found again').toEqual([[reference], 1]);
+  expect(await change(asha, reference, { kind: 'undo' })).toEqual({ kind: 'done' });
   expect(await change(asha, reference, { kind: 'move', to: 'contacted' })).toMatchObject({ kind: 'refused' });
   expect(await change(asha, reference, { kind: 'release' })).toEqual({ kind: 'done' });
   expect(await count("jobs.job where name = 'enquiry-mail'")).toBe(2);
