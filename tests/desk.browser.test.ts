@@ -75,7 +75,7 @@ async function anEnquiryArrives(email: string): Promise<string> {
 
 /** The words of what has the keyboard; none where nothing has it. */
 const focused = (page: Page) =>
-  page.evaluate(({ activeElement: at, body } = document) => (at === body ? '' : (at?.textContent ?? '')));
+  page.evaluate(() => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')));
 
 test('an enquiry of the public site stands on an open desk within two seconds; staff take it, answer it, convert it', async () => {
   const page = await at('Asha');
