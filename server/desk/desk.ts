@@ -11,6 +11,7 @@ import { addPhoneEnquiry } from './add-phone-enquiry.ts';
 import { type ApplicationDetail, findApplication, listApplications, openCv } from './applications.ts';
 import type { Bell } from './bell.ts';
 import { changeEnquiry } from './change-enquiry.ts';
+import { changedSomething } from './changed-something.ts';
 import { type DeskNames, deskNames } from './desk-names.ts';
 import { findEnquiry } from './find-enquiry.ts';
 import { inboxCounts } from './inbox-counts.ts';
@@ -22,7 +23,7 @@ import { erasePersonOf, exportPersonOf, type PersonParts } from './person-at-des
 import { type PromiseFigures, promiseFigures } from './promise-figures.ts';
 import { searchEnquiries } from './search-enquiries.ts';
 import { undoApplication } from './undo-application.ts';
-import { whoCanOwn } from './who-can-own.ts';
+import { refuseStranger, whoCanOwn } from './who-can-own.ts';
 
 /** What staff may ask of the desk. Each question says who asks; what they may not see is not there. */
 export interface Desk {
@@ -96,14 +97,8 @@ export function createDesk(parts: Parts): Desk {
       return found && { ...found, canOwn: await whoCanOwn(database, found.property) };
     },
     async change(principal, asked) {
-      if (asked.change.kind === 'assign' && asked.change.owner) {
-        const lead = await ask(principal, (desk) => findEnquiry(desk, asked.reference));
-        if (!lead) return { kind: 'gone' };
-        const canOwn = await whoCanOwn(database, lead.property);
-        if (!canOwn.includes(asked.change.owner)) {
-          return { kind: 'refused', words: 'Nobody of that name works here and sees this property.' };
-        }
-      }
+      const refused = await refuseStranger(database, principal, asked);
+      if (refused) return refused;
       return change(principal, (desk) => changeEnquiry(desk, principal, asked, jobs));
     },
     note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
@@ -128,10 +123,4 @@ export function createDesk(parts: Parts): Desk {
     },
     addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
   };
-}
-
-/** A refused change, a conflict or nothing found changes nothing that another desk shows. */
-function changedSomething(result: unknown): boolean {
-  if (typeof result === 'object' && result !== null && 'kind' in result) return result.kind === 'done';
-  return Boolean(result);
 }
