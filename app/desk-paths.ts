@@ -2,7 +2,7 @@ type Values = Record<string, string | number | null | undefined>;
 
 function withQuery(path: string, values: Values): string {
   const set = Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`;
+  return set.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(set)}`;
 }
 
 /** Every address of the desk. Apart from the site's own (`paths`), so that no visitor's page carries them. */
@@ -11,7 +11,9 @@ export const deskPaths = {
   inbox: (filter: Values = {}) => withQuery('/desk', filter),
   /** Where the words of a search are posted: they stand in no address. */
   search: () => '/desk?index',
-  enquiry: (reference: string) => `/desk/enquiries/${reference}`,
+  /** Where a row of the inbox is changed, with its filters as they stand. */
+  inboxAct: (filter: Values = {}) => withQuery('/desk?index', filter),
+  enquiry: (reference: string, values: Values = {}) => withQuery(`/desk/enquiries/${reference}`, values),
   /** What a caller asks for, typed in. */
   phone: () => '/desk/phone',
   /** Server-sent events. */

@@ -1,3 +1,5 @@
+import type { Judged } from './inbox.ts';
+
 /** Where an application for a job stands. */
 export const applicationStatuses = ['new', 'reviewed', 'shortlisted', 'hired', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -15,7 +17,7 @@ export function applicationMovesFrom(status: ApplicationStatus): readonly Applic
   return moves[status];
 }
 
-export interface ApplicationRow {
+export interface ApplicationRow extends Judged {
   reference: string;
   name: string;
   position: string;

@@ -5,6 +5,7 @@ const now = new Date('2026-11-21T08:35:00Z'); // 2:05 PM in India
 const arrived = (hoursAgo: number, answeredAfter?: number) => {
   const created = now.getTime() - hoursAgo * 3_600_000;
   return {
+    quarantine: 'none' as const,
     createdAt: new Date(created).toISOString(),
     dueAt: new Date(created + 24 * 3_600_000).toISOString(),
     answeredAt: answeredAfter === undefined ? null : new Date(created + answeredAfter * 3_600_000).toISOString(),
@@ -20,6 +21,7 @@ test.each([
   [arrived(24 * 5), 'overdue', 'Overdue 4 days', 'was due 17 Nov 2026, 2:05 PM'],
   [arrived(30, 1.25), 'answered', 'Answered', 'in 1 h 15 min'],
   [arrived(60, 26), 'answered', 'Answered late', 'in 26 h'],
+  [{ ...arrived(26), quarantine: 'held' as const }, 'held', 'No clock', 'came yesterday, 12:05 PM'],
 ])('an enquiry of %o is %s', (timed, state, words, detail) => {
   expect(clockOf(timed, now)).toMatchObject({ state, words, detail });
 });

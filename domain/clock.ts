@@ -1,9 +1,9 @@
 import { addDays, formatShortDay, todayInIndia } from './dates.ts';
-import { answerHours } from './inbox.ts';
+import { answerHours, isHeld, type Judged } from './inbox.ts';
 
 /** How an enquiry stands with the promise to answer it: its words, and how much of its time is gone (0 to 1). */
 export interface Clock {
-  state: 'answered' | 'overdue' | 'warning' | 'running';
+  state: 'held' | 'answered' | 'overdue' | 'warning' | 'running';
   /** "Due in 3 h 50 min". */
   words: string;
   /** "by 5:55 PM". */
@@ -11,7 +11,7 @@ export interface Clock {
   gone: number;
 }
 
-interface Timed {
+interface Timed extends Judged {
   createdAt: string;
   dueAt: string;
   answeredAt: string | null;
@@ -21,8 +21,11 @@ const hour = 3_600_000;
 /** India has one time zone and no summer time. */
 const indiaOffset = 5.5 * hour;
 
-export function clockOf({ createdAt, dueAt, answeredAt }: Timed, now: Date): Clock {
+export function clockOf({ createdAt, dueAt, answeredAt, quarantine }: Timed, now: Date): Clock {
   const [arrived, due] = [Date.parse(createdAt), Date.parse(dueAt)];
+  if (isHeld({ quarantine })) {
+    return { state: 'held', words: 'No clock', detail: `came ${momentInWords(new Date(arrived), now)}`, gone: 0 };
+  }
   if (answeredAt) {
     const took = Date.parse(answeredAt) - arrived;
     const late = Date.parse(answeredAt) > due;

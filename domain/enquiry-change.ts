@@ -32,7 +32,6 @@ export interface TimelineEntry {
 
 /** One enquiry with everything that is known of it. */
 export interface EnquiryDetail extends InboxRow {
-  version: number;
   /** What the visitor wrote: free words of the booking. */
   words: string | null;
   /** What the lead's notes say, as they were made when it came. */

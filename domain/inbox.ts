@@ -9,8 +9,22 @@ export const leadSources = ['venue_booking', 'room_booking', 'website_contact', 
 export type LeadSource = (typeof leadSources)[number];
 
 /** What the inbox can be narrowed to with one click. */
-export const inboxViews = ['unanswered', 'due-today', 'overdue', 'mine', 'quarantine', 'bounced', 'all'] as const;
+export const inboxViews = [
+  'unanswered',
+  'due-today',
+  'overdue',
+  'mine',
+  'quarantine',
+  'spam',
+  'bounced',
+  'all',
+] as const;
 export type InboxView = (typeof inboxViews)[number];
+
+/** What stands by its clock, the longest wait on top; every other view is newest first. */
+export function isByClock(view: InboxView): boolean {
+  return view === 'overdue' || view === 'due-today';
+}
 
 /** What the address of the inbox says. Nothing of a visitor stands in it: searching posts its words. */
 export interface InboxFilter {
@@ -50,7 +64,17 @@ export function readInboxFilter(query: URLSearchParams): InboxFilter {
   };
 }
 
-export interface InboxRow {
+export interface Judged {
+  /** Held back for a person to look at, let go, or called spam. */
+  quarantine: 'none' | 'held' | 'released' | 'spam';
+}
+
+/** Whether it counts for nothing and no mail goes out about it. */
+export function isHeld({ quarantine }: Judged): boolean {
+  return quarantine === 'held' || quarantine === 'spam';
+}
+
+export interface InboxRow extends Judged {
   id: string;
   reference: string;
   source: LeadSource;
@@ -68,7 +92,8 @@ export interface InboxRow {
   budget: string | null;
   status: LeadStatus;
   owner: string | null;
-  quarantine: 'none' | 'held' | 'released' | 'spam';
+  /** Goes up with each change: whoever saw an earlier one does not overwrite it. */
+  version: number;
   /** ISO 8601. */
   createdAt: string;
   dueAt: string;

@@ -58,11 +58,29 @@ test('words are previewed before they are saved, refused in words, and taken bac
   expect((await visited('/hotel/the-tivoli')).text).not.toContain('An evening that nobody has seen.');
 
   await page.getByLabel('Rating').fill('nine');
+  const listening = page.waitForResponse('**/desk/live');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Rating must be a number from 0 to 5.').first().waitFor();
+  const problem = page.getByRole('alert').getByText('Rating must be a number from 0 to 5.');
+  await problem.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.role), { interval: 20 }).toBe('alert');
   await expectAccessible(page);
   expect(await words.inputValue()).toBe('An evening that nobody has seen.');
   await page.getByLabel('Rating').fill('4.5');
+  // News come, and a colleague saves the same hotel: what is wrong and what is typed stays.
+  await listening;
+  const { owner } = site.database;
+  const news = await addLead(owner, { created_at: new Date().toISOString() });
+  await owner.query(`update hotels set name = name where slug = 'the-tivoli'`);
+  await owner.query(`select pg_notify('desk', '')`);
+  await page.locator('.desk-count').getByText('1').waitFor();
+  await owner.query('delete from leads where id = $1', [news]);
+  expect(await problem.isVisible()).toBe(true);
+  expect(await page.getByLabel('Rating').inputValue()).toBe('4.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').getByText('Somebody else has changed this in the meantime').waitFor();
+  expect(await words.inputValue()).toBe('An evening that nobody has seen.');
+  await page.goto(page.url());
+  await words.fill('An evening that nobody has seen.');
   await page.getByRole('button', { name: 'Save' }).click();
   await saved(page);
   await expect

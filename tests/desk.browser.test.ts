@@ -68,12 +68,16 @@ async function at(name: string, viewport = desktop): Promise<Page> {
 
 /** Sends the public form and gives the reference. */
 async function anEnquiryArrives(email: string): Promise<string> {
-  const { phone: number, ...values } = anEnquiry({ email, venue_id: 'the-tivoli' });
+  const { phone: number, ...values } = anEnquiry({ email, venue_id: 'the-tivoli', budget_range: '10-20-lakhs' });
   const answer = await post('/enquire', { ...values, phone: number });
   const reference = /TV-[0-9A-Z]{6}/.exec(answer.headers.get('location') ?? '')?.[0];
   if (!reference) throw new Error(`The enquiry was not stored: ${answer.status}`);
   return reference;
 }
+
+/** The words of what has the keyboard; none where nothing has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')));
 
 test('an enquiry of the public site stands on an open desk within two seconds; staff take it, answer it, convert it', async () => {
   const page = await at('Asha');
@@ -89,15 +93,22 @@ test('an enquiry of the public site stands on an open desk within two seconds; s
   await expect.poll(() => page.title()).toBe('(1) Enquiries – Tivoli desk');
   await expectAccessible(page);
 
+  const row = page.locator('.inbox-row').filter({ hasText: reference });
+  expect((await row.boundingBox())?.height, 'a row at most this high').toBeLessThan(72);
+  await page.getByRole('button', { name: `Take ${reference}` }).click();
+  await page.getByRole('status').getByText(`${reference} is yours.`).waitFor();
+  await row.getByText('asha').waitFor();
+  expect(await focused(page), 'the keyboard stays in the row').toContain(reference);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/desk/enquiries/${reference}`);
   await page.getByText('Due in', { exact: false }).first().waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it' }).click();
   await page.getByText('With asha').waitFor();
-  await page.getByRole('button', { name: 'I have contacted them' }).click();
+  await page.getByRole('button', { name: 'I have contacted them' }).press('Enter');
   await page.getByText('Answered', { exact: true }).waitFor();
+  await page.getByRole('status').getByText('Contacted').waitFor();
+  await expect.poll(() => focused(page), { interval: 20 }).toContain('With asha');
   await page.getByLabel('Add a note').fill('They come on Sunday.');
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByText('They come on Sunday.').and(page.locator('.timeline-note')).waitFor();
@@ -110,8 +121,9 @@ test('an enquiry of the public site stands on an open desk within two seconds; s
 test('of two browsers that change the same enquiry the slower one is told, and nothing is lost', async () => {
   const reference = await anEnquiryArrives('two-browsers@example.com');
   const page = await at('Meera');
-  // What the slower one has on the screen when the faster one moves it.
-  await page.route('**/desk/live', (route) => route.abort());
+  // What the slower one has on the screen when the faster one moves it: the news come late.
+  const live = Promise.withResolvers<void>();
+  await page.route('**/desk/live', (route) => live.promise.then(() => route.continue()));
   await page.goto(`/desk/enquiries/${reference}`);
   await hydrated(page.getByRole('button', { name: 'Take it' }));
   const moved = await post(
@@ -124,6 +136,14 @@ test('of two browsers that change the same enquiry the slower one is told, and n
   await page.getByRole('alert').getByText('asha was faster').waitFor();
   await page.locator('.status-mark[data-status=contacted]').waitFor();
   expect(await page.locator('.timeline li[data-kind=moved]').count()).toBe(1);
+  const listening = page.waitForResponse('**/desk/live');
+  live.resolve();
+  await listening;
+  await post(`/desk/enquiries/${reference}`, { note: 'I rang them.' }, cookies.Asha);
+  await page.getByText('I rang them.').waitFor();
+  expect(await page.getByRole('alert').textContent(), 'what was answered stays while news come').toContain(
+    'was faster',
+  );
 });
 
 test('signed out there is nothing: every address of the desk leads to its door, its data as well', async () => {
@@ -190,6 +210,11 @@ test.each(['Ravi', 'Ira'])(
 
 test('the desk is used by keyboard and by finger, without a script too, and says in no address whom it looks for', async () => {
   const reference = await anEnquiryArrives('phone-size@example.com');
+  await site.database.owner.query(`
+    insert into career_applications (reference, submission_id, content_hash, name, email, phone, address, position,
+        motivation, quarantine, quarantine_reasons)
+      values ('TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001',
+        'Delhi', 'Chef', 'I cook.', 'held', '{too fast}')`);
   const page = await at('Asha', phone);
   for (const path of [
     '/desk',
@@ -199,19 +224,57 @@ test('the desk is used by keyboard and by finger, without a script too, and says
     '/desk/account',
     '/desk/applications',
     '/desk/forgotten',
+    '/desk/applications/TV-777777',
   ]) {
     await page.goto(path);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
+  await page.getByText('Held back because: too fast.').waitFor();
+  await page.getByRole('button', { name: 'Release it' }).click();
+  await page.getByRole('button', { name: 'Reviewed' }).waitFor();
+
+  await page.goto('/desk/forgotten');
   await page.getByText('This site mails no links yet').waitFor();
+  await page.goto('/desk/phone');
+  await (await hydrated(page.getByRole('button', { name: 'Keep it' }))).press('Enter');
+  await page.getByRole('link', { name: /^Name:/ }).waitFor();
+  await expect.poll(() => focused(page), { interval: 20 }).toMatch(/^Please fill in all required fields/);
+  await expectAccessible(page);
+
   await page.goto('/desk');
+  expect((await page.locator('.inbox-row').first().boundingBox())?.y, 'the first row on a phone').toBeLessThan(460);
+  await page.getByText('Filters').click();
+  await page.getByRole('combobox', { name: 'Property' }).waitFor();
   await page.getByRole('searchbox').fill('phone-size');
   await page.getByRole('searchbox').press('Enter');
   await page.getByText('1 found').waitFor();
   expect(page.url()).not.toContain('phone-size');
+  await anEnquiryArrives('phone-size-too@example.com');
+  await page.getByText('2 found').waitFor();
+  expect(page.url()).not.toContain('phone-size');
+
+  // What is shown only once stays while news come.
+  const listening = page.waitForResponse('**/desk/live');
+  await page.goto('/desk/account');
+  await listening;
+  await hydrated(page.getByRole('button', { name: 'Set it up' }));
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const secret = await page.locator('.totp-secret').textContent();
+  const waiting = Number(await page.locator('.desk-count').textContent());
+  await anEnquiryArrives('third-phone-size@example.com');
+  await page
+    .locator('.desk-count')
+    .getByText(String(waiting + 1))
+    .waitFor();
+  expect(await page.locator('.totp-secret').textContent()).toBe(secret);
   const plain = await post('/desk?index', { words: 'phone-size' }, cookies.Asha);
   expect(await plain.text()).toContain(reference);
+  const { rows } = await site.database.owner.query(`select id from staff."user" where name = 'asha'`);
+  const taking = { change: 'assign', reference, version: '1', owner: rows[0].id };
+  expect(await (await post('/desk?index', taking, cookies.Asha)).text()).toContain(`${reference} is yours.`);
+  expect(await (await post('/desk?index', taking, cookies.Asha)).text()).toContain('asha was faster');
   await page.goto('/desk/account');
   const name = page.getByLabel('As colleagues and guests read it');
   await name.fill('Asha  Sample');
@@ -231,4 +294,15 @@ test('the desk is used by keyboard and by finger, without a script too, and says
   const answer = await get('/desk', cookies.Asha);
   expect(answer.headers.get('x-robots-tag')).toContain('noindex');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a person is erased only as confirmed, and whoever did it reads so', async () => {
+  const reference = await anEnquiryArrives('forget-me@example.com');
+  const erase = async (confirm: string) => {
+    const answer = await post(`/desk/enquiries/${reference}/person`, { confirm }, cookies.Asha);
+    return (await get(answer.headers.get('location') ?? '', cookies.Asha)).text();
+  };
+  expect(await erase('TV-000000')).toContain(`Nothing was erased: type exactly ${reference}`);
+  expect(await erase(reference)).toContain(`Everything of the person of ${reference} is erased.`);
+  expect((await get(`/desk/enquiries/${reference}`, cookies.Asha)).status).toBe(404);
 });

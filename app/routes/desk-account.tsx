@@ -6,6 +6,7 @@ import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { OwnSessions } from '#app/features/desk/own-sessions.tsx';
 import { SecondFactor } from '#app/features/desk/second-factor.tsx';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { codePath } from '#app/features/group/code-path.ts';
 import { passwordLength } from '#domain/password.ts';
 import { personName } from '#domain/staff.ts';
@@ -76,8 +77,9 @@ export const meta: Route.MetaFunction = () => deskMeta('Your account');
 
 export default function DeskAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, sessions, current, hasSecondFactor, now } = loaderData;
-  const problem = actionData && 'words' in actionData ? actionData.words : undefined;
-  const setUp = actionData && 'setUp' in actionData ? actionData.setUp : undefined;
+  const answer = useKept(actionData);
+  const problem = answer && 'words' in answer ? answer.words : undefined;
+  const setUp = answer && 'setUp' in answer ? answer.setUp : undefined;
   return (
     <>
       <DeskHeading title="Your account" />

@@ -1,19 +1,23 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { alsoAfterConflict } from '#app/features/desk/also-after-conflict.ts';
+import { ApplicationActions } from '#app/features/desk/application-actions.tsx';
 import { applicationLabels } from '#app/features/desk/application-labels.ts';
 import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
 import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { FactList } from '#app/features/desk/fact-list.tsx';
+import { HeldReasons } from '#app/features/desk/held-reasons.tsx';
 import { waysToReach } from '#app/features/desk/prepared-words.ts';
 import { ReachBar } from '#app/features/desk/reach-bar.tsx';
+import { StateLine } from '#app/features/desk/state-line.tsx';
+import { StatusMark } from '#app/features/desk/status-mark.tsx';
 import { Timeline } from '#app/features/desk/timeline.tsx';
-import { timelineWords } from '#app/features/desk/timeline-words.ts';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { applicationMovesFrom } from '#domain/application-moves.ts';
 import { formatDay } from '#domain/dates.ts';
+import { isHeld } from '#domain/inbox.ts';
 import { servicesContext } from '#server/services.ts';
 import { principalAt } from '#server/staff/guard.ts';
 import type { Route } from './+types/desk-application.ts';
@@ -34,9 +38,15 @@ export async function action({ request, params: { reference }, context }: Route.
   if (!Number.isInteger(version)) throw new Response('That is no change of an application.', { status: 400 });
   const { desk } = context.get(servicesContext);
   const asked = { reference, version };
-  const result = form.has('undo')
-    ? await desk.undoApplication(principal, asked)
-    : await desk.moveApplication(principal, { ...asked, to: String(form.get('to')) });
+  const change = (kind: string) => {
+    if (kind === 'undo') return desk.undoApplication(principal, asked);
+    if (kind === 'move') return desk.moveApplication(principal, { ...asked, to: String(form.get('to')) });
+    if (kind === 'spam' || kind === 'release') {
+      return desk.judgeApplication(principal, { ...asked, to: kind === 'spam' ? 'spam' : 'released' });
+    }
+    throw new Response('That is no change of an application.', { status: 400 });
+  };
+  const result = await change(String(form.get('change')));
   if (result.kind === 'gone') throw nothing();
   if (result.kind === 'done') throw redirect(deskPaths.application(reference), 303);
   return data(result, { status: 409 });
@@ -49,6 +59,7 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.referenc
 /** One application: who, what for, their CV, what was done. */
 export default function DeskApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { application, author, now } = loaderData;
+  const result = useKept(actionData);
   const { reference, name, email, phone, position } = application;
   const words = `Dear ${name},\n\nthank you for your application as ${position} (reference ${reference}). I am ${author} from Tivoli. `;
   const asked = { reference, name, email, phone, eventType: null, eventDate: null, checkoutDate: null };
@@ -58,43 +69,19 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
       <DeskHeading title={name}>
         <ReachBar ways={waysToReach(asked, words)} />
       </DeskHeading>
-      <ChangeNotice result={actionData} now={now} />
+      <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">
         <p className="enquiry-reference">{reference}</p>
-        <Clock row={application} now={now} />
-        <p>{applicationLabels[application.status]}</p>
+        {isHeld(application) ? null : <Clock row={application} now={now} />}
+        <StateLine version={application.version}>
+          <StatusMark {...application} label={applicationLabels[application.status]} />
+        </StateLine>
         <p>{`Kept until ${formatDay(application.keptUntil)}`}</p>
       </div>
+      <HeldReasons {...application} />
       <div className="enquiry-columns">
         <div>
-          <div className="change-row enquiry-actions">
-            {applicationMovesFrom(application.status).map((to, index) => (
-              <Form method="post" key={to}>
-                <input type="hidden" name="version" value={application.version} />
-                <button
-                  type="submit"
-                  name="to"
-                  value={to}
-                  className={index === 0 ? 'desk-button desk-button-dark' : 'desk-button'}
-                >
-                  {applicationLabels[to]}
-                </button>
-              </Form>
-            ))}
-            {application.hasCv ? (
-              <a className="desk-button" href={deskPaths.cv(reference)} download>
-                {`Open the CV (${application.cvName ?? 'file'})`}
-              </a>
-            ) : null}
-          </div>
-          {application.undoable ? (
-            <Form method="post" className="enquiry-actions">
-              <input type="hidden" name="version" value={application.version} />
-              <button type="submit" name="undo" className="desk-button">
-                {`Undo: ${timelineWords(application.undoable, String)}`}
-              </button>
-            </Form>
-          ) : null}
+          <ApplicationActions application={application} />
           <FactList
             facts={[
               ['Position', position],
@@ -108,7 +95,7 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">What happened</h2>
-          <Timeline entries={application.timeline} owners={{}} now={now} />
+          <Timeline entries={application.timeline} owners={{}} now={now} sender="applicant" />
         </section>
       </div>
     </>

@@ -5,6 +5,7 @@ import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { InboxHead } from '#app/features/desk/inbox-head.tsx';
+import { StatusMark } from '#app/features/desk/status-mark.tsx';
 import { applicationStatuses } from '#domain/application-moves.ts';
 import { formatShortDay } from '#domain/dates.ts';
 import { servicesContext } from '#server/services.ts';
@@ -60,7 +61,9 @@ export default function DeskApplications({ loaderData: { rows, counts, status, n
                 </td>
                 <td>{row.name}</td>
                 <td>{row.position}</td>
-                <td>{applicationLabels[row.status]}</td>
+                <td>
+                  <StatusMark {...row} label={applicationLabels[row.status]} />
+                </td>
                 <td>{formatShortDay(row.keptUntil)}</td>
               </tr>
             ))}

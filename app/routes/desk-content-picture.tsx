@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import styles from '#app/features/desk-content/content.css?url';
 import { ContentTabs, HotelTabs } from '#app/features/desk-content/content-tabs.tsx';
 import { PictureForm } from '#app/features/desk-content/picture-form.tsx';
@@ -45,13 +46,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** A picture of one's own for a space, a dining venue, an experience or an offer. */
 export default function DeskContentPicture({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKept(actionData);
   const { kind, id, label, hotel } = loaderData;
   return (
     <>
       <DeskHeading title={`A new picture of ${label}`} />
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
       <TextLink to={deskPaths.contentRow(kind, id)}>{`Back to ${label}`}</TextLink>
-      <PictureForm values={actionData?.values ?? {}} errors={actionData?.errors ?? {}} />
+      <PictureForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import styles from '#app/features/desk-content/content.css?url';
 import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
 import { HotelTabs } from '#app/features/desk-content/content-tabs.tsx';
@@ -48,6 +49,7 @@ const walls = [
 
 /** What hangs in a hotel's gallery and over its page. */
 export default function DeskContentPictures({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKept(actionData);
   const { hotel, pictures, notice } = loaderData;
   const back = deskPaths.gallery(hotel.id);
   const wall = (type: 'gallery' | 'hero') => pictures.filter((picture) => picture.type === type);
@@ -55,10 +57,10 @@ export default function DeskContentPictures({ loaderData, actionData }: Route.Co
     <>
       <DeskHeading title={`Pictures of ${hotel.label}`} />
       <HotelTabs hotel={hotel} current="pictures" />
-      {actionData ? null : <ContentNotice notice={notice} back={back} />}
+      {answer ? null : <ContentNotice notice={notice} back={back} />}
       <Gallery title="Gallery" pictures={wall('gallery')} hotelId={hotel.id} back={back} />
       <Gallery title="Over the page" pictures={wall('hero')} hotelId={hotel.id} back={back} />
-      <PictureForm values={actionData?.values ?? {}} errors={actionData?.errors ?? {}} walls={walls} />
+      <PictureForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} walls={walls} />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { data, redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
+import { notWhileOpen } from '#app/features/desk/not-while-open.ts';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import styles from '#app/features/desk-content/content.css?url';
 import { ContentForm } from '#app/features/desk-content/content-form.tsx';
 import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
@@ -69,15 +71,18 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ result, values: draft.values }, { status });
 }
 
+export const shouldRevalidate = notWhileOpen;
+
 const conflict =
   'Somebody else has changed this in the meantime, so nothing was saved. What you typed stands below; load the page anew to see theirs.';
 
 export default function DeskContentRow({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, id, title, values, version, hotel, options, picture, pictures, notice } = loaderData;
-  const errors = actionData?.result.kind === 'invalid' ? actionData.result.errors : {};
+  const answer = useKept(actionData);
+  const errors = answer?.result.kind === 'invalid' ? answer.result.errors : {};
   const wrong = Object.values(errors).filter((error) => error !== undefined);
   const problem =
-    actionData?.result.kind === 'conflict'
+    answer?.result.kind === 'conflict'
       ? conflict
       : wrong.length > 0
         ? (errors.form ?? `Nothing was saved yet. ${wrong.join(' ')}`)
@@ -90,15 +95,15 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
       ) : (
         <ContentTabs current={kind} />
       )}
-      {actionData ? null : <ContentNotice notice={notice} back={deskPaths.contentRow(kind, id)} />}
+      {answer ? null : <ContentNotice notice={notice} back={deskPaths.contentRow(kind, id)} />}
       <ContentForm
         // After undo the fields show what holds again.
         key={version}
         kind={kind}
         id={id}
-        values={actionData?.values ?? values}
+        values={answer?.values ?? values}
         // The version that was opened: whoever saves again after a conflict has not yet seen the other one.
-        version={actionData?.values.version ?? version}
+        version={answer?.values.version ?? version}
         hotelId={hotel?.id ?? null}
         errors={errors}
         problem={problem}

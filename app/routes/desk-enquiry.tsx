@@ -4,17 +4,22 @@ import { alsoAfterConflict } from '#app/features/desk/also-after-conflict.ts';
 import { ChangeNotice } from '#app/features/desk/change-notice.tsx';
 import { Clock } from '#app/features/desk/clock.tsx';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
+import { statusLabels } from '#app/features/desk/desk-labels.ts';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { EnquiryActions } from '#app/features/desk/enquiry-actions.tsx';
 import { EnquiryFacts } from '#app/features/desk/enquiry-facts.tsx';
+import { HeldReasons } from '#app/features/desk/held-reasons.tsx';
 import { NoteForm } from '#app/features/desk/note-form.tsx';
 import { PersonForm } from '#app/features/desk/person-form.tsx';
 import { preparedWords, waysToReach } from '#app/features/desk/prepared-words.ts';
 import { ReachBar } from '#app/features/desk/reach-bar.tsx';
 import { readChange } from '#app/features/desk/read-change.ts';
+import { StateLine } from '#app/features/desk/state-line.tsx';
 import { StatusMark } from '#app/features/desk/status-mark.tsx';
 import { Timeline } from '#app/features/desk/timeline.tsx';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { isHeld } from '#domain/inbox.ts';
 import { mayEnter } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
 import { principalAt } from '#server/staff/guard.ts';
@@ -22,14 +27,15 @@ import type { Route } from './+types/desk-enquiry.ts';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
   const [enquiry, names] = await Promise.all([desk.enquiry(principal, params.reference), desk.names(principal)]);
   if (!enquiry) throw nothing();
   const { id, name } = principal;
-  const mayForget = mayEnter(principal, 'staff') && enquiry.email !== null;
-  return { enquiry, names, me: { id, name }, mayForget, now: new Date().toISOString() };
+  const mayForget = mayEnter(principal, 'staff');
+  const isWrong = new URL(request.url).searchParams.get('erase') === 'wrong';
+  return { enquiry, names, me: { id, name }, mayForget, isWrong, now: new Date().toISOString() };
 }
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
@@ -55,31 +61,39 @@ export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.referenc
 
 /** One enquiry: who asks for what, how long is left, what was done, what to do. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { enquiry, names, me, mayForget, now } = loaderData;
+  const { enquiry, names, me, mayForget, isWrong, now } = loaderData;
+  const result = useKept(actionData);
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
   const ways = waysToReach(enquiry, preparedWords(enquiry, property, me.name));
-  const isHeld = enquiry.quarantine === 'held' || enquiry.quarantine === 'spam';
   return (
     <>
       <TextLink to={deskPaths.inbox()}>All enquiries</TextLink>
       <DeskHeading title={enquiry.name}>
         <ReachBar ways={ways} />
       </DeskHeading>
-      <ChangeNotice result={actionData} now={now} />
+      <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">
         <p className="enquiry-reference">{enquiry.reference}</p>
-        {isHeld ? null : <Clock row={enquiry} now={now} />}
-        <StatusMark status={enquiry.status} quarantine={enquiry.quarantine} />
-        <p>{enquiry.owner ? `With ${names.owners[enquiry.owner] ?? 'somebody who has left'}` : 'Nobody has it yet'}</p>
+        {isHeld(enquiry) ? null : <Clock row={enquiry} now={now} />}
+        <StateLine version={enquiry.version}>
+          <StatusMark {...enquiry} label={statusLabels[enquiry.status]} />
+          <p>
+            {enquiry.owner ? `With ${names.owners[enquiry.owner] ?? 'somebody who has left'}` : 'Nobody has it yet'}
+          </p>
+        </StateLine>
       </div>
-      {isHeld && enquiry.reasons.length > 0 ? (
-        <p className="held-reasons">{`Held back because: ${enquiry.reasons.join(', ')}. No mail went out.`}</p>
-      ) : null}
+      <HeldReasons {...enquiry} />
       <div className="enquiry-columns">
         <div>
-          <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={names.canOwn} me={me.id} />
+          <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={enquiry.canOwn} me={me.id} />
           <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
-          {mayForget ? <PersonForm reference={enquiry.reference} /> : null}
+          {mayForget ? (
+            <PersonForm
+              reference={enquiry.reference}
+              by={enquiry.email ? 'e-mail' : 'telephone number'}
+              isWrong={isWrong}
+            />
+          ) : null}
         </div>
         <section aria-labelledby="timeline">
           <h2 id="timeline">What happened</h2>

@@ -1,16 +1,23 @@
-import { data, Link, redirect } from 'react-router';
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { alsoAfterConflict } from '#app/features/desk/also-after-conflict.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { viewLabels } from '#app/features/desk/desk-labels.ts';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
+import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { InboxFilters } from '#app/features/desk/inbox-filters.tsx';
 import { InboxTable } from '#app/features/desk/inbox-table.tsx';
 import { PromiseStrip } from '#app/features/desk/promise-strip.tsx';
+import { readChange } from '#app/features/desk/read-change.ts';
 import { SearchBox } from '#app/features/desk/search-box.tsx';
+import { useTaking } from '#app/features/desk/take-button.tsx';
+import { TakenNotice } from '#app/features/desk/taken-notice.tsx';
+import { useFound } from '#app/features/desk/use-found.ts';
 import { useInboxKeys } from '#app/features/desk/use-inbox-keys.ts';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { ViewTabs } from '#app/features/desk/view-tabs.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { readInboxFilter } from '#domain/inbox.ts';
+import { isByClock, readInboxFilter } from '#domain/inbox.ts';
 import { isReference } from '#domain/reference.ts';
 import { mayEnter } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
@@ -22,19 +29,41 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!mayEnter(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
-  const filter = readInboxFilter(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const filter = readInboxFilter(query);
   const [inbox, names] = await Promise.all([desk.inbox(principal, filter), desk.names(principal)]);
-  return { filter, ...inbox, names, now: new Date().toISOString() };
+  const erased = query.get('erased');
+  return {
+    filter,
+    ...inbox,
+    names,
+    erased: erased && isReference(erased) ? erased : null,
+    me: principal.id,
+    now: new Date().toISOString(),
+  };
 }
 
-/** Searches. Nothing is changed, but what is looked for must not stand in an address. */
+/** Takes a row, or searches: that changes nothing, but what is looked for must not stand in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
-  const words = String((await request.formData()).get('words') ?? '').trim();
-  const rows = await context.get(servicesContext).desk.search(principal, words);
+  const { desk } = context.get(servicesContext);
+  const form = await request.formData();
+  const asked = readChange(form);
+  if (asked) {
+    const reference = String(form.get('reference'));
+    const result = await desk.change(principal, { reference, ...asked });
+    return data({ taken: { reference, result } }, { status: result.kind === 'done' ? 200 : 409 });
+  }
+  const words = String(form.get('words') ?? '').trim();
+  const rows = await desk.search(principal, words);
   const [first] = rows;
   if (first && isReference(words.toUpperCase())) throw redirect(deskPaths.enquiry(first.reference), 303);
-  return data({ words, rows });
+  return data({ words, rows, at: new Date().toISOString() });
+}
+
+/** A search changes nothing of what stands around it; whoever was slower sees at once how it stands now. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return !args.formData?.has('words') && alsoAfterConflict(args);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,8 +72,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** Everything that came in, newest first, by its clock. */
-export default function DeskInbox({ loaderData, actionData: found }: Route.ComponentProps) {
-  const { filter, page, counts, promise, names, now } = loaderData;
+export default function DeskInbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, page, counts, promise, names, erased, me, now } = loaderData;
+  const found = useFound(actionData && 'words' in actionData ? actionData : undefined, now);
+  const posted = useKept(actionData && 'taken' in actionData ? actionData.taken : undefined);
+  const taken = useTaking().data?.taken ?? posted;
   useInboxKeys();
   const rows = found?.rows ?? page.rows;
   return (
@@ -67,6 +99,12 @@ export default function DeskInbox({ loaderData, actionData: found }: Route.Compo
           Add a phone enquiry
         </Link>
       </DeskHeading>
+      {erased ? (
+        <DeskNotice tone="calm">
+          <p>{`Everything of the person of ${erased} is erased. Backups keep it until they end by their own time.`}</p>
+        </DeskNotice>
+      ) : null}
+      <TakenNotice taken={taken} now={now} />
       <PromiseStrip counts={counts} promise={promise} />
       <ViewTabs filter={filter} counts={counts} />
       {found ? (
@@ -78,7 +116,7 @@ export default function DeskInbox({ loaderData, actionData: found }: Route.Compo
         <InboxFilters filter={filter} properties={names.properties} owners={names.owners} />
       )}
       {rows.length > 0 ? (
-        <InboxTable rows={rows} properties={names.properties} owners={names.owners} now={now} />
+        <InboxTable rows={rows} properties={names.properties} owners={names.owners} filter={filter} me={me} now={now} />
       ) : (
         <p className="desk-empty">
           {found ? 'Nobody of that name or number.' : `Nothing in “${viewLabels[filter.view]}” with these filters.`}
@@ -86,7 +124,9 @@ export default function DeskInbox({ loaderData, actionData: found }: Route.Compo
       )}
       <p className="inbox-foot">
         {page.next && !found ? (
-          <TextLink to={deskPaths.inbox({ ...filter, before: page.next })}>Older enquiries</TextLink>
+          <TextLink to={deskPaths.inbox({ ...filter, before: page.next })}>
+            {isByClock(filter.view) ? 'Those due later' : 'Older enquiries'}
+          </TextLink>
         ) : null}
         <span>Times are India Standard Time. Keys: J and K through the rows, / to search, N for a phone enquiry.</span>
       </p>

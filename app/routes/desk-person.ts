@@ -23,7 +23,7 @@ export async function loader({ params: { reference }, context }: Route.LoaderArg
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'staff');
   const confirmed = String((await request.formData()).get('confirm') ?? '').trim();
-  if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference), 303);
+  if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { erase: 'wrong' }), 303);
   if (!(await context.get(servicesContext).desk.erasePerson(principal, reference))) throw nothing();
-  throw redirect(deskPaths.inbox(), 303);
+  throw redirect(deskPaths.inbox({ erased: reference }), 303);
 }

@@ -3,6 +3,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { PhoneForm } from '#app/features/desk/phone-form.tsx';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { readForm } from '#domain/forms/form-rules.ts';
 import { phoneEnquiryRules } from '#domain/forms/phone-enquiry.ts';
 import { readPhone } from '#domain/phone.ts';
@@ -34,11 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => deskMeta('A phone enquiry');
 
 export default function DeskPhone({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKept(actionData);
   return (
     <>
       <DeskHeading title="A phone enquiry" />
       <p className="desk-lead">A name and a number are enough; the clock of 24 hours starts when you keep it.</p>
-      <PhoneForm {...loaderData} errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />
+      <PhoneForm {...loaderData} errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { RightsFields } from '#app/features/desk/rights-fields.tsx';
 import { StaffRow } from '#app/features/desk/staff-row.tsx';
+import { useKept } from '#app/features/desk/use-kept.ts';
 import { personName } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
 import { askedBy, principalAt } from '#server/staff/guard.ts';
@@ -63,22 +64,23 @@ export const meta: Route.MetaFunction = () => deskMeta('Staff');
 /** Who works at the desk, and what each of them may see. */
 export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
   const { people, properties, me, mailsLinks } = loaderData;
+  const answer = useKept(actionData);
   return (
     <>
       <DeskHeading title="Staff" />
-      {actionData && 'words' in actionData ? (
+      {answer && 'words' in answer ? (
         <DeskNotice>
-          <p>{actionData.words}</p>
+          <p>{answer.words}</p>
         </DeskNotice>
       ) : null}
-      {actionData && 'link' in actionData ? (
+      {answer && 'link' in answer ? (
         <div className="desk-notice desk-notice-calm" role="status">
           <div>
             <p>
               {mailsLinks ? 'Hand this link over, if no mail comes.' : 'Hand this link over: this site mails none yet.'}
               {' It works once and is shown only now.'}
             </p>
-            <p className="totp-secret">{actionData.link}</p>
+            <p className="totp-secret">{answer.link}</p>
           </div>
         </div>
       ) : null}

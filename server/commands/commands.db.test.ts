@@ -26,13 +26,15 @@ function run(...words: string[]): Promise<{ code: number; out: string; err: stri
 test('an operator looks at the records, and at one person’s, and has them forgotten', async () => {
   const event_date = String(anEnquiry().event_date);
   const reference = await storedReference(anEnquiry({ email: 'meera@example.com' }));
-  const [audit, exported, wrong] = await Promise.all([
+  const [audit, exported, wrong, byNumber] = await Promise.all([
     run('audit'),
     run('person', 'export', 'meera@example.com'),
     run('person', 'remove', 'meera@example.com'),
+    run('person', 'export', '98100 00000'),
   ]);
   expect([audit.code, JSON.parse(audit.out).checked.bookings]).toEqual([0, 1]);
   expect(JSON.parse(exported.out).venue_bookings).toMatchObject([{ reference, event_date }]);
+  expect(JSON.parse(byNumber.out).leads, 'whoever gave no e-mail').toMatchObject([{ reference }]);
   expect([wrong.code, wrong.out, wrong.err]).toEqual([1, '', expect.stringMatching(/^Usage: npm run person export/)]);
 
   const erased = await run('person', 'erase', 'meera@example.com');

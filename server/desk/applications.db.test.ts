@@ -50,3 +50,24 @@ test('the last move of an application is taken back with its clock, once, and no
   ]);
   expect(await desk.undoApplication(recruiter, { ...asked, version: 3 })).toMatchObject({ kind: 'refused' });
 });
+
+test('an application that was held back is told apart, goes out with its mails once it is released, or is spam', async () => {
+  const { desk, asha, recruiter } = at();
+  await anApplication();
+  await open().db.owner.query(`
+    delete from jobs.job;
+    update career_applications set quarantine = 'held', quarantine_reasons = '{too fast}'`);
+  expect((await desk.applications(recruiter, null)).rows).toMatchObject([{ quarantine: 'held' }]);
+  expect(await desk.application(recruiter, 'TV-777777')).toMatchObject({ quarantine: 'held', reasons: ['too fast'] });
+  const asked = { reference: 'TV-777777', version: 1 };
+  expect(await desk.moveApplication(recruiter, { ...asked, to: 'reviewed' })).toMatchObject({ kind: 'refused' });
+  expect(await desk.judgeApplication(asha, { ...asked, to: 'released' })).toEqual({ kind: 'gone' });
+  expect(await desk.judgeApplication(recruiter, { ...asked, to: 'spam' })).toEqual({ kind: 'done' });
+  expect(await desk.undoApplication(recruiter, { ...asked, version: 2 })).toEqual({ kind: 'done' });
+  expect(await desk.application(recruiter, 'TV-777777')).toMatchObject({ quarantine: 'held', status: 'new' });
+  expect(await count("jobs.job where name = 'enquiry-mail'")).toBe(0);
+  expect(await desk.judgeApplication(recruiter, { ...asked, version: 3, to: 'released' })).toEqual({ kind: 'done' });
+  expect(await count("jobs.job where name = 'enquiry-mail' and data->>'of' = 'career_applications'")).toBe(2);
+  expect((await desk.application(recruiter, 'TV-777777'))?.undoable, 'what was mailed').toBeNull();
+  expect(await desk.moveApplication(recruiter, { ...asked, version: 4, to: 'reviewed' })).toEqual({ kind: 'done' });
+});

@@ -14,6 +14,8 @@ export interface ApplicationDetail extends ApplicationRow {
   motivation: string;
   coverLetter: string | null;
   cvName: string | null;
+  /** Why it was held back. */
+  reasons: string[];
   version: number;
   timeline: TimelineEntry[];
   /** What undo would take back. */
@@ -32,7 +34,7 @@ interface Row
 const MOST = 200;
 
 const columns = sql`a.id, a.reference, a.name, a.position, a.status, a.created_at as created, a.due_at as due,
-  a.first_response_at as answered, a.cv_path is not null as "hasCv", a.created_at + (
+  a.first_response_at as answered, a.cv_path is not null as "hasCv", a.quarantine, a.created_at + (
     select make_interval(months => desk.application_months())) as kept`;
 
 /** Newest first; those that were held back as well, for a person to look at. */
@@ -55,7 +57,7 @@ export async function listApplications(
 export async function findApplication(desk: Transaction<DB>, reference: string): Promise<ApplicationDetail | null> {
   const { rows } = await sql<Row>`
     select ${columns}, a.email, a.phone, a.address, a.motivation, a.cover_letter as "coverLetter",
-           a.cv_filename as "cvName", a.version
+           a.cv_filename as "cvName", a.quarantine_reasons as reasons, a.version
       from career_applications a where a.reference = ${reference}`.execute(desk);
   const [row] = rows;
   if (!row) return null;
@@ -69,13 +71,25 @@ export async function findApplication(desk: Transaction<DB>, reference: string):
   };
 }
 
-function readRow({ reference, name, position, status, created, due, answered, kept, hasCv }: Row): ApplicationRow {
+function readRow({
+  reference,
+  name,
+  position,
+  status,
+  quarantine,
+  created,
+  due,
+  answered,
+  kept,
+  hasCv,
+}: Row): ApplicationRow {
   return {
     reference,
     name,
     position,
     status,
     hasCv,
+    quarantine,
     createdAt: created.toISOString(),
     dueAt: due.toISOString(),
     answeredAt: answered?.toISOString() ?? null,

@@ -46,6 +46,7 @@ test('of two who change the same enquiry at once one is told who was faster, and
   expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'done']);
   expect(both.find(({ kind }) => kind === 'conflict')).toMatchObject({ by: winner.name });
   expect((await desk.enquiry(admin, reference))?.owner).toBe(winner.id);
+  expect(rings(), 'a change that was not made is no news').toBe(1);
 });
 
 test('what was held back goes out with its mails once it is released, and cannot be answered before', async () => {
@@ -54,6 +55,10 @@ test('what was held back goes out with its mails once it is released, and cannot
   await open().db.owner.query(`
     delete from jobs.job; update leads set quarantine = 'held'; update venue_bookings set quarantine = 'held'`);
   expect((await inbox(asha)).counts).toMatchObject({ unanswered: 0, quarantine: 1 });
+  expect(await change(asha, reference, { kind: 'spam' })).toEqual({ kind: 'done' });
+  const { page, counts } = await inbox(asha, 'view=spam');
+  expect([page.rows.map((row) => row.reference), counts.spam], 'a mistake is found again').toEqual([[reference], 1]);
+  expect(await change(asha, reference, { kind: 'undo' })).toEqual({ kind: 'done' });
   expect(await change(asha, reference, { kind: 'move', to: 'contacted' })).toMatchObject({ kind: 'refused' });
   expect(await change(asha, reference, { kind: 'release' })).toEqual({ kind: 'done' });
   expect(await count("jobs.job where name = 'enquiry-mail'")).toBe(2);

@@ -7,8 +7,6 @@ export interface DeskNames {
   properties: Record<string, { name: string; place: string }>;
   /** Who sees enquiries, by id, sorted by name. */
   owners: Record<string, string>;
-  /** Those of them who still work here and can take one on. */
-  canOwn: string[];
 }
 
 export async function deskNames(database: Kysely<DB>, { properties }: Principal): Promise<DeskNames> {
@@ -16,7 +14,7 @@ export async function deskNames(database: Kysely<DB>, { properties }: Principal)
     database.selectFrom('hotels').select(['slug', 'name', 'city']).orderBy('name').execute(),
     database
       .selectFrom('staff.user')
-      .select(['id', 'name', 'removed_at'])
+      .select(['id', 'name'])
       .where('role', 'in', ['admin', 'sales'])
       .orderBy('name')
       .execute(),
@@ -25,6 +23,5 @@ export async function deskNames(database: Kysely<DB>, { properties }: Principal)
   return {
     properties: Object.fromEntries(seen.map(({ slug, name, city }) => [slug, { name, place: city ?? '' }])),
     owners: Object.fromEntries(people.map(({ id, name }) => [id, name])),
-    canOwn: people.filter(({ removed_at }) => removed_at === null).map(({ id }) => id),
   };
 }

@@ -7,6 +7,18 @@ import { deskOfThisFile } from '#tests/desk-of-this-file.ts';
 
 const { open, at, inbox, change, statuses, storedReference, count } = deskOfThisFile();
 
+const aCall = {
+  name: 'Dev Sample',
+  phone: { number: '+919810000007', remark: null },
+  email: null,
+  venue_id: 'the-tivoli',
+  event_type: 'birthday' as const,
+  event_date: '2027-03-01',
+  guest_count: 60,
+  budget_range: null,
+  notes: 'Wants the lawn.',
+};
+
 test('a sales person sees the enquiries of their properties and of no other, however they ask', async () => {
   const { desk, admin, asha, ravi, recruiter } = at();
   const reference = await storedReference();
@@ -15,7 +27,7 @@ test('a sales person sees the enquiries of their properties and of no other, how
     for (const view of ['unanswered', 'all', 'overdue', 'due-today', 'mine', 'quarantine', 'bounced']) {
       const { page, counts } = await inbox(stranger, `view=${view}&property=the-tivoli`);
       expect(page.rows, view).toEqual([]);
-      expect(Object.values(counts), view).toEqual([0, 0, 0, 0, 0, 0]);
+      expect(Object.values(counts), view).toEqual([0, 0, 0, 0, 0, 0, 0]);
     }
     expect(await desk.search(stranger, 'Meera')).toEqual([]);
     expect(await desk.search(stranger, reference)).toEqual([]);
@@ -35,6 +47,11 @@ test('a sales person sees the enquiries of their properties and of no other, how
     }
   }
   expect(await desk.exportPerson(asha, reference), 'only administrators give data out').toBeNull();
+  const { version, canOwn } = (await desk.enquiry(asha, reference)) ?? {};
+  expect(canOwn?.toSorted(), 'only who sees it can have it').toEqual([admin.id, asha.id].toSorted());
+  expect(await change(admin, reference, { kind: 'assign', owner: ravi.id }, version)).toMatchObject({
+    kind: 'refused',
+  });
   expect(await statuses(reference)).toEqual({ lead: 'new', booking: 'pending', answered: false });
 });
 
@@ -68,18 +85,7 @@ test('row security holds for a question that forgets to narrow itself, and for n
 
 test('a caller’s wishes are stored with the same clock, for a property of whoever took the call', async () => {
   const { desk, asha, ravi } = at();
-  const call = {
-    name: 'Dev Sample',
-    phone: { number: '+919810000007', remark: null },
-    email: null,
-    venue_id: 'the-tivoli',
-    event_type: 'birthday' as const,
-    event_date: '2027-03-01',
-    guest_count: 60,
-    budget_range: null,
-    notes: 'Wants the lawn.',
-  };
-  const reference = await desk.addPhoneEnquiry(asha, call);
+  const reference = await desk.addPhoneEnquiry(asha, aCall);
   const found = await desk.enquiry(asha, reference);
   expect(found).toMatchObject({
     source: 'phone_inquiry',
@@ -89,7 +95,7 @@ test('a caller’s wishes are stored with the same clock, for a property of whoe
     status: 'new',
   });
   expect(Date.parse(found?.dueAt ?? '') - Date.parse(found?.createdAt ?? '')).toBe(24 * 3_600_000);
-  await expect(desk.addPhoneEnquiry(ravi, call)).rejects.toThrow('row-level security');
+  await expect(desk.addPhoneEnquiry(ravi, aCall)).rejects.toThrow('row-level security');
 });
 
 test('an administrator gives a person’s data out and erases it, and that this was done remains', async () => {
@@ -103,4 +109,14 @@ test('an administrator gives a person’s data out and erases it, and that this 
   expect(await desk.erasePerson(admin, reference)).toBe(true);
   expect([await count('venue_bookings'), await count('leads'), await count('desk.change')]).toEqual([0, 0, 0]);
   expect(await count(`staff.audit where subject = '${reference}' and actor = 'Admin'`)).toBe(2);
+
+  // Whoever rang gave a number and no e-mail.
+  const caller = await desk.addPhoneEnquiry(asha, aCall);
+  await desk.addPhoneEnquiry(asha, { ...aCall, phone: { number: '+919810000008', remark: null } });
+  expect(await desk.exportPerson(admin, caller)).toMatchObject({
+    leads: [{ reference: caller, customer_name: 'Dev Sample' }],
+    notes_and_changes: [{ kind: 'created' }],
+  });
+  expect(await desk.erasePerson(admin, caller)).toBe(true);
+  expect([await count('leads'), await desk.enquiry(admin, caller)]).toEqual([1, null]);
 });

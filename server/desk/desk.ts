@@ -11,15 +11,19 @@ import { addPhoneEnquiry } from './add-phone-enquiry.ts';
 import { type ApplicationDetail, findApplication, listApplications, openCv } from './applications.ts';
 import type { Bell } from './bell.ts';
 import { changeEnquiry } from './change-enquiry.ts';
+import { changedSomething } from './changed-something.ts';
 import { type DeskNames, deskNames } from './desk-names.ts';
 import { findEnquiry } from './find-enquiry.ts';
 import { inboxCounts } from './inbox-counts.ts';
 import { type InboxPage, inboxPage } from './inbox-page.ts';
 import { readInboxRow } from './inbox-row.ts';
-import { moveApplication, undoApplication } from './move-application.ts';
+import { type Judgement, judgeApplication } from './judge-application.ts';
+import { moveApplication } from './move-application.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts } from './person-at-desk.ts';
 import { type PromiseFigures, promiseFigures } from './promise-figures.ts';
 import { searchEnquiries } from './search-enquiries.ts';
+import { undoApplication } from './undo-application.ts';
+import { refuseStranger, whoCanOwn } from './who-can-own.ts';
 
 /** What staff may ask of the desk. Each question says who asks; what they may not see is not there. */
 export interface Desk {
@@ -30,7 +34,8 @@ export interface Desk {
   search(principal: Principal, words: string): Promise<InboxRow[]>;
   /** What stands for slugs and ids: the properties this person sees, and who works here. */
   names(principal: Principal): Promise<DeskNames>;
-  enquiry(principal: Principal, reference: string): Promise<EnquiryDetail | null>;
+  /** With whom it can be given to: whoever sees its property. */
+  enquiry(principal: Principal, reference: string): Promise<(EnquiryDetail & { canOwn: string[] }) | null>;
   change(
     principal: Principal,
     asked: { reference: string; version: number; change: EnquiryChange },
@@ -43,7 +48,9 @@ export interface Desk {
     principal: Principal,
     asked: { reference: string; version: number; to: string },
   ): Promise<ChangeResult>;
-  /** Takes an application's last move back. */
+  /** Releases what was held back, or calls it spam. */
+  judgeApplication(principal: Principal, asked: Judgement): Promise<ChangeResult>;
+  /** Takes an application's last change back. */
   undoApplication(principal: Principal, asked: { reference: string; version: number }): Promise<ChangeResult>;
   /** The CV as a stream, and its name; written down who opened it. Null where there is none. */
   openCv(principal: Principal, reference: string): Promise<{ content: Readable; name: string } | null>;
@@ -71,7 +78,7 @@ export function createDesk(parts: Parts): Desk {
   const ask = <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => asStaff(database, principal, work);
   const change = async <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => {
     const result = await asStaff(database, principal, work);
-    bell.ring();
+    if (changedSomething(result)) bell.ring();
     return result;
   };
   return {
@@ -85,18 +92,20 @@ export function createDesk(parts: Parts): Desk {
     search: (principal, words) =>
       ask(principal, async (desk) => (await searchEnquiries(desk, words)).map(readInboxRow)),
     names: (principal) => deskNames(database, principal),
-    enquiry: (principal, reference) => ask(principal, (desk) => findEnquiry(desk, reference)),
+    async enquiry(principal, reference) {
+      const found = await ask(principal, (desk) => findEnquiry(desk, reference));
+      return found && { ...found, canOwn: await whoCanOwn(database, found.property) };
+    },
     async change(principal, asked) {
-      if (asked.change.kind === 'assign' && asked.change.owner) {
-        const { canOwn } = await deskNames(database, principal);
-        if (!canOwn.includes(asked.change.owner)) return { kind: 'refused', words: 'Nobody of that name works here.' };
-      }
+      const refused = await refuseStranger(database, principal, asked);
+      if (refused) return refused;
       return change(principal, (desk) => changeEnquiry(desk, principal, asked, jobs));
     },
     note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
     applications: (principal, status) => ask(principal, (desk) => listApplications(desk, status)),
     application: (principal, reference) => ask(principal, (desk) => findApplication(desk, reference)),
     moveApplication: (principal, asked) => change(principal, (desk) => moveApplication(desk, principal, asked)),
+    judgeApplication: (principal, asked) => change(principal, (desk) => judgeApplication(desk, principal, asked)),
     undoApplication: (principal, asked) => change(principal, (desk) => undoApplication(desk, principal, asked)),
     async openCv(principal, reference) {
       const found = await change(principal, async (desk) => {
@@ -109,7 +118,7 @@ export function createDesk(parts: Parts): Desk {
     exportPerson: (principal, reference) => exportPersonOf(parts, principal, reference),
     async erasePerson(principal, reference) {
       const erased = await erasePersonOf(parts, principal, reference);
-      bell.ring();
+      if (erased) bell.ring();
       return erased;
     },
     addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),

@@ -5,7 +5,6 @@ import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inb
 import { timelineOf, undoableOf } from './timeline.ts';
 
 interface DetailRecord extends InboxRecord {
-  version: number;
   subject: string;
   words: string | null;
   notes: string | null;
@@ -22,7 +21,7 @@ interface DetailRecord extends InboxRecord {
 /** Null where there is none, or none for whoever asks. */
 export async function findEnquiry(desk: Transaction<DB>, reference: string): Promise<EnquiryDetail | null> {
   const { rows } = await sql<DetailRecord>`
-    select ${inboxColumns}, l.version, coalesce(l.booking_id, l.id) as subject, l.notes,
+    select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject, l.notes,
            coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms",
            r.room_type as "roomType", r.rooms, r.adults, r.children, l.quarantine_reasons as reasons,
            l.consent_at as consented,
@@ -45,7 +44,6 @@ export async function findEnquiry(desk: Transaction<DB>, reference: string): Pro
   return {
     ...rest,
     ...readInboxRow(row),
-    version: row.version,
     campaign: campaign as Record<string, string>,
     consentAt: consented?.toISOString() ?? null,
     timeline: [...(row.source === 'phone_inquiry' ? [] : [{ ...arrived, kind: 'arrived' as const }]), ...timeline],

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { type InboxFilter, type InboxRow, nobody } from '#domain/inbox.ts';
+import { type InboxFilter, type InboxRow, isByClock, nobody } from '#domain/inbox.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.ts';
@@ -16,43 +16,63 @@ export interface InboxPage {
 
 /** Newest first (call 3); what is overdue or due today stands by its clock, the longest wait on top. */
 export async function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
-  if (filter.view !== 'overdue' && filter.view !== 'due-today')
-    return firstPage(await newestRecords(desk, principal, filter, PAGE));
-  const conditions = [inView(filter.view, principal), ...narrowed(filter)];
-  const { rows } = await sql<InboxRecord>`
-    select ${inboxColumns} from ${inboxTables} where ${sql.join(conditions, sql` and `)}
-     order by l.due_at, l.id limit ${PAGE * 2}`.execute(desk);
-  return { rows: rows.map(readInboxRow), next: null };
-}
-
-function firstPage({ records, next }: NewestRecords): InboxPage {
+  const { records, next } = await recordsOf(desk, principal, filter, {
+    order: isByClock(filter.view) ? byClock : newest,
+    most: PAGE,
+  });
   return { rows: records.map(readInboxRow), next };
 }
 
-interface NewestRecords {
+interface Records {
   records: InboxRecord[];
   /** Where the next ones begin; null after the last. */
   next: string | null;
 }
 
 /** Any view newest first, as many at a time as are asked for. */
-export async function newestRecords(
+export function newestRecords(desk: Transaction<DB>, principal: Principal, filter: InboxFilter, most: number) {
+  return recordsOf(desk, principal, filter, { order: newest, most });
+}
+
+type Sql = RawBuilder<unknown>;
+
+/** How rows stand, and which of them come after a moment and an id: two enquiries can have the same moment. */
+interface Order {
+  moment: Sql;
+  by: Sql;
+  after(moment: Sql, id: string): Sql[];
+}
+
+const newest: Order = {
+  moment: sql`l.created_at`,
+  by: sql`l.created_at desc, l.id desc`,
+  after: (moment, id) => [sql`l.created_at <= ${moment}`, sql`(l.created_at, l.id) < (${moment}, ${id}::uuid)`],
+};
+
+const byClock: Order = {
+  moment: sql`l.due_at`,
+  by: sql`l.due_at, l.id`,
+  after: (moment, id) => [sql`l.due_at >= ${moment}`, sql`(l.due_at, l.id) > (${moment}, ${id}::uuid)`],
+};
+
+async function recordsOf(
   desk: Transaction<DB>,
   principal: Principal,
   filter: InboxFilter,
-  most: number,
-): Promise<NewestRecords> {
-  const conditions = [inView(filter.view, principal), ...narrowed(filter), ...olderThan(filter.before)];
-  const { rows } = await sql<InboxRecord>`
-    select ${inboxColumns} from ${inboxTables} where ${sql.join(conditions, sql` and `)}
-     order by l.created_at desc, l.id desc limit ${most + 1}`.execute(desk);
-  const hasMore = rows.length > most;
-  if (hasMore) rows.pop();
-  const last = rows.at(-1);
-  return { records: rows, next: hasMore && last ? cursorOf(last) : null };
+  { order, most }: { order: Order; most: number },
+): Promise<Records> {
+  const conditions = [inView(filter.view, principal), ...narrowed(filter), ...after(order, filter.before)];
+  // To the microsecond, as text: more than a Date keeps.
+  const { rows } = await sql<InboxRecord & { cursor: string }>`
+    select ${inboxColumns}, (extract(epoch from ${order.moment}) * 1000000)::bigint::text as cursor
+      from ${inboxTables} where ${sql.join(conditions, sql` and `)}
+     order by ${order.by} limit ${most + 1}`.execute(desk);
+  const records = rows.slice(0, most).map(({ cursor: _, ...record }) => record);
+  const last = rows.length > most ? rows[most - 1] : undefined;
+  return { records, next: last ? `${last.cursor}_${last.id}` : null };
 }
 
-function narrowed({ property, event, status, source, owner }: InboxFilter): RawBuilder<unknown>[] {
+function narrowed({ property, event, status, source, owner }: InboxFilter): Sql[] {
   return [
     ...(property ? [sql`l.venue_id = ${property}`] : []),
     ...(event ? [sql`(v.event_type = ${event} or l.event_type = ${event})`] : []),
@@ -62,14 +82,8 @@ function narrowed({ property, event, status, source, owner }: InboxFilter): RawB
   ];
 }
 
-/** A moment to the microsecond and an id: two enquiries can arrive at the same moment. */
-function cursorOf({ cursor, id }: InboxRecord): string {
-  return `${cursor}_${id}`;
-}
-
-function olderThan(before: string | null): RawBuilder<unknown>[] {
-  const [, at, id] = /^(\d+)_([0-9a-f-]{36})$/.exec(before ?? '') ?? [];
+function after(order: Order, place: string | null): Sql[] {
+  const [, at, id] = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(place ?? '') ?? [];
   if (!at || !id) return [];
-  const moment = sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`;
-  return [sql`l.created_at <= ${moment}`, sql`(l.created_at, l.id) < (${moment}, ${id}::uuid)`];
+  return order.after(sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`, id);
 }

@@ -6,8 +6,6 @@ export interface InboxRecord extends Omit<InboxRow, 'createdAt' | 'dueAt' | 'ans
   created: Date;
   due: Date;
   answered: Date | null;
-  /** Microseconds since 1970, as text: more than a Date keeps. */
-  cursor: string;
 }
 
 export const inboxTables = sql`leads l
@@ -20,9 +18,9 @@ export const inboxColumns = sql`
   coalesce(v.event_date, r.checkin_date, l.event_date) as "eventDate", r.checkout_date as "checkoutDate",
   coalesce(v.guest_count, r.guest_count, l.guest_count) as guests, coalesce(v.budget_range, l.budget_range) as budget,
   l.status, l.assigned_to as owner, l.quarantine, l.created_at as created, l.due_at as due,
-  l.first_response_at as answered, (extract(epoch from l.created_at) * 1000000)::bigint::text as cursor`;
+  l.first_response_at as answered, l.version`;
 
-export function readInboxRow({ created, due, answered, cursor: _, ...row }: InboxRecord): InboxRow {
+export function readInboxRow({ created, due, answered, ...row }: InboxRecord): InboxRow {
   return {
     ...row,
     createdAt: created.toISOString(),

@@ -21,6 +21,8 @@ export function inView(view: InboxView, principal: Principal): RawBuilder<unknow
       return sql`l.assigned_to = ${principal.id} and l.status in ('new', 'contacted', 'qualified')`;
     case 'quarantine':
       return sql`l.quarantine = 'held'`;
+    case 'spam':
+      return sql`l.quarantine = 'spam'`;
     case 'bounced':
       return sql`l.id in (select desk.bounced())`;
     case 'all':

@@ -35,6 +35,21 @@ test('older enquiries follow page by page, each once', async () => {
   }
   expect(seen).toHaveLength(120);
   expect(new Set(seen).size).toBe(120);
+
+  // By the clock, the longest wait on top; some are due at the same moment.
+  await open().db.owner.query(
+    `update leads set due_at = timestamptz '2026-01-02T10:00:00.654321Z' + (substr(reference, 4)::int / 7) * interval '1 hour'`,
+  );
+  const due: string[] = [];
+  for (let query: string | null = 'view=overdue'; query; ) {
+    const { page } = await inbox(admin, query);
+    due.push(...page.rows.map((row) => row.dueAt));
+    query = page.next && `view=overdue&before=${page.next}`;
+  }
+  expect(due).toHaveLength(120);
+  expect(due).toEqual(due.toSorted());
+  const strange = await inbox(admin, `view=all&before=99999999999999999999_${crypto.randomUUID()}`);
+  expect(strange.page.rows, 'a place that is none').toHaveLength(50);
 });
 
 test('a file holds what a view or a search shows, for whom it shows it, and is written down without the words', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
-import { erasePerson, exportPerson } from '#server/records/person.ts';
+import { erasePerson, exportPerson, type KnownBy } from '#server/records/person.ts';
 import { asStaff } from '#server/staff/as-staff.ts';
 import { recordAudit } from '#server/staff/record-audit.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -15,27 +15,33 @@ export interface PersonParts {
   dataDir: string;
 }
 
-/** Everything about whoever sent this enquiry; null where it has no e-mail or is not there for whoever asks. */
+/** Everything about whoever sent this enquiry; null where it is not there for whoever asks. */
 export async function exportPersonOf(parts: PersonParts, principal: Principal, reference: string) {
-  const email = await emailOf(parts, principal, reference);
-  if (!email) return null;
+  const person = await personOf(parts, principal, reference);
+  if (!person) return null;
   await recordAudit(parts.database, principal, { action: 'exported a person', subject: reference });
-  return withOwner(parts.ownerUrl, (database) => exportPerson({ ...parts, database }, email));
+  return withOwner(parts.ownerUrl, (database) => exportPerson({ ...parts, database }, person));
 }
 
 /** Forgets whoever sent this enquiry. What remains is that it was done, and by whom. */
 export async function erasePersonOf(parts: PersonParts, principal: Principal, reference: string): Promise<boolean> {
-  const email = await emailOf(parts, principal, reference);
-  if (!email) return false;
-  await withOwner(parts.ownerUrl, (database) => erasePerson({ ...parts, database }, email));
+  const person = await personOf(parts, principal, reference);
+  if (!person) return false;
+  await withOwner(parts.ownerUrl, (database) => erasePerson({ ...parts, database }, person));
   await recordAudit(parts.database, principal, { action: 'erased a person', subject: reference });
   return true;
 }
 
-async function emailOf({ database }: PersonParts, principal: Principal, reference: string): Promise<string | null> {
+/** By their e-mail; whoever gave none, as on the telephone, by their number. */
+async function personOf({ database }: PersonParts, principal: Principal, reference: string): Promise<KnownBy | null> {
   if (principal.role !== 'admin') return null;
   const lead = await asStaff(database, principal, (desk) =>
-    desk.selectFrom('leads').select('customer_email').where('reference', '=', reference).executeTakeFirst(),
+    desk
+      .selectFrom('leads')
+      .select(['customer_email as email', 'customer_phone as phone'])
+      .where('reference', '=', reference)
+      .executeTakeFirst(),
   );
-  return lead?.customer_email ?? null;
+  if (lead?.email) return { email: lead.email };
+  return lead?.phone ? { phone: lead.phone } : null;
 }

@@ -136,6 +136,7 @@ test('an enquiry that becomes overdue is escalated once, by whichever replica se
     { id: `enquiry-${job.id}.escalation`, to: 'tivoli@example.com', cc: 'sales@example.com' },
   ]);
   expect(sent[0]?.letter.subject).toMatch(/^Overdue: TV-\w{6}, Message, The Tivoli$/);
+  expect(sent[0]?.letter.facts).toContainEqual(['Enquiry', 'Message']);
   expect(sent[0]?.letter.opening[0]).toContain('Nobody has answered for 1 h since.');
   await db.owner.query("update leads set status = 'contacted' where id = $1", [job.id]);
   await send(job);

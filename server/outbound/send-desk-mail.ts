@@ -79,7 +79,7 @@ async function escalation({ database, names, property: find, config }: Parts, id
       ],
       facts: [
         ['Reference', lead.reference],
-        ['Enquiry', describeLead(lead, undefined)],
+        ['Enquiry', describeLead({ ...lead, property: null }, undefined)],
         ['Property', name],
       ],
       closing: config.publicUrl ? [`The desk: ${config.publicUrl}/desk`] : [],

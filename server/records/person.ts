@@ -13,19 +13,22 @@ interface Parts {
 }
 
 const tables = {
-  venue_bookings: 'email',
-  room_bookings: 'email',
-  leads: 'customer_email',
-  career_applications: 'email',
+  venue_bookings: { email: 'email', phone: 'phone' },
+  room_bookings: { email: 'email', phone: 'phone' },
+  leads: { email: 'customer_email', phone: 'customer_phone' },
+  career_applications: { email: 'email', phone: 'phone' },
 } as const;
 type Table = keyof typeof tables;
 
 type Row = { id: string; cv_path?: string | null } & Record<string, unknown>;
 type Rows = Record<Table, Row[]>;
 
-/** Everything that belongs to one e-mail address, for the person to read: rows, CVs, mails, what was done with them. */
-export async function exportPerson({ database, objects, dataDir }: Parts, email: string) {
-  const rows = await rowsOf(database, email);
+/** By what a person is known: an e-mail address, or a telephone number as it is stored ("+919810000001"). */
+export type KnownBy = { email: string } | { phone: string };
+
+/** Everything that belongs to one person, for the person to read: rows, CVs, mails, what was done with them. */
+export async function exportPerson({ database, objects, dataDir }: Parts, person: KnownBy) {
+  const rows = await rowsOf(database, person);
   const ids = idsOf(rows);
   const cvs = [];
   for (const { cv_path: key, cv_filename: filename } of rows.career_applications) {
@@ -35,7 +38,7 @@ export async function exportPerson({ database, objects, dataDir }: Parts, email:
   }
   const mails = (await mailFiles(dataDir)).filter(({ id }) => ids.includes(id));
   return {
-    email,
+    person,
     ...rows,
     status_history: await recordsOf(database, 'status_history', ids),
     notes_and_changes: await changesOf(database, ids),
@@ -45,9 +48,9 @@ export async function exportPerson({ database, objects, dataDir }: Parts, email:
   };
 }
 
-/** Forgets one e-mail address everywhere but in backups, which end by their own time. Safe to repeat. */
-export async function erasePerson({ database, objects, dataDir }: Parts, email: string) {
-  const rows = await rowsOf(database, email);
+/** Forgets one person everywhere but in backups, which end by their own time. Safe to repeat. */
+export async function erasePerson({ database, objects, dataDir }: Parts, person: KnownBy) {
+  const rows = await rowsOf(database, person);
   const ids = idsOf(rows);
   const jobs = await database.transaction().execute(async (transaction) => {
     const { rows: gone } = await sql`delete from jobs.job where data->>'id' = any(${ids}) returning id`.execute(
@@ -72,11 +75,12 @@ export async function erasePerson({ database, objects, dataDir }: Parts, email: 
   return { ...counts, cvs: keys.length, mails: mails.length, jobs };
 }
 
-async function rowsOf(database: Kysely<DB>, email: string): Promise<Rows> {
-  const wanted = email.trim().toLowerCase();
+async function rowsOf(database: Kysely<DB>, person: KnownBy): Promise<Rows> {
+  const [by, wanted] =
+    'email' in person ? (['email', person.email.trim().toLowerCase()] as const) : (['phone', person.phone] as const);
   const read = async (table: Table) => {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where lower(${sql.ref(tables[table])}) = ${wanted} order by created_at`.execute(
+      select * from ${sql.table(table)} where lower(${sql.ref(tables[table][by])}) = ${wanted} order by created_at`.execute(
       database,
     );
     return rows;
@@ -90,9 +94,8 @@ async function rowsOf(database: Kysely<DB>, email: string): Promise<Rows> {
   // A booking and its lead go together, also where staff mended an address in one of them.
   const bookings = [...rows.venue_bookings, ...rows.room_bookings].map(({ id }) => id);
   const { rows: more } = await sql<Row>`
-    select * from leads where booking_id = any(${bookings}::uuid[]) and lower(customer_email) <> ${wanted}`.execute(
-    database,
-  );
+    select * from leads where booking_id = any(${bookings}::uuid[])
+       and lower(${sql.ref(tables.leads[by])}) is distinct from ${wanted}`.execute(database);
   return { ...rows, leads: [...rows.leads, ...more] };
 }
 

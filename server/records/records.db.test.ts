@@ -75,20 +75,20 @@ test('one person’s data is exported and erased everywhere, and nobody else’s
   await mailFileOf(other);
   await db.owner.query("update venue_bookings set status = 'contacted'");
   const parts = { database: db.db, objects: objects(), dataDir: storage.dataDir };
-  const exported = await exportPerson(parts, 'MEERA@example.com');
+  const exported = await exportPerson(parts, { email: 'MEERA@example.com' });
   expect(exported.venue_bookings).toMatchObject([{ reference: mine }]);
   expect(exported.leads).toHaveLength(1);
   expect(exported.status_history).toHaveLength(1);
   expect(exported.mail_files).toHaveLength(1);
   expect(Buffer.from(exported.cvs[0]?.base64 ?? '', 'base64').toString()).toBe('%PDF-1.7 a CV');
-  expect(await erasePerson(parts, 'meera@example.com')).toMatchObject({
+  expect(await erasePerson(parts, { email: 'meera@example.com' })).toMatchObject({
     venue_bookings: 1,
     leads: 1,
     cvs: 1,
     mails: 1,
     jobs: 2,
   });
-  expect(await erasePerson(parts, 'meera@example.com')).toMatchObject({
+  expect(await erasePerson(parts, { email: 'meera@example.com' })).toMatchObject({
     venue_bookings: 0,
     leads: 0,
     cvs: 0,

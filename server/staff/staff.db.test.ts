@@ -50,6 +50,12 @@ test('removal ends sessions at once and for good; the last administrator stays o
   expect(await staff.admin.remove(admin, ravi?.id ?? '')).toEqual({ kind: 'done' });
   expect(await staff.whoAsks(from(cookies))).toBeNull();
   expect(await staff.signIn(from(), { email: 'ravi@example.com', password })).toEqual({ kind: 'refused' });
+  for (const nobody of [ravi?.id ?? '', 'nobody']) {
+    const refused = { kind: 'refused', words: 'Nobody of that name works here.' };
+    expect(await staff.admin.setRights(admin, nobody, rights)).toEqual(refused);
+    expect(await staff.admin.endSessions(admin, nobody)).toEqual(refused);
+    expect(await staff.admin.remove(admin, nobody)).toEqual(refused);
+  }
   const { rows } = await db.owner.query('select actor, action from staff.audit order by id desc limit 2');
   expect(rows).toEqual([
     { actor: 'somebody', action: 'sign-in refused' },

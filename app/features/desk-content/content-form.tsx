@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { deskPaths } from '#app/desk-paths.ts';
+import { useFocusOn } from '#app/features/desk/use-focus-on.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { type ContentKind, contentKinds, contentPlans } from '#domain/editing/content-plans.ts';
 import type { PictureOption } from '#domain/editing/picture-option.ts';
@@ -37,6 +38,7 @@ export function ContentForm({
   pictures,
   children,
 }: ContentFormProps) {
+  const shown = useFocusOn<HTMLDivElement>(problem);
   const plan = contentPlans[contentKinds[kind]];
   const fields = plan.fields.filter(({ once }) => id === 'new' || !once);
   const marks = fields.filter(({ kind: of }) => of === 'check');
@@ -44,7 +46,7 @@ export function ContentForm({
   return (
     <form method="post" className="content-form" noValidate>
       {problem ? (
-        <div className="content-notice" role="alert" data-problem="">
+        <div className="content-notice" role="alert" data-problem="" tabIndex={-1} ref={shown}>
           <p>{problem}</p>
         </div>
       ) : null}

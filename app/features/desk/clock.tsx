@@ -22,7 +22,13 @@ function ClockIcon({ state }: Pick<ClockFacts, 'state'>) {
 }
 
 /** How long is left to answer, in words, with a bar that fills. */
-export function Clock({ row, now }: { row: Pick<InboxRow, 'createdAt' | 'dueAt' | 'answeredAt'>; now: string }) {
+export function Clock({
+  row,
+  now,
+}: {
+  row: Pick<InboxRow, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantine'>;
+  now: string;
+}) {
   const { state, words, detail, gone } = clockOf(row, useNow(now));
   return (
     <div className="clock" data-state={state}>

@@ -24,6 +24,7 @@ export const viewLabels: Record<InboxView, string> = {
   overdue: 'Overdue',
   mine: 'Mine',
   quarantine: 'Quarantine',
+  spam: 'Spam',
   bounced: 'Bounced',
   all: 'All',
 };

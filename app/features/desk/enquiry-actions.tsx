@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { EnquiryDetail } from '#domain/enquiry-change.ts';
-import type { LeadStatus } from '#domain/inbox.ts';
+import { isHeld, type LeadStatus } from '#domain/inbox.ts';
 import { movesFrom } from '#domain/lead-moves.ts';
 import { ChangeButton } from './change-button.tsx';
 import { timelineWords } from './timeline-words.ts';
@@ -25,11 +25,11 @@ interface EnquiryActionsProps {
 /** What can be done with an enquiry as it stands; each button posts by itself, with or without a script. */
 export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsProps) {
   const { version, status, quarantine, owner, undoable } = enquiry;
-  const isHeld = quarantine === 'held' || quarantine === 'spam';
+  const isOut = isHeld({ quarantine });
   return (
     <section className="enquiry-actions" aria-label="What to do">
       <div className="change-row">
-        {isHeld ? (
+        {isOut ? (
           <ChangeButton version={version} change={{ kind: 'release' }} look="dark">
             {quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
           </ChangeButton>
@@ -40,7 +40,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
             </ChangeButton>
           ))
         )}
-        {quarantine === 'held' || (!isHeld && status === 'new') ? (
+        {quarantine === 'held' || (!isOut && status === 'new') ? (
           <ChangeButton version={version} change={{ kind: 'spam' }}>
             It is spam
           </ChangeButton>

@@ -14,58 +14,63 @@ interface InboxFiltersProps {
 /** Narrows the inbox; what is chosen stands in the address, so that it can be kept and sent to a colleague. */
 export function InboxFilters({ filter, properties, owners }: InboxFiltersProps) {
   const submit = useSubmit();
+  const { property, event, status, source, owner } = filter;
+  const chosen = [property, event, status, source, owner].filter(Boolean).length;
   return (
-    <Form
-      method="get"
-      action={deskPaths.inbox()}
-      className="inbox-filters"
-      aria-label="Filters"
-      onChange={(event) => submit(event.currentTarget)}
-      key={JSON.stringify(filter)}
-    >
-      <input type="hidden" name="view" value={filter.view} />
-      <Choice name="property" label="Property" all="All properties" value={filter.property}>
-        {Object.entries(properties).map(([slug, { name }]) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="event" label="Event type" all="Any event" value={filter.event}>
-        {eventTypeOptions.enquiry.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="status" label="Status" all="Any status" value={filter.status}>
-        {leadStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="source" label="Source" all="Any source" value={filter.source}>
-        {leadSources.map((source) => (
-          <option key={source} value={source}>
-            {sourceLabels[source]}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="owner" label="Owner" all="Anybody" value={filter.owner}>
-        <option value={nobody}>Nobody yet</option>
-        {Object.entries(owners).map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <noscript>
-        <button type="submit" className="desk-button">
-          Show
-        </button>
-      </noscript>
-    </Form>
+    <details className="filters-fold">
+      <summary className="desk-button">{chosen > 0 ? `Filters (${chosen})` : 'Filters'}</summary>
+      <Form
+        method="get"
+        action={deskPaths.inbox()}
+        className="inbox-filters"
+        aria-label="Filters"
+        onChange={(event) => submit(event.currentTarget)}
+        key={JSON.stringify(filter)}
+      >
+        <input type="hidden" name="view" value={filter.view} />
+        <Choice name="property" label="Property" all="All properties" value={filter.property}>
+          {Object.entries(properties).map(([slug, { name }]) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="event" label="Event type" all="Any event" value={filter.event}>
+          {eventTypeOptions.enquiry.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="status" label="Status" all="Any status" value={filter.status}>
+          {leadStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="source" label="Source" all="Any source" value={filter.source}>
+          {leadSources.map((source) => (
+            <option key={source} value={source}>
+              {sourceLabels[source]}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="owner" label="Owner" all="Anybody" value={filter.owner}>
+          <option value={nobody}>Nobody yet</option>
+          {Object.entries(owners).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <noscript>
+          <button type="submit" className="desk-button">
+            Show
+          </button>
+        </noscript>
+      </Form>
+    </details>
   );
 }
 

@@ -4,14 +4,15 @@ import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import type { BudgetRange } from '#domain/budget-range.ts';
 import { daysAway } from '#domain/clock.ts';
 import { formatShortDay } from '#domain/dates.ts';
-import type { InboxRow } from '#domain/inbox.ts';
+import { type InboxFilter, type InboxRow, isHeld } from '#domain/inbox.ts';
 import { spacedPhone } from '#domain/spaced-phone.ts';
 import { Clock } from './clock.tsx';
-import { sourceLabels } from './desk-labels.ts';
+import { sourceLabels, statusLabels } from './desk-labels.ts';
 import { eventOf } from './event-of.ts';
 import { InboxHead } from './inbox-head.tsx';
 import { ReachWays } from './reach-ways.tsx';
 import { StatusMark } from './status-mark.tsx';
+import { TakeButton } from './take-button.tsx';
 
 export interface InboxTableProps {
   rows: InboxRow[];
@@ -19,13 +20,16 @@ export interface InboxTableProps {
   properties: Record<string, { name: string; place: string }>;
   /** Names of staff by id. */
   owners: Record<string, string>;
+  filter: InboxFilter;
+  /** Who looks at them. */
+  me: string;
   now: string;
 }
 
 const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
 
 /** Enquiries as rows between hairlines; each row is the link to its enquiry, with the ways to reach the guest beside it. */
-export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
+export function InboxTable({ rows, properties, owners, filter, me, now }: InboxTableProps) {
   return (
     <table className="inbox">
       <InboxHead caption="Enquiries" columns={columns} />
@@ -43,8 +47,7 @@ export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
             </td>
             <td>
               <span>{eventOf(row)}</span>
-              <small>{row.guests ? `${row.guests.toLocaleString('en-IN')} guests` : ''}</small>
-              <small>{row.budget ? labelOf(budgetOptions, row.budget as BudgetRange) : ''}</small>
+              <small>{partyOf(row)}</small>
             </td>
             <td>
               <span>{row.property ? (properties[row.property]?.name ?? row.property) : 'Any venue'}</span>
@@ -63,10 +66,10 @@ export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
               <small>{row.phone ? spacedPhone(row.phone) : row.email}</small>
             </td>
             <td>
-              <StatusMark status={row.status} quarantine={row.quarantine} />
+              <StatusMark status={row.status} label={statusLabels[row.status]} quarantine={row.quarantine} />
             </td>
             <td className="inbox-owner">
-              {row.owner ? (owners[row.owner] ?? 'Somebody else') : <span className="inbox-nobody">Nobody yet</span>}
+              {row.owner ? (owners[row.owner] ?? 'Somebody else') : <TakeButton row={row} filter={filter} me={me} />}
             </td>
             <td>
               <ReachWays row={row} />
@@ -78,6 +81,15 @@ export function InboxTable({ rows, properties, owners, now }: InboxTableProps) {
   );
 }
 
+/** "450 guests, 10–20 lakhs". */
+function partyOf({ guests, budget }: InboxRow): string {
+  const words = [
+    guests && `${guests.toLocaleString('en-IN')} guests`,
+    budget && labelOf(budgetOptions, budget as BudgetRange),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
 function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: string): boolean {
-  return !answeredAt && dueAt < now && quarantine !== 'held' && quarantine !== 'spam';
+  return !answeredAt && dueAt < now && !isHeld({ quarantine });
 }

@@ -2,12 +2,20 @@ import { Form } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { DoorField } from './door-field.tsx';
 
+interface PersonFormProps {
+  reference: string;
+  /** What all that is theirs is found by. */
+  by: 'e-mail' | 'telephone number';
+  /** Whether something else was typed as the confirmation. */
+  isWrong: boolean;
+}
+
 /** What a person may ask of us under the law: what we hold of them, and that we forget it. */
-export function PersonForm({ reference }: { reference: string }) {
+export function PersonForm({ reference, by, isWrong }: PersonFormProps) {
   return (
-    <details className="person-form">
+    <details className="person-form" open={isWrong}>
       <summary className="desk-button">This person’s data</summary>
-      <p>Everything under their e-mail: enquiries, applications, mails, notes.</p>
+      <p>{`Everything under their ${by}: enquiries, applications, mails, notes.`}</p>
       <a className="desk-button" href={deskPaths.person(reference)} download>
         Export it
       </a>
@@ -17,6 +25,8 @@ export function PersonForm({ reference }: { reference: string }) {
           name="confirm"
           label={`Type ${reference} to erase it for good`}
           autoComplete="off"
+          error={isWrong ? `Nothing was erased: type exactly ${reference}` : undefined}
+          autoFocus={isWrong}
           required
           pattern={reference}
         />

@@ -1,8 +1,11 @@
 import { Form } from 'react-router';
 import { Field } from '#app/features/forms/field.tsx';
+import { FormProblem } from '#app/features/forms/form-problem.tsx';
 import { Select } from '#app/features/forms/select.tsx';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 import type { FormErrors, FormValues } from '#domain/form.ts';
+import { summariseForm } from '#domain/forms/form-rules.ts';
+import { useFocusOn } from './use-focus-on.ts';
 
 interface PhoneFormProps {
   properties: Record<string, { name: string }>;
@@ -33,8 +36,22 @@ export function PhoneForm({ properties, needsProperty, errors, values }: PhoneFo
     { name: 'guest_count', label: 'Guests' },
     { name: 'budget_range', label: 'Budget', options: budgetOptions },
   ];
+  const needed = lines.flatMap(({ name, required }) => (required ? [name] : []));
+  const isWrong = Object.keys(errors).length > 0;
+  const summary = useFocusOn<HTMLDivElement>(isWrong && errors);
   return (
     <Form method="post" className="phone-form" noValidate>
+      {isWrong ? (
+        <FormProblem
+          form="phone"
+          title={summariseForm(values, errors, needed)}
+          message={undefined}
+          errors={errors}
+          fields={[...lines, { name: 'notes', label: 'What they said' }].map(({ name, label }) => [name, label])}
+          phone=""
+          focus={summary}
+        />
+      ) : null}
       {lines.map(({ name, label, type = 'text', options, required = false }) => (
         <Field key={name} form="phone" name={name} label={label} required={required} error={errors[name]}>
           {(attributes) =>

@@ -11,8 +11,15 @@ const mailStates: Record<string, string> = {
   failed: 'was given up after 24 hours',
 };
 
+/** Whom the acknowledgement went to. */
+export type Sender = 'guest' | 'applicant';
+
 /** What happened, as a person says it. */
-export function timelineWords({ kind, after, before }: TimelineEntry, nameOf: (id: unknown) => string): string {
+export function timelineWords(
+  { kind, after, before }: TimelineEntry,
+  nameOf: (id: unknown) => string,
+  sender: Sender = 'guest',
+): string {
   switch (kind) {
     case 'arrived':
       return 'It arrived.';
@@ -31,7 +38,7 @@ export function timelineWords({ kind, after, before }: TimelineEntry, nameOf: (i
     case 'undone':
       return 'Took the last change back.';
     case 'mail': {
-      const name = after?.mail === 'alert' ? 'The mail to the team' : 'The acknowledgement to the guest';
+      const name = after?.mail === 'alert' ? 'The mail to the team' : `The acknowledgement to the ${sender}`;
       const error = after?.error ? ` (${after.error})` : '';
       return `${name} ${mailStates[String(after?.state)] ?? 'was prepared'}${error}.`;
     }

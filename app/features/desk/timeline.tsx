@@ -1,16 +1,17 @@
 import { momentInWords } from '#domain/clock.ts';
 import type { TimelineEntry } from '#domain/enquiry-change.ts';
-import { timelineWords } from './timeline-words.ts';
+import { type Sender, timelineWords } from './timeline-words.ts';
 
 interface TimelineProps {
   entries: TimelineEntry[];
   /** Names of staff by id. */
   owners: Record<string, string>;
   now: string;
+  sender?: Sender;
 }
 
 /** What happened, the newest on top. */
-export function Timeline({ entries, owners, now }: TimelineProps) {
+export function Timeline({ entries, owners, now, sender }: TimelineProps) {
   const nameOf = (id: unknown) => owners[String(id)] ?? 'somebody who has left';
   return (
     <ol className="timeline">
@@ -20,7 +21,7 @@ export function Timeline({ entries, owners, now }: TimelineProps) {
           data-kind={entry.kind}
           data-undone={entry.isUndone || undefined}
         >
-          <p>{timelineWords(entry, nameOf)}</p>
+          <p>{timelineWords(entry, nameOf, sender)}</p>
           {entry.note ? <p className="timeline-note">{entry.note}</p> : null}
           <p className="timeline-when">
             <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date(now))}</time>

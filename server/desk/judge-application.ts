@@ -1,0 +1,36 @@
+import { sql, type Transaction } from 'kysely';
+import type { ChangeResult } from '#domain/enquiry-change.ts';
+import type { Principal } from '#domain/staff.ts';
+import type { DB } from '#server/database/types.ts';
+import { queueMail } from '#server/enquiries/queue-mail.ts';
+import { type AskedApplication, lockApplication } from './locked-application.ts';
+import { recordChange } from './record-change.ts';
+
+export type Judgement = AskedApplication & { to: 'released' | 'spam' };
+
+/** Lets an application go that was held back, with its mails, or says that it is spam. */
+export async function judgeApplication(
+  desk: Transaction<DB>,
+  principal: Principal,
+  asked: Judgement,
+): Promise<ChangeResult> {
+  const found = await lockApplication(desk, asked);
+  if ('kind' in found) return found;
+  const { id, status, quarantine: before } = found;
+  const { to } = asked;
+  const isOpen = before === 'held' || (to === 'spam' ? before !== 'spam' && status === 'new' : before === 'spam');
+  if (!isOpen) return { kind: 'refused', words: 'It is not held back any more.' };
+  await desk
+    .updateTable('career_applications')
+    .set({ quarantine: to, version: asked.version + 1 })
+    .where('id', '=', id)
+    .execute();
+  const change = { kind: 'quarantine', before: { quarantine: before }, after: { quarantine: to } } as const;
+  await recordChange(desk, principal, { id, isApplication: true }, change);
+  if (to === 'released') {
+    // The queue is the site's own; the desk has no rights there.
+    await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
+    await queueMail(desk, { of: 'career_applications', id, columns: { quarantine: 'none' } });
+  }
+  return { kind: 'done' };
+}
