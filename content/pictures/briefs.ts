@@ -1,6 +1,6 @@
 import type { Bucket } from '#domain/picture.ts';
 
-/** What is to be seen. The last five exist as renders, the others are drawn. */
+/** What is to be seen. The last six exist as renders, the others are drawn. */
 export type Scene =
   | 'palace'
   | 'haveli'
@@ -23,6 +23,7 @@ export type Scene =
   | 'restaurant'
   | 'hall'
   | 'guestroom'
+  | 'boardroom'
   | 'pool'
   | 'lawn-render';
 
@@ -454,9 +455,9 @@ export const briefs = {
     'Pool Side & Glass House: water and a lit dome',
   ),
   'wedcation-by-tivoli-israna/space-meeting-rooms': wide(
-    'conference',
-    'emerald',
-    'The Meeting Rooms: green chairs round one long table before a screen',
+    'boardroom',
+    'bluehour',
+    'The Meeting Rooms: leather chairs round one long table, tall windows on the evening',
   ),
   'wedcation-by-tivoli-israna/dining-plum-cafe': portrait(
     'restaurant',

@@ -84,13 +84,6 @@ export const wedcationByTivoliIsrana = {
     house: 'glass',
     beside: 'loungers',
   },
-  'wedcation-by-tivoli-israna/space-meeting-rooms': {
-    composition: 'conference',
-    palette: 'emerald',
-    format: 'wide',
-    seating: 'board',
-    crop: [0.12, 0.14, 0.76, 0.76],
-  },
   'wedcation-by-tivoli-israna/dining-plum-cafe': {
     composition: 'restaurant',
     palette: 'dusk',
