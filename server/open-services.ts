@@ -114,7 +114,6 @@ export async function openServices(
     secret: config.appSecret,
     publicUrl: config.publicUrl,
     counts: config.rateLimit,
-    jobs,
   });
   const bell = createBell({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
   const records = { database: database.jobs, objects: storage.store, dataDir: config.dataDir };
@@ -123,7 +122,7 @@ export async function openServices(
     log,
     run: async () => {
       const forgotten = await forgetExpired(records);
-      return { forgotten, ...(await audit({ ...records, jobs })) };
+      return { forgotten, ...(await audit(records)) };
     },
   });
   const endBackups = startBackups(config, database, log);
@@ -145,7 +144,7 @@ export async function openServices(
         log,
       })
     : undefined;
-  const endOutbound = startOutbound({ database: database.jobs, jobs, hasWebhook: config.webhook !== undefined, log });
+  const endOutbound = startOutbound({ database: database.jobs, hasWebhook: config.webhook !== undefined, log });
   const services: Services = {
     config,
     log,
@@ -165,7 +164,6 @@ export async function openServices(
       ownerUrl: config.migrationDatabaseUrl,
       objects: storage.store,
       dataDir: config.dataDir,
-      jobs,
       bell,
     }),
     bell,

@@ -31,13 +31,12 @@ export function deskOfThisFile() {
 
   beforeAll(async () => {
     const storage = await startTestStorage('disk');
-    const { database, jobs, db } = enquiries.open();
+    const { database, db } = enquiries.open();
     const desk = createDesk({
       database: database.desk,
       ownerUrl: db.ownerUrl,
       objects: storage.storage.store,
       dataDir: storage.dataDir,
-      jobs,
       bell: {
         ring: () => {
           rings += 1;

@@ -3,8 +3,6 @@ import { beforeEach } from 'vitest';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries, type Enquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard, type Guard } from '#server/enquiries/guard/guard.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
-import { sendJobs } from '#server/jobs/send-jobs.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { openedForThisFile } from '#tests/opened-for-this-file.ts';
@@ -23,7 +21,6 @@ export const idleHandlers = {
 interface Opened {
   db: TestDatabase;
   database: Database;
-  jobs: Pick<Jobs, 'send'>;
   /** Counts nothing, as with RATE_LIMIT=off. */
   guard: Guard;
   enquiries: Enquiries;
@@ -37,7 +34,7 @@ export function enquiriesOfThisFile() {
       const database = openDatabase(db.siteUrl);
       const guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
       const enquiries = createEnquiries({ database, guard, venues, log });
-      return { db, database, jobs: { send: sendJobs }, guard, enquiries };
+      return { db, database, guard, enquiries };
     },
     async ({ db, database }) => {
       await database.close();

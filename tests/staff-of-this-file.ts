@@ -1,5 +1,4 @@
 import { type Database, openDatabase } from '#server/database/open-database.ts';
-import { sendJobs } from '#server/jobs/send-jobs.ts';
 import { inviteByCommand } from '#server/staff/invite-by-command.ts';
 import { type Asked, createStaff, type Staff } from '#server/staff/staff.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
@@ -31,7 +30,6 @@ export function staffOfThisFile() {
       secret,
       counts: settings.counts ?? false,
       publicUrl: settings.publicUrl,
-      jobs: { send: sendJobs },
     });
 
   const open = openedForThisFile<Opened>(

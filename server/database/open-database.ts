@@ -10,7 +10,7 @@ export interface Database {
   /** Of a replica of the database that pages may be read from, where there is one. */
   replica?: Kysely<DB>;
   writes: Kysely<DB>;
-  /** The job queue's and its workers' own: it asks for a connection while a write's transaction waits for it, and must find one. */
+  /** The workers' own: mail takes no connection from a visitor. */
   jobs: Kysely<DB>;
   /** The desk's, so that staff at work and visitors never wait for each other. */
   desk: Kysely<DB>;

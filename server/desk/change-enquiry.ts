@@ -3,7 +3,7 @@ import type { ChangeResult, EnquiryChange } from '#domain/enquiry-change.ts';
 import { bookingStatusOf, stepsTo } from '#domain/lead-moves.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 import { bookingTable, type LockedLead, lockLead } from './locked-lead.ts';
 import { recordChange } from './record-change.ts';
 import { undoChange } from './undo-change.ts';
@@ -20,11 +20,10 @@ export async function changeEnquiry(
   desk: Transaction<DB>,
   principal: Principal,
   { reference, version, change }: Asked,
-  jobs: Pick<Jobs, 'send'>,
 ): Promise<ChangeResult> {
   const lead = await lockLead(desk, reference, version);
   if ('kind' in lead) return lead;
-  const result = await apply(desk, principal, lead, change, jobs);
+  const result = await apply(desk, principal, lead, change);
   if (result.kind !== 'done') return result;
   await sql`select set_config('role', 'tivoli_desk', true)`.execute(desk);
   await desk
@@ -40,7 +39,6 @@ function apply(
   principal: Principal,
   lead: LockedLead,
   change: EnquiryChange,
-  jobs: Pick<Jobs, 'send'>,
 ): Promise<ChangeResult> {
   switch (change.kind) {
     case 'assign':
@@ -49,7 +47,7 @@ function apply(
       return move(desk, principal, lead, change.to);
     case 'release':
     case 'spam':
-      return judge(desk, principal, lead, change.kind === 'release' ? 'released' : 'spam', jobs);
+      return judge(desk, principal, lead, change.kind === 'release' ? 'released' : 'spam');
     case 'undo':
       return undoChange(desk, principal, lead);
   }
@@ -83,13 +81,7 @@ async function move(desk: Transaction<DB>, principal: Principal, lead: LockedLea
   return { kind: 'done' } as const;
 }
 
-async function judge(
-  desk: Transaction<DB>,
-  principal: Principal,
-  lead: LockedLead,
-  quarantine: 'released' | 'spam',
-  jobs: Pick<Jobs, 'send'>,
-) {
+async function judge(desk: Transaction<DB>, principal: Principal, lead: LockedLead, quarantine: 'released' | 'spam') {
   const isOpen =
     lead.quarantine === 'held' || (quarantine === 'spam' ? lead.status === 'new' : lead.quarantine === 'spam');
   if (!isOpen) return { kind: 'refused', words: 'It is not held back any more.' } as const;
@@ -104,7 +96,7 @@ async function judge(
     // The queue is the site's own; the desk has no rights there.
     await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
     const mail = { of: table ?? ('leads' as const), id: lead.bookingId ?? lead.id };
-    await jobs.send(desk, 'enquiry-mail', [
+    await sendJobs(desk, 'enquiry-mail', [
       { ...mail, mail: 'acknowledgement' },
       { ...mail, mail: 'alert' },
     ]);

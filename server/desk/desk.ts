@@ -3,7 +3,6 @@ import type { ChangeResult, EnquiryChange, EnquiryDetail } from '#domain/enquiry
 import type { PhoneEnquiry } from '#domain/forms/phone-enquiry.ts';
 import type { InboxCounts, InboxFilter, InboxRow } from '#domain/inbox.ts';
 import type { Principal } from '#domain/staff.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { asStaff } from '#server/staff/as-staff.ts';
 import { recordAudit } from '#server/staff/record-audit.ts';
 import { addNote } from './add-note.ts';
@@ -69,12 +68,11 @@ interface Inbox {
 }
 
 interface Parts extends PersonParts {
-  jobs: Pick<Jobs, 'send'>;
   bell: Pick<Bell, 'ring'>;
 }
 
 export function createDesk(parts: Parts): Desk {
-  const { database, jobs, bell, objects } = parts;
+  const { database, bell, objects } = parts;
   const ask = <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => asStaff(database, principal, work);
   const change = async <T>(principal: Principal, work: Parameters<typeof asStaff<T>>[2]) => {
     const result = await asStaff(database, principal, work);
@@ -99,7 +97,7 @@ export function createDesk(parts: Parts): Desk {
     async change(principal, asked) {
       const refused = await refuseStranger(database, principal, asked);
       if (refused) return refused;
-      return change(principal, (desk) => changeEnquiry(desk, principal, asked, jobs));
+      return change(principal, (desk) => changeEnquiry(desk, principal, asked));
     },
     note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
     applications: (principal, status) => ask(principal, (desk) => listApplications(desk, status)),

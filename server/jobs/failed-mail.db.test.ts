@@ -4,6 +4,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { testDatabase } from '#tests/database.ts';
 import { idleHandlers } from '#tests/enquiries-of-this-file.ts';
 import { openJobs } from './jobs.ts';
+import { sendJobs } from './send-jobs.ts';
 
 test('the answer of a mail server that repeats an address reaches neither the log nor the job’s row', async () => {
   const db = await testDatabase();
@@ -19,7 +20,7 @@ test('the answer of a mail server that repeats an address reaches neither the lo
   });
   try {
     const job = { of: 'leads', id: crypto.randomUUID(), mail: 'alert' } as const;
-    await database.writes.transaction().execute((transaction) => jobs.send(transaction, 'enquiry-mail', [job]));
+    await database.writes.transaction().execute((transaction) => sendJobs(transaction, 'enquiry-mail', [job]));
     const output = await vi.waitFor(
       async () => {
         const { rows } = await db.owner.query("select output from jobs.job where name = 'enquiry-mail'");

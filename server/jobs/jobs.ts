@@ -6,12 +6,10 @@ import type { DB } from '#server/database/types.ts';
 import { errorFields, masked } from '#server/logging.ts';
 import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
 import { seldom } from './seldom.ts';
-import { sendJobs } from './send-jobs.ts';
 
 export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
 
 export interface Jobs {
-  send: typeof sendJobs;
   /** Rejects where the queue cannot be read or its workers have not started yet. */
   check(): Promise<void>;
   /** Lets the jobs at work finish, for a few seconds at most. */
@@ -19,7 +17,6 @@ export interface Jobs {
 }
 
 interface Parts {
-  /** Connections that no transaction of ours holds while it sends. */
   database: Kysely<DB>;
   handlers: JobHandlers;
   log: Logger;
@@ -82,7 +79,6 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
   }
 
   return {
-    send: sendJobs,
     async check() {
       if (!working) throw new Error('The workers of the job queue have not started.');
       await boss.getQueues(Object.keys(queues));

@@ -41,8 +41,7 @@ beforeEach(async () => {
 });
 
 function parts() {
-  const { database, jobs } = open();
-  return { database: database.jobs, jobs };
+  return { database: open().database.jobs };
 }
 
 function deliver() {

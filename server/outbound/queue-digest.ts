@@ -1,18 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 import { digestDay } from './digest.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  jobs: Pick<Jobs, 'send'>;
 }
 
 /**
  * From eight in the morning in India: a digest of everything for the sales inbox, and one of their own properties for
  * everybody who has some. Once a day, on whichever replica comes first. Returns how many it queued.
  */
-export async function queueDigests({ database, jobs }: Parts, now = new Date()): Promise<number> {
+export async function queueDigests({ database }: Parts, now = new Date()): Promise<number> {
   const day = digestDay(now);
   if (!day) return 0;
   return database.transaction().execute(async (transaction) => {
@@ -23,7 +22,7 @@ export async function queueDigests({ database, jobs }: Parts, now = new Date()):
       select distinct u.id from staff."user" u join staff.user_property p on p.user_id = u.id
        where u.role = 'sales' and not u.all_properties and u.removed_at is null`.execute(transaction);
     const mails = [null, ...staff.map(({ id }) => id)].map((to) => ({ mail: 'digest', day, staff: to }) as const);
-    await jobs.send(transaction, 'desk-mail', mails);
+    await sendJobs(transaction, 'desk-mail', mails);
     return mails.length;
   });
 }

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  jobs: Pick<Jobs, 'send'>;
 }
 
 /** A look takes so many; the next one takes the rest. */
@@ -14,7 +13,7 @@ const batch = 50;
  * An enquiry that has become overdue within the last day: a mail to those who can change it, and an event. Each once,
  * however many replicas look. What has been overdue for longer stands in every morning's digest. Returns how many.
  */
-export async function queueEscalations({ database, jobs }: Parts): Promise<number> {
+export async function queueEscalations({ database }: Parts): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       with due as (
@@ -32,7 +31,7 @@ export async function queueEscalations({ database, jobs }: Parts): Promise<numbe
           from leads l join escalated e on e.lead_id = l.id)
       select lead_id as id from escalated`.execute(transaction);
     if (rows.length > 0)
-      await jobs.send(
+      await sendJobs(
         transaction,
         'desk-mail',
         rows.map(({ id }) => ({ mail: 'escalation', id }) as const),

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  jobs: Pick<Jobs, 'send'>;
 }
 
 const batch = 200;
@@ -13,7 +12,7 @@ const batch = 200;
  * Puts a job for each event that nobody has taken yet into the queue, once, however many replicas look. What happened
  * while no webhook was named stays where it is: a receiver wants to hear of today. Returns how many it queued.
  */
-export async function queueEvents({ database, jobs }: Parts): Promise<number> {
+export async function queueEvents({ database }: Parts): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       with taken as (
@@ -24,7 +23,7 @@ export async function queueEvents({ database, jobs }: Parts): Promise<number> {
         returning id, created_at)
       select id from taken order by created_at`.execute(transaction);
     if (rows.length > 0)
-      await jobs.send(
+      await sendJobs(
         transaction,
         'webhook',
         rows.map(({ id }) => ({ event: id })),

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#server/database/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { seldom } from '#server/jobs/seldom.ts';
 import { errorFields } from '#server/logging.ts';
 import { queueDigests } from './queue-digest.ts';
@@ -10,7 +9,6 @@ import { forgetEvents, queueEvents } from './queue-events.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  jobs: Pick<Jobs, 'send'>;
   /** Whether anybody listens to events. */
   hasWebhook: boolean;
   log: Logger;

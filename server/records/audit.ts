@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import type { MailSubject } from '#server/jobs/queues.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 
 /** What does not fit together; each with the references or ids of what it concerns. */
@@ -21,7 +21,6 @@ export interface Findings {
 
 interface Parts {
   database: Kysely<DB>;
-  jobs: Pick<Jobs, 'send'>;
   objects: Pick<ObjectStore, 'describe'>;
 }
 
@@ -29,7 +28,7 @@ interface Parts {
  * Each booking has exactly one lead, each row its mails, each application its file. Looks at everything, repairs what is
  * safe: a mail that got lost is queued again, and goes out under the Message-ID that it always had.
  */
-export async function audit({ database, jobs, objects }: Parts): Promise<Findings> {
+export async function audit({ database, objects }: Parts): Promise<Findings> {
   const bookings = await sql<{ reference: string }>`
     select b.reference from (
       select id, reference, 'venue_booking' as source from venue_bookings
@@ -44,7 +43,7 @@ export async function audit({ database, jobs, objects }: Parts): Promise<Finding
   const lost = await lostMails(database);
   if (lost.length > 0) {
     await database.transaction().execute((transaction) =>
-      jobs.send(
+      sendJobs(
         transaction,
         'enquiry-mail',
         lost.map(({ subject: of, id, kind: mail }) => ({ of, id, mail })),

@@ -44,12 +44,12 @@ function outbox(): Promise<string[]> {
 }
 
 test('the audit finds what is lost, queues lost mail once more and leaves what fits together alone', async () => {
-  const { db, database, jobs } = open();
+  const { db, database } = open();
   const reference = await storedReference();
   await storedApplication('asha@example.com', 'documents/uploads/there.pdf');
   await db.owner.query(`delete from jobs.job; update venue_bookings set created_at = now() - interval '1 hour'`);
   await db.owner.query(`update career_applications set created_at = now() - interval '1 hour'`);
-  const parts = { database: database.writes, jobs, objects: objects() };
+  const parts = { database: database.writes, objects: objects() };
   const found = await audit(parts);
   expect(found.mailQueuedAgain.filter((mail) => mail.startsWith(reference))).toEqual([
     `${reference} acknowledgement`,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
-import type { Jobs } from '#server/jobs/jobs.ts';
 import { type Account, createAccount } from './account.ts';
 import { type Auth, createAuth, sessionLimits } from './auth.ts';
 import { createCountAttempt } from './count-attempts.ts';
@@ -57,12 +56,11 @@ interface Parts {
   publicUrl: string | undefined;
   /** RATE_LIMIT: whether tries are counted. */
   counts: boolean;
-  jobs: Pick<Jobs, 'send'>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-export function createStaff({ database, secret, publicUrl, counts, jobs }: Parts): Staff {
+export function createStaff({ database, secret, publicUrl, counts }: Parts): Staff {
   const countAttempt = createCountAttempt(database, secret, counts);
   const opened = new Map<boolean, Promise<Auth>>();
   /** Over TLS the cookie has another name, so there is one of each at most. */
@@ -127,7 +125,7 @@ export function createStaff({ database, secret, publicUrl, counts, jobs }: Parts
       if (!person) return;
       await database.transaction().execute(async (transaction) => {
         const token = await issueToken(transaction, person.id, 'recovery');
-        await mailLink(transaction, { jobs, secret }, { kind: 'recovery', token, publicUrl });
+        await mailLink(transaction, secret, { kind: 'recovery', token, publicUrl });
       });
     },
 
@@ -135,7 +133,7 @@ export function createStaff({ database, secret, publicUrl, counts, jobs }: Parts
       if (!publicUrl) return;
       await database
         .transaction()
-        .execute((transaction) => mailLink(transaction, { jobs, secret }, { kind: 'invitation', token, publicUrl }));
+        .execute((transaction) => mailLink(transaction, secret, { kind: 'invitation', token, publicUrl }));
     },
 
     admin: createStaffAdmin(database),
