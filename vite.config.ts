@@ -51,6 +51,11 @@ export default defineConfig({
                   test: /\/(app\/(?!features\/desk|desk-)|domain\/(?!clock|editing|inbox|staff|waiting-time)|content\/)/,
                   minShareCount: 8,
                 },
+                // And what pictures that take turns share: pages with one of them have nearly all.
+                {
+                  name: 'slides',
+                  test: /\/app\/ui\/(slide-pictures|slide-controls|use-slides|dots|arch-picture|skeleton)\./,
+                },
               ],
             },
           },
