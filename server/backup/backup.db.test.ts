@@ -8,9 +8,11 @@ import { emptyDatabase, type TestDatabase } from '#tests/database.ts';
 import { enquiriesOfThisFile, log } from '#tests/enquiries-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
+import { openArchives } from './archives.ts';
 import { inspectArchive } from './inspect-archive.ts';
+import { makeBackup } from './make-backup.ts';
 import { inOwnerTransaction, ourSchemas } from './owner-session.ts';
-import { restoreSite } from './restore-site.ts';
+import { restoreSite, withArchive } from './restore-site.ts';
 import { save } from './save.ts';
 import { saveDatabase } from './save-database.ts';
 import { backUpWhenDue, latestDue } from './schedule-backups.ts';
@@ -161,4 +163,26 @@ test('a backup that is due is made once, by one replica, and again where it fail
   expect([await due(), runs]).toEqual([[false, false, false], 2]);
   expect(latestDue(24, new Date('2026-11-21T20:29:00Z')).toISOString()).toBe('2026-11-20T20:30:00.000Z');
   expect(latestDue(24, new Date('2026-11-21T20:30:00Z')).toISOString()).toBe('2026-11-21T20:30:00.000Z');
+});
+
+test('the newest archives stay, and one is fetched by its name onto a machine that has nothing yet', async () => {
+  const { backups } = place({ BACKUP_DIR: join(folder, 'archives'), BACKUP_KEEP: '2' });
+  const archives = await openArchives(backups);
+  const older = ['tivoli-2026-01-01T00-00-00Z.tar.gz', 'tivoli-2026-01-02T00-00-00Z.tar.gz'];
+  for (const name of older) await writeFile(join(backups.folder, name), 'older');
+  const said = await makeBackup(backups, {
+    ownerUrl: open().db.ownerUrl,
+    objects: disk.storage.store,
+    dataDir: folder,
+  });
+  expect(said).toContain('removed 1 old');
+  const [kept, newest = ''] = await archives.list();
+  expect(kept).toBe(older[1]);
+
+  const elsewhere = place({ BACKUP_DIR: backups.folder, DATA_DIR: join(folder, 'new machine') });
+  const seen: number[] = [];
+  await withArchive(newest, elsewhere, async (file) => {
+    seen.push((await inspectArchive(file, passphrase)).tables.length);
+  });
+  expect(seen[0]).toBeGreaterThan(20);
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Refusal } from '#server/boot/refusal.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -23,9 +24,14 @@ export async function makeBackup(settings: BackupSettings, sources: Sources, fil
   const target = file ? resolve(file) : join(settings.folder, archiveName(new Date(), passphrase !== undefined));
   if (existsSync(target)) throw new Refusal(`${target} is there already: name another file.`);
   if (!existsSync(dirname(target))) throw new Refusal(`The folder ${dirname(target)} is not there: make it first.`);
+  /** Where the store is away the next try begins anew: what it could not take would fill the disk. */
+  const forget = async (error: unknown) => {
+    await rm(target, { force: true });
+    throw error;
+  };
   const appSecret = await findAppSecret(sources.dataDir);
   const { manifest, bytes } = await save(target, { ...sources, appSecret, passphrase });
-  const place = archives ? await archives.take(target) : target;
+  const place = archives ? await archives.take(target).catch(forget) : target;
   const gone = (await archives?.keepNewest(settings.keep)) ?? [];
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const parts = [

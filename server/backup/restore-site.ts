@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { keepAppSecret } from '#server/boot/data-dir.ts';
+import { keepAppSecret, prepareDataDir } from '#server/boot/data-dir.ts';
 import { writePrivateFile } from '#server/boot/private-file.ts';
 import { Refusal } from '#server/boot/refusal.ts';
 import type { Environment } from '#server/config.ts';
@@ -19,6 +19,8 @@ export async function withArchive(
 ): Promise<void> {
   if (existsSync(archive)) return work(archive);
   if (basename(archive) !== archive) throw new Refusal(`There is no archive ${archive}.`);
+  // After a disaster there is nothing yet on this machine.
+  prepareDataDir(dataDir);
   const folder = await mkdtemp(join(dataDir, 'archive-'));
   try {
     const archives = await openArchives(backups);

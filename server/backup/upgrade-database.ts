@@ -55,6 +55,8 @@ export async function upgradeDatabase(dataDir: string, say: (line: string) => vo
     } finally {
       await server.stop();
     }
+    // Of a try that was cut off just here.
+    rmSync(upgradedFolder(data), { recursive: true, force: true });
     renameSync(join(work, 'postgres/data'), upgradedFolder(data));
     renameSync(data, kept);
     finishUpgrade(data);

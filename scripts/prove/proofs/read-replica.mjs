@@ -98,11 +98,11 @@ export async function prove({ root }) {
     const { end } = await site.stop();
     return {
       holds:
-        // A standby counts its scans late, and a busy site answers some searches from what it keeps.
-        readsOnReplica > 0 &&
+        // On a busy machine a search or two may go to the main database, when the replica does not answer in time.
+        readsOnReplica >= 8 &&
         shownWhileLaggingMs !== null &&
         stillShown &&
-        readsAfterCatchingUp > 0 &&
+        readsAfterCatchingUp >= 8 &&
         liveWithoutReplica === 10 &&
         shownWithoutReplicaMs !== null &&
         end === 0,
