@@ -431,7 +431,7 @@ export const briefs = {
   'wedcation-by-tivoli-israna/room-de-salvador-suite': wide(
     'guestroom',
     'bluehour',
-    'The De Salvador Suite in indigo and ivory',
+    'The De Salvador Suite in indigo and ivory, blossoms over the bed, a window seat at dusk',
   ),
   'wedcation-by-tivoli-israna/room-casa-de-cancun-suite': wide(
     'guestroom',

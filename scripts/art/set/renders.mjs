@@ -6,7 +6,7 @@ export const renders = {
   'hall-burgundy': { place: 'hall', spp: 20 },
   'glasshouse-dusk': { place: 'glasshouse', spp: 20 },
   'lawn-marigold': { place: 'lawn', spp: 20 },
-  'guestroom-indigo': { place: 'guestroom', spp: 20, palette: 'indigo', hour: 'blue' },
+  'guestroom-indigo': { place: 'guestroom', spp: 20, w: 1440, h: 900, palette: 'indigo', hour: 'blue' },
   'suite-rose': { place: 'guestroom', spp: 14, w: 1440, h: 900, palette: 'rose', hour: 'dusk', cam: 'axis' },
   'boardroom-teal': { place: 'boardroom', spp: 10, w: 1200, h: 750 },
   'palace-bluehour': { place: 'palace', spp: 14 },
@@ -25,5 +25,6 @@ export const cuts = {
   'tivoli-royal-palace/gallery-1': { render: 'palace-bluehour' },
   // without the nearest water, which is the noisiest part of it
   'tivoli-royal-palace/space-poolside': { render: 'pool-long', crop: [0.086, 0, 0.827, 0.79] },
+  'wedcation-by-tivoli-israna/room-de-salvador-suite': { render: 'guestroom-indigo' },
   'wedcation-by-tivoli-israna/space-meeting-rooms': { render: 'boardroom-teal' },
 };

@@ -44,13 +44,6 @@ export const wedcationByTivoliIsrana = {
     wine: '#a3301f',
     seed: 63,
   },
-  'wedcation-by-tivoli-israna/room-de-salvador-suite': {
-    composition: 'salon',
-    palette: 'bluehour',
-    format: 'wide',
-    view: 'pool',
-    wine: '#e6d8bf',
-  },
   'wedcation-by-tivoli-israna/room-casa-de-cancun-suite': {
     composition: 'chamber',
     palette: 'mustard',
