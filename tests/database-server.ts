@@ -32,8 +32,11 @@ const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'au
 const untilWeAreGone =
   'folder=$1; shift; "$@" & server=$!; read _ && keep=1; kill -INT $server; wait $server; [ "$keep" ] || rm -rf "$folder"';
 
-/** Runs the embedded PostgreSQL, or the one in the folder that TEST_POSTGRES names. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
+/**
+ * Runs the embedded PostgreSQL, or the one in the folder that TEST_POSTGRES names.
+ * @param more settings of the server, such as "ssl=on"
+ */
+export async function startDatabaseServer(more: string[] = []): Promise<DatabaseServer> {
   const binaries = process.env.TEST_POSTGRES ?? dirname(findBinaries().postgres);
   const folder = await mkdtemp(join(tmpdir(), 'tivoli-database-'));
   const data = join(folder, 'data');
@@ -46,7 +49,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
     ...['--pgdata', data, '--username', 'postgres', '--pwfile', join(folder, 'password')],
     ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
   ]);
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...fast];
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...fast, ...more];
   const command = [
     ...['sh', '-c', untilWeAreGone, 'sh', folder],
     ...[join(binaries, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])],

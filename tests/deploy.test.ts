@@ -37,12 +37,37 @@ test('the image is built and runs with the Node that package.json pins, by exact
   for (const [, image] of compose.matchAll(/image: (\S+)/g)) expect(image).toMatch(/^tivoli$|:.*\d/);
 });
 
-test('image and unit start the server with the flags that the start command gives it', async () => {
-  const { serverFlags } = (await import(join(root, 'scripts/server-flags.mjs'))) as { serverFlags: string[] };
+test('image and unit start the server as the start command does', async () => {
+  const { serverFlags, serverEnvironment } = (await import(join(root, 'scripts/server-flags.mjs'))) as {
+    serverFlags: string[];
+    serverEnvironment: Record<string, string>;
+  };
   expect(last).toContain(
     `CMD ${JSON.stringify(['node', ...serverFlags, 'build/server/index.js']).replaceAll(',', ', ')}`,
   );
   expect(unit).toContain(`/node ${serverFlags.join(' ')} build/server/index.js\n`);
+  for (const [name, value] of Object.entries(serverEnvironment)) {
+    expect(last).toMatch(new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'));
+    expect(unit).toContain(`\nEnvironment=${name}=${value}\n`);
+  }
+});
+
+test('replicas of the compose file are asked how they are, whether the image kept its own question or not', () => {
+  const asked = /fetch\('http:\/\/127\.0\.0\.1:(?:3000|' \+ process\.env\.PORT \+ ')\/api\/health'\)/;
+  const site = compose.slice(0, compose.indexOf('\nservices:'));
+  expect(site.slice(site.indexOf('healthcheck:'))).toMatch(asked);
+  expect(last).toMatch(asked);
+  expect(last).toMatch(/^ENV .*\bPORT=3000\b/m);
+  expect(containerfile).toContain('podman build --format docker');
+});
+
+test('the unit lets the site write to its own folder and to the folder of archives that the guide names', () => {
+  const guide = read('docs/operations.md');
+  const writable = /^ReadWritePaths=-(.*)$/m.exec(unit)?.[1] ?? '';
+  expect(guide).toContain(`BACKUP_DIR=${writable}\n`);
+  expect(guide).toContain("'export DATA_DIR=/var/lib/tivoli/3000'");
+  expect(unit).toMatch(/^Environment=DATA_DIR=\/var\/lib\/tivoli\/%i$/m);
+  expect(unit).toMatch(/^StateDirectory=tivoli\/%i$/m);
 });
 
 test('the image runs as somebody without rights, passes signals on and can be asked how it is', () => {
@@ -92,4 +117,11 @@ test.skipIf(!existsSync('/usr/sbin/haproxy'))('HAProxy accepts its configuration
     encoding: 'utf8',
   });
   expect(said).toContain('valid');
+});
+
+test.skipIf(!existsSync('/usr/bin/caddy'))('Caddy accepts its configuration', () => {
+  const { status, stderr } = spawnSync('/usr/bin/caddy', ['validate', '--config', join(root, 'deploy/Caddyfile')], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('not formatted')]);
 });

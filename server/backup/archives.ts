@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createDiskStore } from '#server/storage/disk-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
@@ -11,6 +11,11 @@ import type { BackupSettings } from './settings.ts';
 
 const suffix = '.tar.gz';
 const ownName = /^tivoli-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz(\.age)?$/;
+/** Behind the name of an archive until it is in the store, and of one that is still being written. */
+const sending = '.sending';
+const leftover = /(\.sending|\.part)+$/;
+/** A backup that is this old and has written nothing since is not running any more. */
+const deadAfterMs = 2 * 3_600_000;
 /** Of one request for a part of an archive that lies elsewhere. */
 const partBytes = 16 * 1024 * 1024;
 
@@ -22,23 +27,40 @@ export function archiveName(made: Date, isEncrypted: boolean): string {
 export interface Archives {
   /** Names, oldest first. */
   list(): Promise<string[]>;
-  /** Takes a finished archive in; the local file is used up. Says where it lies. */
-  take(file: string): Promise<string>;
+  /** The local file that an archive of this name is written to. */
+  fileOf(name: string): string;
+  /** Takes in what was written there; the local file is used up. Says where it lies. */
+  take(name: string): Promise<string>;
   /** Puts the archive of that name into a local file; false where there is none. */
   fetch(name: string, file: string): Promise<boolean>;
-  /** Removes all but the newest ones, and nothing that has another name. Returns what it removed. */
-  keepNewest(count: number): Promise<string[]>;
+  /**
+   * Removes all but so many of the newest, and never the one that was just made, whatever the clock said when the
+   * others were. Returns what it removed.
+   */
+  keepNewest(count: number, made: string): Promise<string[]>;
+  /** Removes the local files of backups that were killed; those that may still be running stay. */
+  sweep(now?: Date): Promise<void>;
 }
 
 /** The archives of the configuration: in a folder of this machine, or under `backups/` of an S3-compatible store. */
 export async function openArchives({ folder, store }: BackupSettings): Promise<Archives> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (!store) return archivesIn(createDiskStore(folder), '', folder);
-  const address = s3Address(store.url, { key: store.key, secret: store.secret });
-  return archivesIn(createS3Store(address), 'backups/', store.url);
+  if (!store) return archivesIn({ objects: createDiskStore(folder), prefix: '', place: folder, folder });
+  const objects = createS3Store(s3Address(store.url, { key: store.key, secret: store.secret }));
+  return archivesIn({ objects, prefix: 'backups/', place: store.url, folder });
 }
 
-function archivesIn(objects: ObjectStore, prefix: string, place: string): Archives {
+interface Place {
+  objects: ObjectStore;
+  prefix: string;
+  /** Of the objects, for people. */
+  place: string;
+  /** Where archives are written. */
+  folder: string;
+}
+
+function archivesIn({ objects, prefix, place, folder }: Place): Archives {
+  const fileOf = (name: string) => join(folder, place === folder ? name : `${name}${sending}`);
   async function list(): Promise<string[]> {
     const names: string[] = [];
     for await (const { key } of objects.list(prefix)) {
@@ -49,9 +71,10 @@ function archivesIn(objects: ObjectStore, prefix: string, place: string): Archiv
   }
   return {
     list,
-    async take(file) {
-      const key = prefix + basename(file);
-      await objects.put(key, file, 'application/octet-stream');
+    fileOf,
+    async take(name) {
+      const key = prefix + name;
+      await objects.put(key, fileOf(name), 'application/octet-stream');
       return join(place.replace(/\?.*/, ''), key).replace(/^(https?:)\/+/, '$1//');
     },
     async fetch(name, file) {
@@ -65,10 +88,19 @@ function archivesIn(objects: ObjectStore, prefix: string, place: string): Archiv
       }
       return true;
     },
-    async keepNewest(count) {
-      const gone = (await list()).slice(0, -count);
+    async keepNewest(count, made) {
+      const others = (await list()).filter((name) => name !== made);
+      const gone = others.slice(0, Math.max(0, others.length - (count - 1)));
       for (const name of gone) await objects.remove(prefix + name);
       return gone;
+    },
+    async sweep(now = new Date()) {
+      for (const name of await readdir(folder)) {
+        if (!leftover.test(name) || !ownName.test(name.replace(leftover, ''))) continue;
+        const file = join(folder, name);
+        const facts = await stat(file).catch(() => undefined);
+        if (facts && now.getTime() - facts.mtimeMs > deadAfterMs) await rm(file, { force: true });
+      }
     },
   };
 }

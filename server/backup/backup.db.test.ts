@@ -1,9 +1,12 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { migrationFiles } from '#server/database/migration-files.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { createDiskStore } from '#server/storage/disk-store.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
 import { emptyDatabase, type TestDatabase } from '#tests/database.ts';
 import { enquiriesOfThisFile, log } from '#tests/enquiries-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
@@ -11,7 +14,9 @@ import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 import { openArchives } from './archives.ts';
 import { inspectArchive } from './inspect-archive.ts';
 import { makeBackup } from './make-backup.ts';
-import { inOwnerTransaction, ourSchemas } from './owner-session.ts';
+import { ownSchemas, tablesMadeInPublic } from './our-tables.ts';
+import { inOwnerTransaction } from './owner-session.ts';
+import { restore } from './restore.ts';
 import { restoreSite, withArchive } from './restore-site.ts';
 import { save } from './save.ts';
 import { saveDatabase } from './save-database.ts';
@@ -134,12 +139,15 @@ test('an archive that was cut short or altered anywhere, or is closed to us, is 
   expect((await inspectArchive(broken)).files.map(({ key }) => key)).toContain('documents/uploads/cv.pdf');
 });
 
-test('no schema that the migrations fill is forgotten', async () => {
+test('no schema that the migrations fill is forgotten, and no table that they make in public', async () => {
   const { rows } = await open().db.owner.query(
-    `select distinct n.nspname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`,
+    `select n.nspname as schema, array_agg(c.relname::text order by c.relname) as tables
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' group by 1`,
   );
-  expect(rows.map(({ nspname }) => nspname).sort()).toEqual([...ourSchemas].sort());
+  expect(rows.map(({ schema }) => schema).sort()).toEqual(['public', ...ownSchemas].sort());
+  const inPublic = rows.find(({ schema }) => schema === 'public')?.tables;
+  expect(tablesMadeInPublic(await migrationFiles()).sort()).toEqual(inPublic);
 });
 
 test('a backup that is due is made once, by one replica, and again where it failed', async () => {
@@ -165,24 +173,59 @@ test('a backup that is due is made once, by one replica, and again where it fail
   expect(latestDue(24, new Date('2026-11-21T20:30:00Z')).toISOString()).toBe('2026-11-21T20:30:00.000Z');
 });
 
-test('the newest archives stay, and one is fetched by its name onto a machine that has nothing yet', async () => {
-  const { backups } = place({ BACKUP_DIR: join(folder, 'archives'), BACKUP_KEEP: '2' });
-  const archives = await openArchives(backups);
-  const older = ['tivoli-2026-01-01T00-00-00Z.tar.gz', 'tivoli-2026-01-02T00-00-00Z.tar.gz'];
-  for (const name of older) await writeFile(join(backups.folder, name), 'older');
-  const said = await makeBackup(backups, {
-    ownerUrl: open().db.ownerUrl,
-    objects: disk.storage.store,
-    dataDir: folder,
-  });
-  expect(said).toContain('removed 1 old');
-  const [kept, newest = ''] = await archives.list();
-  expect(kept).toBe(older[1]);
+test.each(['disk', 'S3'])(
+  'the newest archives stay, and one is fetched by its name onto a machine that has nothing yet: %s',
+  async (kind) => {
+    const { STORAGE_URL = '', STORAGE_KEY = '', STORAGE_SECRET = '' } = s3.place;
+    const elsewhere = kind === 'S3' && {
+      BACKUP_URL: STORAGE_URL,
+      BACKUP_KEY: STORAGE_KEY,
+      BACKUP_SECRET: STORAGE_SECRET,
+    };
+    const named = { BACKUP_DIR: join(folder, `archives-${kind}`), BACKUP_KEEP: '2', ...elsewhere };
+    const { backups } = place(named);
+    const archives = await openArchives(backups);
+    const older = ['tivoli-2026-01-01T00-00-00Z.tar.gz', 'tivoli-2026-01-02T00-00-00Z.tar.gz'];
+    for (const name of older) {
+      await writeFile(archives.fileOf(name), 'older');
+      await archives.take(name);
+    }
+    const sources = { ownerUrl: open().db.ownerUrl, objects: disk.storage.store, dataDir: folder };
+    const said = await makeBackup(backups, sources);
+    expect(said).toContain('removed 1 old');
+    const [kept, newest = '', ...more] = await archives.list();
+    expect([kept, more]).toEqual([older[1], []]);
+    expect(await readdir(backups.folder)).toEqual(kind === 'S3' ? [] : [kept, newest]);
 
-  const elsewhere = place({ BACKUP_DIR: backups.folder, DATA_DIR: join(folder, 'new machine') });
-  const seen: number[] = [];
-  await withArchive(newest, elsewhere, async (file) => {
-    seen.push((await inspectArchive(file, passphrase)).tables.length);
-  });
-  expect(seen[0]).toBeGreaterThan(20);
+    const seen: number[] = [];
+    await withArchive(newest, place({ ...named, DATA_DIR: join(folder, `new machine ${kind}`) }), async (file) => {
+      seen.push((await inspectArchive(file, passphrase)).tables.length);
+    });
+    expect(seen[0]).toBeGreaterThan(20);
+  },
+);
+
+test('a file that the store does not give back as it was saved undoes the restore, and is named', async () => {
+  await storedReference();
+  await disk.put('documents/uploads/one.pdf', '%PDF-1.7 one');
+  await disk.put('documents/uploads/two.pdf', '%PDF-1.7 two');
+  const file = join(folder, 'compared.tar.gz');
+  const { manifest } = await save(file, { ownerUrl: open().db.ownerUrl, objects: disk.storage.store });
+  const empty = await emptyDatabase();
+  const objects = createDiskStore(join(folder, 'faulty'));
+  const faults: [wanted: string, spoil: (file: string) => Promise<void>][] = [
+    ['two.pdf does not come back from the store as it was saved', (stored) => writeFile(stored, '%PDF-1.7 TWO')],
+    ['two.pdf does not come back from the store as it was saved: 8 bytes', (stored) => truncate(stored, 8)],
+    ['two.pdf is not in the store', (stored) => rm(stored)],
+  ];
+  for (const [wanted, spoil] of faults) {
+    const put: ObjectStore['put'] = async (key, ...rest) => {
+      await objects.put(key, ...rest);
+      if (key.endsWith('two.pdf')) await spoil(join(folder, 'faulty', key));
+    };
+    const target = { ownerUrl: empty.ownerUrl, objects: { ...objects, put }, incoming: join(folder, 'incoming') };
+    await expect(restore(file, undefined, manifest, target)).rejects.toThrow(wanted);
+    expect((await empty.owner.query('select from venue_bookings')).rowCount).toBe(0);
+  }
+  await empty.drop();
 });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { Refusal } from '#server/boot/refusal.ts';
+import { sumOf } from './compare-files.ts';
 import { entryNames } from './entries.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
@@ -14,7 +14,7 @@ export async function inspectArchive(file: string, passphrase?: string): Promise
   let manifest: Manifest | undefined;
   for await (const { name, content } of readArchive(file, passphrase)) {
     if (name === entryNames.manifest) manifest = readManifest(await text(content));
-    else if (name.startsWith(entryNames.file(''))) files.set(name, await sha256Of(content));
+    else if (name.startsWith(entryNames.file(''))) files.set(name, (await sumOf(content)).sha256);
     else for await (const _ of content);
   }
   const isWhole =
@@ -22,10 +22,4 @@ export async function inspectArchive(file: string, passphrase?: string): Promise
     manifest.files.every(({ key, sha256 }) => files.get(entryNames.file(key)) === sha256);
   if (!manifest || !isWhole) throw new Refusal(`${file} does not hold what its manifest names: take another archive.`);
   return manifest;
-}
-
-async function sha256Of(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of content) hash.update(chunk);
-  return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ourSchemas } from './owner-session.ts';
+import { isOurs, whatIsOurs } from './our-tables.ts';
 
 interface Table {
   schema: string;
@@ -18,10 +18,10 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
             array(select attname::text from pg_attribute a
                    where a.attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = any($1) and c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
+      where ${isOurs} and c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
         and (n.nspname, c.relname) not in (('site', 'migrations'), ('jobs', 'version'))
       order by n.nspname = 'jobs', n.nspname, c.relname`,
-    [ourSchemas],
+    await whatIsOurs(client),
   );
   return rows;
 }

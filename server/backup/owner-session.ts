@@ -1,9 +1,6 @@
 import pg from 'pg';
 import { socketOf } from '#server/database/impatient-pool.ts';
 
-/** The schemas that the migrations fill; others (a host's own) are neither saved nor touched. */
-export const ourSchemas = ['public', 'site', 'staff', 'desk', 'jobs'];
-
 /** Of the whole session: the same text for the same value on every server, and as long as a large table takes. */
 const settings = {
   search_path: 'pg_catalog',

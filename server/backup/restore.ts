@@ -10,6 +10,7 @@ import { migrationFiles } from '#server/database/migration-files.ts';
 import { installJobs } from '#server/jobs/install-jobs.ts';
 import { contentTypeOf, headLength } from '#server/storage/content-type.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
+import { compareFiles } from './compare-files.ts';
 import { entryNames } from './entries.ts';
 import { loadDatabase } from './load-database.ts';
 import type { Manifest, SavedTable } from './manifest.ts';
@@ -45,8 +46,8 @@ export async function checkSchema({ migrations }: Manifest): Promise<void> {
 
 /**
  * Restores an inspected archive into an empty database and store: the schema that its rows fit, then all rows in one
- * transaction, which is kept only if every table and every file is equal to what was saved. Whatever the site's version
- * adds to the schema comes with its next start.
+ * transaction, which is kept only if every table, and every file as the store gives it back, is equal to what was saved.
+ * Whatever the site's version adds to the schema comes with its next start.
  */
 export async function restore(
   file: string,
@@ -71,6 +72,7 @@ export async function restore(
       } else for await (const _ of content); // Of no use here, but what follows it is read past it.
     }
     await load.finish();
+    if (objects) await compareFiles(objects, manifest.files);
     return restored;
   });
 }

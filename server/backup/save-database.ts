@@ -5,7 +5,7 @@ import { digestTables } from './digest-table.ts';
 import { type Entry, entryNames } from './entries.ts';
 import { listTables, queueVersion } from './list-tables.ts';
 import { archiveFormat, type Manifest, quoted } from './manifest.ts';
-import { ourSchemas } from './owner-session.ts';
+import { isOurs, whatIsOurs } from './our-tables.ts';
 
 /** Bytes of rows in one entry: what is held at once. */
 const pieceLength = 1024 * 1024;
@@ -63,13 +63,14 @@ async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (length > 0) yield Buffer.concat(held);
 }
 
-/** A sequence keeps no snapshot: it stands at or after the last number in the rows. */
+/** Those of our tables' columns. A sequence keeps no snapshot: it stands at or after the last number in the rows. */
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows: names } = await client.query<{ schema: string; name: string }>(
-    `select n.nspname::text as schema, c.relname::text as name
-       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = any($1) and c.relkind = 'S' order by 1, 2`,
-    [ourSchemas],
+    `select s.relnamespace::regnamespace::text as schema, s.relname::text as name
+       from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+            join pg_class c on c.oid = d.refobjid join pg_namespace n on n.oid = c.relnamespace
+      where ${isOurs} and s.relkind = 'S' order by 1, 2`,
+    await whatIsOurs(client),
   );
   const sequences: Manifest['sequences'] = [];
   for (const { schema, name } of names) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { quoted } from './manifest.ts';
-import { ourSchemas } from './owner-session.ts';
+import { isOurs, whatIsOurs } from './our-tables.ts';
 
 interface Named {
   table: string;
@@ -17,18 +17,21 @@ export async function setAside(
   tables: { schema: string; name: string }[],
 ): Promise<() => Promise<void>> {
   const names = tables.map(({ schema, name }) => quoted(schema, name));
+  const ours = await whatIsOurs(client);
   const { rows: references } = await client.query<Named>(
-    `select c.conrelid::regclass::text as table, c.conname::text as name, pg_get_constraintdef(c.oid) as definition
-       from pg_constraint c where c.contype = 'f' and c.conparentid = 0 and c.connamespace = any($1::regnamespace[])`,
-    [ourSchemas],
+    `select r.conrelid::regclass::text as table, r.conname::text as name, pg_get_constraintdef(r.oid) as definition
+       from pg_constraint r join pg_class c on c.oid = r.conrelid join pg_namespace n on n.oid = c.relnamespace
+      where r.contype = 'f' and r.conparentid = 0 and ${isOurs}`,
+    ours,
   );
   const { rows: indexes } = await client.query<Named>(
     `select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name,
             pg_get_indexdef(i.indexrelid) as definition
-       from pg_index i join pg_class c on c.oid = i.indexrelid
-      where c.relnamespace = any($1::regnamespace[]) and c.relkind = 'i' and not c.relispartition
-        and not exists (select from pg_constraint where conindid = c.oid)`,
-    [ourSchemas],
+       from pg_index i join pg_class x on x.oid = i.indexrelid
+            join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+      where ${isOurs} and x.relkind = 'i' and not x.relispartition
+        and not exists (select from pg_constraint where conindid = x.oid)`,
+    ours,
   );
   await client.query(
     [

@@ -1,32 +1,68 @@
+import type pg from 'pg';
+import { Refusal } from '#server/boot/refusal.ts';
+import { appliedChecksums } from '#server/database/migrate.ts';
 import { migrationFiles } from '#server/database/migration-files.ts';
 import { quoted } from './manifest.ts';
-import { inOwnerTransaction, ourSchemas } from './owner-session.ts';
+import { isOurs, ownSchemas, whatIsOurs } from './our-tables.ts';
+import { inOwnerTransaction } from './owner-session.ts';
 
-/** Whether nothing of a site is there: no table in any schema of ours. */
+/** Whether nothing of a site is there; what others keep in the same database does not count. */
 export function isEmptyDatabase(ownerUrl: string): Promise<boolean> {
-  return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => {
-    const { rows } = await client.query(
-      `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = any($1) and c.relkind in ('r', 'p', 'v', 'm') limit 1`,
-      [ourSchemas],
-    );
-    return rows.length === 0;
+  return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => (await ourTables(client)).length === 0);
+}
+
+/**
+ * Removes everything that the migrations made, and their bookkeeping; what a host or others keep beside it stays.
+ * Throws a Refusal, with all left as it was, where something of theirs rests on a table of ours, or where a later
+ * version of the site has made what this one does not know.
+ */
+export function emptyDatabase(ownerUrl: string): Promise<void> {
+  return inOwnerTransaction(ownerUrl, 'writing', async (client) => {
+    const tables = await ourTables(client);
+    if (tables.length === 0) return;
+    const versions = (await migrationFiles()).map(({ version }) => version);
+    const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
+    await refuseLaterSite(client, versions);
+    // Without cascade, which would take others' views and references along.
+    await client.query(`drop table ${tables.join(', ')}`).catch((error: unknown) => {
+      throw explainDependents(error);
+    });
+    await client.query(`drop schema if exists ${ownSchemas.map((schema) => quoted(schema)).join(', ')} cascade`);
+    if (kept)
+      await client.query('delete from supabase_migrations.schema_migrations where version = any($1)', [versions]);
   });
 }
 
-/** Removes everything that the migrations made, and their bookkeeping; what a host keeps beside it stays. */
-export function emptyDatabase(ownerUrl: string): Promise<void> {
-  return inOwnerTransaction(ownerUrl, 'writing', async (client) => {
-    const own = ourSchemas.filter((schema) => schema !== 'public');
-    await client.query(`drop schema if exists ${own.map((schema) => quoted(schema)).join(', ')} cascade`);
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select relname::text as name from pg_class
-        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
-    );
-    for (const { name } of tables) await client.query(`drop table if exists ${quoted('public', name)} cascade`);
-    const { rows } = await client.query(`select to_regclass('supabase_migrations.schema_migrations') as kept`);
-    if (!rows[0]?.kept) return;
-    const versions = (await migrationFiles()).map(({ version }) => version);
-    await client.query('delete from supabase_migrations.schema_migrations where version = any($1)', [versions]);
-  });
+/** As SQL names them. */
+async function ourTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `select n.nspname::text as schema, c.relname::text as name
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where ${isOurs} and c.relkind in ('r', 'p') and not c.relispartition`,
+    await whatIsOurs(client),
+  );
+  return rows.map(({ schema, name }) => quoted(schema, name));
+}
+
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [name]);
+  return rows[0]?.is === true;
+}
+
+/** Only our own record names nothing but ours: in Supabase's stand others' migrations too. */
+async function refuseLaterSite(client: pg.Client, known: string[]): Promise<void> {
+  const applied = await appliedChecksums(client);
+  const strange = [...applied].find(([version, checksum]) => checksum !== null && !known.includes(version));
+  if (!strange) return;
+  throw new Refusal(
+    `The database was prepared by a later version of the site (its migration ${strange[0]} is unknown here): restore with that version, or into an empty database.`,
+  );
+}
+
+function explainDependents(error: unknown): unknown {
+  const { code, detail = '' } = error as { code?: string; detail?: string };
+  if (code !== '2BP01') return error;
+  return new Refusal(
+    `Others' parts of the database rest on tables of the site (${detail.replaceAll('\n', '; ')}): nothing was touched. Remove them first, or restore into an empty database.`,
+  );
 }

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 import type { Entry } from './entries.ts';
 import { encrypt } from './passphrase.ts';
+import { removeAtExit } from './remove-at-exit.ts';
 import { seal } from './seal.ts';
 
 interface Options {
@@ -24,6 +25,7 @@ const gzipLevel = 3;
  */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>, options: Options): Promise<number> {
   const draft = `${file}.part`;
+  const done = removeAtExit(draft);
   const tar = pack();
   const adding = addAll(tar, entries).catch((error: Error) => {
     tar.destroy(error);
@@ -45,6 +47,8 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>, 
     await adding.catch(() => {});
     await rm(draft, { force: true });
     throw error;
+  } finally {
+    done();
   }
 }
 

@@ -1,12 +1,14 @@
 import { Refusal } from './refusal.ts';
 
 /** What a failure to prepare the database means for the start of the site. */
-export type DatabaseTrouble = 'away' | 'wrong-address' | 'broken';
+export type DatabaseTrouble = 'away' | 'wrong-address' | 'untrusted' | 'broken';
 
 /** SQLSTATE classes of a server that is going, coming, or too busy (PostgreSQL manual, appendix A). */
 const passing = /^(08|53|57|58)/;
 /** Wrong password, no right to connect, no such database. */
 const refused = /^(28|3D)/;
+/** Node's words for a certificate that it does not accept. */
+const untrusted = /CERT|_SIGNATURE$|^INVALID_CA$|^HOSTNAME_MISMATCH$/;
 
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
@@ -21,10 +23,12 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
     if (passing.test(code)) return 'away';
     return refused.test(code) ? 'wrong-address' : 'broken';
   }
+  if (untrusted.test(code)) return 'untrusted';
   if (/^E[A-Z_]+$/.test(code)) return 'away';
   if (error instanceof Error) {
     if (error.cause) return databaseTrouble(error.cause);
     // These come from pg without a code.
+    if (/does not support SSL/.test(error.message)) return 'untrusted';
     if (/timeout|terminated|closed the connection/i.test(error.message)) return 'away';
   }
   return 'broken';
@@ -38,7 +42,14 @@ export function reasonOf(error: unknown): string {
 /** @param variable the one that gave the database's address */
 export function explainTrouble(error: unknown, variable: string): Refusal {
   const reason = reasonOf(error);
-  return databaseTrouble(error) === 'wrong-address'
-    ? new Refusal(`${variable} must name a database and a login that it accepts, and it answered: ${reason}.`)
-    : new Refusal(`The database of ${variable} could not be prepared: ${reason}`);
+  const trouble = databaseTrouble(error);
+  if (trouble === 'wrong-address') {
+    return new Refusal(`${variable} must name a database and a login that it accepts, and it answered: ${reason}.`);
+  }
+  if (trouble === 'untrusted') {
+    return new Refusal(
+      `The database of ${variable} did not prove who it is (${reason}): name its authority's certificate in the URL, ?sslmode=verify-full&sslrootcert=FILE, and its host as the certificate has it.`,
+    );
+  }
+  return new Refusal(`The database of ${variable} could not be prepared: ${reason}`);
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '#server/config.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import { checkCertificateFiles } from './certificate-files.ts';
 import { explainTrouble } from './database-trouble.ts';
 import { prepareElsewhere } from './prepare-elsewhere.ts';
 
@@ -48,7 +49,12 @@ async function openEmbedded(dataDir: string, log: Logger): Promise<BootDatabase>
 }
 
 /** The database that the environment names, or one of our own; with schema and content, as far as it can be reached. */
-export function openBootDatabase(environment: Environment, log: Logger): Promise<BootDatabase> {
-  const { databaseUrl, migrationDatabaseUrl, dataDir } = environment;
+export async function openBootDatabase(environment: Environment, log: Logger): Promise<BootDatabase> {
+  const { databaseUrl, migrationDatabaseUrl, dataDir, replicas } = environment;
+  checkCertificateFiles({
+    DATABASE_URL: databaseUrl,
+    MIGRATION_DATABASE_URL: migrationDatabaseUrl,
+    CATALOGUE_DATABASE_URL: replicas?.catalogueDatabaseUrl,
+  });
   return databaseUrl ? openElsewhere(databaseUrl, migrationDatabaseUrl, log) : openEmbedded(dataDir, log);
 }

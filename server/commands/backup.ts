@@ -1,8 +1,10 @@
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { openObjectStore } from '#server/storage/open-object-store.ts';
 import { asCommand, ownerUrlOf } from './as-command.ts';
+import { endBySignal } from './end-by-signal.ts';
 
 const [file] = process.argv.slice(2);
+endBySignal();
 
 /** `npm run backup`: one more archive where the settings keep them; `npm run backup FILE`: into that file. */
 await asCommand(async (config) => {
