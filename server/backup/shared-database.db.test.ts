@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { migrationFiles } from '#server/database/migration-files.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { emptyDatabase as newDatabase, type TestDatabase, testDatabase } from '#tests/database.ts';
 import { restoreSite } from './restore-site.ts';
 import { save } from './save.ts';
-import { isEmptyDatabase } from './target-database.ts';
+import { isEmptyDatabase, emptyDatabase as removeSite } from './target-database.ts';
 
 /* A hosted database may hold more than the site: others' tables in `public`, extensions, schemas, a host's own roles. */
 let source: TestDatabase;
@@ -83,6 +85,16 @@ test('an archive of a shared database holds the site’s tables alone', async ()
   expect(manifest.tables.map(({ name }) => name)).toContain('venue_bookings');
 });
 
+test('a database that was prepared in part only is emptied too', async () => {
+  const part = await newDatabase();
+  await migrate(part.ownerUrl, { only: new Set([(await migrationFiles())[0]?.version ?? '']) });
+  await removeSite(part.ownerUrl);
+  expect(await prepareDatabase(part.ownerUrl)).toMatchObject({
+    migrations: expect.arrayContaining([expect.anything()]),
+  });
+  await part.drop();
+});
+
 test('others’ tables with the names of ours are theirs where the site was never prepared', async () => {
   const other = await newDatabase();
   await other.owner.query('create table media (name text); create schema jobs; create table jobs.job (id int)');
@@ -93,13 +105,19 @@ test('others’ tables with the names of ours are theirs where the site was neve
   await other.drop();
 });
 
-test('--replace is refused, with all left as it is, where others rest on our tables or a later site was here', async () => {
+test('--replace is refused, with all left as it is, where others rest on what is ours or a later site was here', async () => {
   await shared.owner.query('create view our_rooms as select name from rooms');
   await expect(restoreSite(archive, config(), true)).rejects.toThrow(
     'view public.our_rooms depends on table public.rooms',
   );
   expect((await shared.owner.query('select from our_rooms')).rowCount).toBeGreaterThan(0);
   await shared.owner.query('drop view our_rooms');
+
+  await shared.owner.query(
+    'create trigger ours before update on payroll for each row execute function site.touch_updated_at()',
+  );
+  await expect(restoreSite(archive, config(), true)).rejects.toThrow('trigger ours on table public.payroll depends on');
+  await shared.owner.query('drop trigger ours on payroll');
 
   await shared.owner.query(`insert into site.migrations values ('29990101000000', 'later.sql', 'x')`);
   await expect(restoreSite(archive, config(), true)).rejects.toThrow('prepared by a later version of the site');

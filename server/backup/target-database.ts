@@ -13,7 +13,7 @@ export function isEmptyDatabase(ownerUrl: string): Promise<boolean> {
 
 /**
  * Removes everything that the migrations made, and their bookkeeping; what a host or others keep beside it stays.
- * Throws a Refusal, with all left as it was, where something of theirs rests on a table of ours, or where a later
+ * Throws a Refusal, with all left as it was, where something of theirs rests on ours, or where a later
  * version of the site has made what this one does not know.
  */
 export function emptyDatabase(ownerUrl: string): Promise<void> {
@@ -23,10 +23,12 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
     const versions = (await migrationFiles()).map(({ version }) => version);
     const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
     await refuseLaterSite(client, versions);
-    // Without cascade, which would take others' views and references along.
-    await client.query(`drop table ${tables.join(', ')}`).catch((error: unknown) => {
-      throw explainDependents(error);
-    });
+    // Without cascade, which would take others' views, references and triggers along.
+    for (const drop of [`drop table ${tables.join(', ')}`, `drop routine ${(await ourRoutines(client)).join(', ')}`]) {
+      await client.query(drop).catch((error: unknown) => {
+        throw explainDependents(error);
+      });
+    }
     await client.query(`drop schema if exists ${ownSchemas.map((schema) => quoted(schema)).join(', ')} cascade`);
     if (kept)
       await client.query('delete from supabase_migrations.schema_migrations where version = any($1)', [versions]);
@@ -42,6 +44,15 @@ async function ourTables(client: pg.Client): Promise<string[]> {
     await whatIsOurs(client),
   );
   return rows.map(({ schema, name }) => quoted(schema, name));
+}
+
+async function ourRoutines(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = any($1)`,
+    [ownSchemas],
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function hasTable(client: pg.Client, name: string): Promise<boolean> {
@@ -63,6 +74,6 @@ function explainDependents(error: unknown): unknown {
   const { code, detail = '' } = error as { code?: string; detail?: string };
   if (code !== '2BP01') return error;
   return new Refusal(
-    `Others' parts of the database rest on tables of the site (${detail.replaceAll('\n', '; ')}): nothing was touched. Remove them first, or restore into an empty database.`,
+    `Others' parts of the database rest on the site's (${detail.replaceAll('\n', '; ')}): nothing was touched. Remove them first, or restore into an empty database.`,
   );
 }
