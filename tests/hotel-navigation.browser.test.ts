@@ -148,6 +148,8 @@ test('planners print a fact sheet, compare three venues and walk through a house
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('footer').isVisible()).toBe(false);
+  const pages = /\/Count (\d+)/.exec((await page.pdf({ format: 'A4' })).toString('latin1'));
+  expect(pages?.[1]).toBe('1');
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: 'Compare with other venues' }).click();

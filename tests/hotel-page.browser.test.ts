@@ -44,7 +44,7 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   expect(await tour.textContent()).toContain('Matterport');
 
   const spaces = page.locator('#spaces');
-  expect(await spaces.locator('.space-panel').first().locator('.space-features li').allInnerTexts()).toEqual([
+  expect(await spaces.locator('.space-panel').first().locator('.space-features li').allTextContents()).toEqual([
     'Open lawn beside the pool',
     'Stage and sound points',
     'Service access from the kitchen',

@@ -101,3 +101,14 @@ test('a brand brings its hotels when it is chosen, each with its place, and says
   await page.waitForURL('**/hotel/omnia-greater-noida');
   await menu.waitFor({ state: 'hidden' });
 });
+
+test('the way out of a menu that is longer than the screen stays in sight', async () => {
+  const { page, menu } = await openMenu();
+  await menu.locator('summary', { hasText: 'Locations' }).click();
+  await menu.getByRole('link', { name: 'Loyalty' }).scrollIntoViewIfNeeded();
+  expect(await menu.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
+  const box = await menu.getByRole('button', { name: 'Close menu' }).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await menu.waitFor({ state: 'hidden' });
+});

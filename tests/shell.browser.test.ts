@@ -199,3 +199,17 @@ test('the style guide’s parts have their sizes, within a tolerance', async () 
     }
   }
 });
+
+test('with the visitor’s own colours the current tab and the places of a carousel are still told apart', async () => {
+  const page = await site.visitor({ viewport: desktop, forcedColors: 'active' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const lines = page
+    .locator('.our-hotels .tabs a')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomWidth));
+  expect(await lines).toEqual(['3px', '0px', '0px', '0px']);
+  const [current, other, ground] = await page.locator('.window .slide-dots').evaluate((dots) => {
+    const [first, second] = [...dots.children].map((dot) => getComputedStyle(dot, '::before').backgroundColor);
+    return [first, second, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(new Set([current, other, ground]).size).toBe(3);
+});

@@ -7,7 +7,7 @@ const chhatri = (scale: number) => {
 const parapet = (count: number) => 'c0-7 6-7 6 0h2'.repeat(count);
 
 const roofline = [
-  'M0 124h268v-28h1',
+  'M-1800 124H268v-28h1',
   chhatri(1),
   'h1v6',
   parapet(13),
@@ -23,13 +23,13 @@ const roofline = [
   parapet(13),
   'v-6h1',
   chhatri(1),
-  'h1v28H1200',
+  'h1v28H3000',
 ].join('');
 
-/** The roof of a palace in one line, on which the footer hangs. */
+/** The roof of a palace in one line, on which the footer hangs; the line goes on to both edges of the screen. */
 export function Skyline() {
   return (
-    <svg viewBox="0 0 1200 125" preserveAspectRatio="xMidYMax slice" className="skyline" aria-hidden="true">
+    <svg viewBox="200 0 800 125" preserveAspectRatio="xMidYMax" className="skyline" aria-hidden="true">
       <path d={roofline} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -8,8 +8,8 @@ export function Sill() {
       <div className="sill hairline-b">
         <p className="text-small-heading">Tell us the day and the number of guests.</p>
         <p className="text-small text-quiet">Our team will contact you within 24 hours.</p>
-        <Link to={paths.enquire()} className="button button-dark max-md:hidden">
-          Enquire
+        <Link to={paths.enquire()} className="link max-md:hidden">
+          <span>Enquire</span>
         </Link>
       </div>
     </section>

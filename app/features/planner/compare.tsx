@@ -57,7 +57,7 @@ export function Compare({ options, venues }: CompareProps) {
                   {venues.map(({ slug, name, picture }) => (
                     <th key={slug} scope="col">
                       <Picture picture={picture} shown={{ phone: 60, desktop: 24, atMost: 360 }} crop="4:3" alt="" />
-                      <Link to={paths.hotel(slug)} className="text-small-heading mt-3 block">
+                      <Link to={paths.hotel(slug)} className="text-small-heading mt-1 block py-2">
                         {name}
                       </Link>
                     </th>
