@@ -1,4 +1,4 @@
-import { offeredVenues, venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire-facts.ts';
@@ -8,6 +8,5 @@ export const handle: PageHandle = { page: { shared: true } };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
-  const venues = venueOptions((await catalogue.listHotels(offeredVenues)).value);
-  return Response.json({ venues });
+  return Response.json({ venues: await venueOptions(catalogue) });
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/llms.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const [brands, hotels] = await Promise.all([catalogue.brands(), catalogue.hotelsWithDetails()]);
+  const [brands, hotels] = await Promise.all([catalogue.brands(), catalogue.hotelsWithDetails({ most: mostHotels })]);
   const link = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
   const text = [
     `# ${site.name}`,
@@ -19,7 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     '',
     '## Hotels and venues',
     ...hotels.value
-      .slice(0, mostHotels)
       .map(({ slug, name, city, brandName, rooms, eventCapacity }) =>
         link(
           name,

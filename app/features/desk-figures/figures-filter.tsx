@@ -6,10 +6,12 @@ interface FiguresFilterProps {
   /** Spans to choose with one click. */
   spans: { label: string; from: string; until: string }[];
   properties: Record<string, { name: string }>;
+  /** Whether there are more properties than these. */
+  hasMore: boolean;
 }
 
 /** Which days and which property are counted; all of it stands in the address. */
-export function FiguresFilter({ scope, spans, properties }: FiguresFilterProps) {
+export function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilterProps) {
   const { from, until, property } = scope;
   return (
     <div className="figures-filter">
@@ -35,14 +37,7 @@ export function FiguresFilter({ scope, spans, properties }: FiguresFilterProps) 
         </label>
         <label>
           <span>Property</span>
-          <select name="property" defaultValue={property ?? ''}>
-            <option value="">All properties</option>
-            {Object.entries(properties).map(([slug, { name }]) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <PropertyBox name="property" none="All properties" value={property} properties={properties} hasMore={hasMore} />
         </label>
         <button type="submit" className="desk-button">
           Count

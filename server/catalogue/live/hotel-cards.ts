@@ -1,31 +1,49 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { growthLimits } from '#domain/constants.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import type { DB } from '#server/database/types.ts';
 import { cardPictureTypes } from '../card-picture.ts';
+import type { CardFilter } from '../catalogue.ts';
 import type { Complain } from '../complain.ts';
 import { mapCard } from '../map-card.ts';
 import { pictureColumns, pictureWithId } from '../picture-query.ts';
 
-export interface CardFilter {
-  brand?: string;
-  location?: string;
-  featured?: boolean;
-}
-
 /** Calls 8 and 9: active hotels by sort order; an unknown or inactive brand or location has none. */
 export async function hotelsWithDetails(
   db: Kysely<DB>,
-  { brand, location, featured }: CardFilter,
+  { eachLocation, skip = 0, most, ...filter }: CardFilter,
   complain: Complain,
 ): Promise<PropertyCard[]> {
-  let query = cards(db);
-  if (brand !== undefined) query = query.where('brands.slug', '=', brand).where('brands.is_active', '=', true);
-  if (location !== undefined)
-    query = query.where('locations.slug', '=', location).where('locations.is_active', '=', true);
-  if (featured !== undefined) query = query.where('hotels.is_featured', '=', featured);
+  let query = cards(db).where((hotel) => fits(hotel, filter));
+  if (eachLocation !== undefined) query = query.where('hotels.id', 'in', firstOfEachLocation(eachLocation));
+  // Which hotels, before what is told of them: pictures of those that are skipped are not looked for.
+  if (most !== undefined) {
+    const slice = listed(db).where((hotel) => fits(hotel, filter));
+    query = query.where('hotels.id', 'in', slice.select('hotels.id').offset(skip).limit(most));
+  }
   return (await query.execute()).map((row) => mapCard(row, complain));
+}
+
+function fits(
+  hotel: ExpressionBuilder<DB, 'hotels' | 'brands' | 'locations'>,
+  { brand, location, featured, locations, slugs }: CardFilter,
+): Expression<SqlBool> {
+  return hotel.and([
+    ...(brand === undefined ? [] : [hotel('brands.slug', '=', brand), hotel('brands.is_active', '=', true)]),
+    ...(location === undefined
+      ? []
+      : [hotel('locations.slug', '=', location), hotel('locations.is_active', '=', true)]),
+    ...(featured === undefined ? [] : [hotel('hotels.is_featured', '=', featured)]),
+    ...(locations === undefined ? [] : [sql<SqlBool>`locations.slug = any(${[...locations]})`]),
+    ...(slugs === undefined ? [] : [sql<SqlBool>`hotels.slug = any(${[...slugs]})`]),
+  ]);
+}
+
+function firstOfEachLocation(most: number) {
+  return sql<string>`(select near.id from public.locations l cross join lateral (
+    select h.id from public.hotels h where h.location_id = l.id and h.is_active
+     order by h.sort_order, h.name collate "C", h.slug limit ${most}) near)`;
 }
 
 /** Call 12: active hotels whose name or description holds the text, whatever its case, by sort order. */
@@ -40,12 +58,20 @@ export async function searchHotels(db: Kysely<DB>, text: string, complain: Compl
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[number];
 
-function cards(db: Kysely<DB>) {
+/** Active hotels with brand and place, in the order of every list. */
+function listed(db: Kysely<DB>) {
   return db
     .selectFrom('hotels')
     .innerJoin('brands', 'brands.id', 'hotels.brand_id')
     .innerJoin('locations', 'locations.id', 'hotels.location_id')
-    .select((hotel) => [
+    .where('hotels.is_active', '=', true)
+    .orderBy('hotels.sort_order')
+    .orderBy(sql`hotels.name collate "C"`)
+    .orderBy('hotels.slug');
+}
+
+function cards(db: Kysely<DB>) {
+  return listed(db).select((hotel) => [
       'hotels.slug',
       'hotels.name',
       'hotels.city',
@@ -70,8 +96,5 @@ function cards(db: Kysely<DB>) {
           .orderBy('media.supabase_path')
           .limit(1),
       ).as('first_image'),
-    ])
-    .where('hotels.is_active', '=', true)
-    .orderBy('hotels.sort_order')
-    .orderBy(sql`hotels.name collate "C"`);
+    ]);
 }
