@@ -1,3 +1,5 @@
+import { firstTouches } from '#app/ui/first-touches.ts';
+
 /** The module script as React Router writes it: static imports, the route modules by id, then the entry. */
 const moduleScript = /<script((?: nonce="[^"]*")?) type="module" async="">([\s\S]*?)<\/script>/;
 const preloadLink = /<link(?: nonce="[^"]*")? rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
@@ -78,7 +80,7 @@ function starterSource({ libraries, entry, context, modules }: Plan): string {
   return `
 ${trustedTypes}
 const libraries=${JSON.stringify(libraries)};
-const touches=['pointerdown','pointerover','keydown','focusin','touchstart'];
+const touches=${JSON.stringify(firstTouches)};
 const pause=()=>new Promise((go)=>setTimeout(go));
 let begun=false;
 async function begin(){

@@ -15,6 +15,22 @@ export interface Principal {
   properties: 'all' | readonly string[];
 }
 
+/** Somebody on the list of those who work at the desk or have left. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  allProperties: boolean;
+  properties: string[];
+  twoFactorEnabled: boolean;
+  /** False until the invitation was used. */
+  hasPassword: boolean;
+  /** Sessions that live. */
+  sessions: number;
+  isGone: boolean;
+}
+
 /** A name as somebody typed it, on one line; null where there is none. */
 export function personName(typed: string): string | null {
   return typed.replace(/\s+/g, ' ').trim().slice(0, 100) || null;

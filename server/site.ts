@@ -102,6 +102,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       noteAnswer,
       ownMark,
       objects: opened.storage.answer,
+      visited: opened.storage.visited,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
       pages: new SharedPages(app, kept, log),
       readAddress,

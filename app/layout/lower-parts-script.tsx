@@ -1,3 +1,4 @@
+import { firstTouches } from '#app/ui/first-touches.ts';
 import { HeadScript } from '#app/ui/head-script.tsx';
 
 /**
@@ -17,7 +18,7 @@ const all=free>parts;
 sheet.replaceSync(all?"main>*,.site-footer{content-visibility:visible!important}":"main>:nth-child(-n+"+free+"){content-visibility:visible}");
 free+=1;
 if(!all)idle(next)};
-const touches=["scroll","pointerdown","pointerover","keydown","focusin","touchstart"];
+const touches=${JSON.stringify(['scroll', ...firstTouches])};
 const begin=()=>{for(const touch of touches)removeEventListener(touch,begin,true);idle(next)};
 if(scrollY>0||location.hash)begin();
 else for(const touch of touches)addEventListener(touch,begin,{capture:true,passive:true})

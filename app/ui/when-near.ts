@@ -1,4 +1,4 @@
-const touches = ['pointerover', 'pointerdown', 'keydown', 'touchstart'] as const;
+import { firstTouches } from './first-touches.ts';
 
 /** Pixels below the screen within which a part of the page is near. */
 const margin = 300;
@@ -19,10 +19,10 @@ export function whenNear(id: string): Promise<void> {
     });
     function done() {
       observer.disconnect();
-      for (const touch of touches) removeEventListener(touch, done, true);
+      for (const touch of firstTouches) removeEventListener(touch, done, true);
       resolve();
     }
     observer.observe(element);
-    for (const touch of touches) addEventListener(touch, done, { capture: true, passive: true });
+    for (const touch of firstTouches) addEventListener(touch, done, { capture: true, passive: true });
   });
 }

@@ -20,9 +20,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a write waits, for its connection and for its answer alike, before the visitor is told that nothing was stored. */
+export const WRITE_LIMIT_MS = 2_500;
+
 const READ = { connections: 4, statementMs: 5_000 };
 /** Commits that arrive together are written to the disk together. */
-const WRITE = { connections: 8, statementMs: 10_000 };
+const WRITE = { connections: 8, statementMs: WRITE_LIMIT_MS };
 const JOBS = { connections: 4, statementMs: 10_000 };
 const DESK = { connections: 4, statementMs: 10_000 };
 /** Idle connections go, and their memory on the server with them. */
@@ -31,9 +34,6 @@ const CLOSE_MS = 1_000;
 
 /** How long a read waits, for its connection and for its answer alike, before the catalogue answers without it. */
 export const READ_LIMIT_MS = 700;
-
-/** How long a write waits likewise, before the visitor is told that nothing was stored. */
-export const WRITE_LIMIT_MS = 2_500;
 
 /** How long people at the desk wait for a connection: many of them at once are served one after the other. */
 const DESK_PATIENCE_MS = 5_000;

@@ -3,7 +3,7 @@ import type { ChangeResult, EnquiryChange } from '#domain/enquiry-change.ts';
 import { bookingStatusOf, stepsTo } from '#domain/lead-moves.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
-import { sendJobs } from '#server/jobs/send-jobs.ts';
+import { queueReleased } from '#server/enquiries/queue-mail.ts';
 import { bookingTable, type LockedLead, lockLead } from './locked-lead.ts';
 import { recordChange } from './record-change.ts';
 import { undoChange } from './undo-change.ts';
@@ -93,13 +93,7 @@ async function judge(desk: Transaction<DB>, principal: Principal, lead: LockedLe
   const before = { quarantine: lead.quarantine };
   await recordChange(desk, principal, lead, { kind: 'quarantine', before, after: { quarantine } });
   if (quarantine === 'released') {
-    // The queue is the site's own; the desk has no rights there.
-    await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
-    const mail = { of: table ?? ('leads' as const), id: lead.bookingId ?? lead.id };
-    await sendJobs(desk, 'enquiry-mail', [
-      { ...mail, mail: 'acknowledgement' },
-      { ...mail, mail: 'alert' },
-    ]);
+    await queueReleased(desk, { of: table ?? 'leads', id: lead.bookingId ?? lead.id });
   }
   return { kind: 'done' } as const;
 }

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ChangeResult } from '#domain/enquiry-change.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
-import { queueMail } from '#server/enquiries/queue-mail.ts';
+import { queueReleased } from '#server/enquiries/queue-mail.ts';
 import { type AskedApplication, lockApplication } from './locked-application.ts';
 import { recordChange } from './record-change.ts';
 
@@ -27,10 +27,6 @@ export async function judgeApplication(
     .execute();
   const change = { kind: 'quarantine', before: { quarantine: before }, after: { quarantine: to } } as const;
   await recordChange(desk, principal, { id, isApplication: true }, change);
-  if (to === 'released') {
-    // The queue is the site's own; the desk has no rights there.
-    await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
-    await queueMail(desk, { of: 'career_applications', id, columns: { quarantine: 'none' } });
-  }
+  if (to === 'released') await queueReleased(desk, { of: 'career_applications', id });
   return { kind: 'done' };
 }

@@ -35,6 +35,8 @@ export interface EdgeParts {
   ownMark: string;
   /** Stored files and pictures. */
   objects: ObjectServer;
+  /** Hears of each request by somebody who looks at the site. */
+  visited: () => void;
   pages: SharedPages;
   /** What a path is; undefined for what the app answers without the router, such as `/api/…`. */
   readAddress: (path: string, query: string) => PageAddress | undefined | Promise<PageAddress | undefined>;
@@ -48,7 +50,7 @@ export type Edge = (
 ) => Promise<void> | undefined;
 
 export function createEdge(parts: EdgeParts): Edge {
-  const { config, log, files, noteAnswer, ownMark, objects, pages, readAddress } = parts;
+  const { config, log, files, noteAnswer, ownMark, objects, visited, pages, readAddress } = parts;
   const readSender = createReadSender(config.trustedProxies);
   const readOrigin = createReadOrigin(config.publicUrl);
   const hashAddress = createAddressHash();
@@ -126,9 +128,10 @@ export function createEdge(parts: EdgeParts): Edge {
       served: 'app',
       isStopping,
     };
+    const isOwn = incoming.headers[ownHeader] === ownMark;
     outgoing.once('close', () => {
       // It is nobody's, and would be among the visitors' in the log and in every figure.
-      if (incoming.headers[ownHeader] === ownMark) return;
+      if (isOwn) return;
       const client = hashAddress(sender.address);
       const ms = performance.now() - started;
       logAccess(log, exchange, { client, ms, bytes: socket.bytesWritten - sentBefore });
@@ -138,6 +141,8 @@ export function createEdge(parts: EdgeParts): Edge {
       const examined = examineRequest(incoming, sender, readOrigin);
       if (typeof examined === 'number') return refuse(exchange, examined).catch((error) => fail(exchange, error));
       exchange.path = examined.path;
+      // A balancer asks for health all day.
+      if (!isOwn && !examined.path.startsWith('/api/')) visited();
       if (sendFresh(exchange, examined)) return undefined;
       return answer(exchange, examined).catch((error) => fail(exchange, error));
     } catch (error) {

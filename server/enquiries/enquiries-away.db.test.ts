@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
+import { installJobs } from '#server/jobs/install-jobs.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/enquiries-of-this-file.ts';
+import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { createEnquiries, type Enquiries } from './enquiries.ts';
+import { createRequests } from './requests.ts';
 
 const { open, count, storedReference } = enquiriesOfThisFile();
 
@@ -28,6 +31,21 @@ describe('where something is away', () => {
     } finally {
       await open().db.owner.query('grant insert on all tables in schema jobs to tivoli_site');
     }
+  });
+
+  test('neither an enquiry nor a request for rooms is stored where no queue takes its mail', async () => {
+    const { database, guard, enquiries, db } = open();
+    const requests = createRequests({ database, guard, venues, log });
+    await db.owner.query("delete from jobs.queue where name = 'enquiry-mail'");
+    try {
+      expect(await enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });
+      expect(await requests.room(aRoomHotel(), aRoomRequest())).toEqual({ kind: 'unavailable' });
+      expect([await count('venue_bookings'), await count('room_bookings'), await count('leads')]).toEqual([0, 0, 0]);
+    } finally {
+      await installJobs(db.ownerUrl);
+    }
+    expect(await requests.room(aRoomHotel(), aRoomRequest())).toMatchObject({ kind: 'stored' });
+    expect(await count('jobs.job')).toBe(2);
   });
 
   test('a database that refuses connections is said at once', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { consent } from '#content/consent.ts';
 import type { StoredRecord } from '#domain/form.ts';
 import type { DB } from '#server/database/types.ts';
@@ -52,24 +52,34 @@ const UNIQUE_VIOLATION = '23505';
  *
  * @throws whatever the database throws; nothing of the submission is stored then
  */
-export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
+export function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
+  return withNewReference(submission, parts, (columns) =>
+    parts.database.transaction().execute(async (transaction) => {
+      const earlier = (await earlierSubmission(submission).execute(transaction)).rows[0];
+      if (earlier) return { record: earlier, repeated: true };
+      const record = await insert(transaction, columns);
+      parts.assertInTime();
+      return { record, repeated: false };
+    }),
+  );
+}
+
+/** Stores with a reference that nothing else has: drawn again where it was taken. */
+export async function withNewReference(
+  { submissionId, hash, reasonsToHold = [] }: Submission,
+  { newReference }: StoreParts,
+  store: (columns: SubmissionColumns) => Promise<Stored>,
+): Promise<Stored> {
   for (let tries = 1; ; tries += 1) {
-    const columns = {
-      reference: parts.newReference(),
-      submission_id: submission.submissionId ?? randomUUID(),
-      content_hash: submission.hash,
-      consent_at: new Date(),
-      consent_version: consent.version,
-      quarantine: submission.reasonsToHold?.length ? ('held' as const) : ('none' as const),
-      quarantine_reasons: submission.reasonsToHold ?? [],
-    };
     try {
-      return await parts.database.transaction().execute(async (transaction) => {
-        const earlier = await earlierSubmission(transaction, submission);
-        if (earlier) return { record: earlier, repeated: true };
-        const record = await insert(transaction, columns);
-        parts.assertInTime();
-        return { record, repeated: false };
+      return await store({
+        reference: newReference(),
+        submission_id: submissionId ?? randomUUID(),
+        content_hash: hash,
+        consent_at: new Date(),
+        consent_version: consent.version,
+        quarantine: reasonsToHold.length > 0 ? 'held' : 'none',
+        quarantine_reasons: reasonsToHold,
       });
     } catch (error) {
       if (tries === REFERENCE_TRIES || !isTakenReference(error)) throw error;
@@ -78,16 +88,12 @@ export async function storeOnce(submission: Submission, parts: StoreParts, inser
 }
 
 /**
- * The first result of the same submission. The same content within a day is the same submission, whatever its id says:
- * somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once more
- * after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
+ * Selects the first result of the same submission. The same content within a day is the same submission, whatever its id
+ * says: somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once
+ * more after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
  */
-export async function earlierSubmission(
-  database: Kysely<DB>,
-  { table, hash, submissionId }: Submission,
-): Promise<StoredRecord | undefined> {
-  const found = sql<StoredRecord>`select id, reference from site.earlier_submission(${table}, ${hash}, ${submissionId})`;
-  return (await found.execute(database)).rows[0];
+export function earlierSubmission({ table, hash, submissionId }: Submission): RawBuilder<StoredRecord> {
+  return sql<StoredRecord>`select id, reference from site.earlier_submission(${table}, ${hash}, ${submissionId})`;
 }
 
 function isTakenReference(error: unknown): boolean {

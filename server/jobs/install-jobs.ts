@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { ownerClient, ownerSettings } from '#server/database/owner-client.ts';
+import { ownerSettings } from '#server/database/owner-client.ts';
 import { jobsSchema, type QueueName, queues } from './queues.ts';
 import { sendingFunction } from './send-jobs.ts';
 
@@ -27,20 +27,14 @@ export async function installJobs(ownerUrl: string): Promise<void> {
       await boss.updateQueue(name, settings);
     }
     const names = Object.keys(queues) as QueueName[];
-    await makeFunctions(ownerUrl, await Promise.all(names.map((name) => sendingFunction(boss, name))));
+    await makeFunctions(boss, await Promise.all(names.map((name) => sendingFunction(boss, name))));
   } finally {
     await boss.stop({ graceful: false });
   }
 }
 
 /** One replica after the other: two that replace a function at the same moment disturb each other. */
-async function makeFunctions(ownerUrl: string, statements: string[]): Promise<void> {
-  const client = ownerClient(ownerUrl, 'tivoli migrations');
-  try {
-    await client.connect();
-    const lock = "select pg_advisory_xact_lock(hashtext('tivoli: functions of the queue'))";
-    await client.query(`begin; ${lock}; ${statements.join('\n')} commit`);
-  } finally {
-    await client.end();
-  }
+async function makeFunctions(boss: PgBoss, statements: string[]): Promise<void> {
+  const lock = "select pg_advisory_xact_lock(hashtext('tivoli: functions of the queue'))";
+  await boss.getDb().executeSql(`begin; ${lock}; ${statements.join('\n')} commit`);
 }

@@ -22,22 +22,33 @@ export async function sendingFunction(boss: PgBoss, queue: QueueName): Promise<s
   };
   await boss.insert(queue, [{ data: {} }], { db: listener, returnId: true });
   if (!/^\s*insert into/i.test(statement)) throw new Error(`The queue ${queue} is filled by an unknown statement.`);
+  // A queue that is not there takes nothing and says nothing.
   return `create or replace function ${jobsSchema}.${functionOf(queue)}(text) returns setof uuid language plpgsql as $send$
-    begin return query ${statement}; end $send$;`;
+    declare taken int;
+    begin
+      return query ${statement};
+      get diagnostics taken = row_count;
+      if taken <> json_array_length($1::json) then
+        raise exception 'The queue ${queue} did not take % jobs.', json_array_length($1::json);
+      end if;
+    end $send$;`;
 }
 
-/** Selected by a statement, it puts jobs into the queue and gives a row for each. */
+/** Selected by a statement, it puts jobs into the queue and gives a row for each, or fails. */
 export function sentJobs<Name extends QueueName>(queue: Name, data: JobData[Name][]): RawBuilder<string> {
   const jobs = JSON.stringify(data.map((item) => ({ data: item, priority: priorityOf(item) })));
   return sql<string>`${sql.id(jobsSchema, functionOf(queue))}(${jobs})`;
 }
 
-/** Puts jobs into the queue with the caller's transaction: they exist if and when it commits. */
+/**
+ * Puts jobs into the queue with the caller's transaction: they exist if and when it commits.
+ *
+ * @throws where the queue took fewer
+ */
 export async function sendJobs<Name extends QueueName>(
   transaction: Transaction<DB>,
   queue: Name,
   data: JobData[Name][],
 ): Promise<void> {
-  const { rows } = await sql`select ${sentJobs(queue, data)}`.execute(transaction);
-  if (rows.length !== data.length) throw new Error(`The queue ${queue} did not take ${data.length} jobs.`);
+  await sql`select ${sentJobs(queue, data)}`.execute(transaction);
 }

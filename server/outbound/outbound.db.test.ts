@@ -40,8 +40,8 @@ beforeEach(async () => {
   await open().db.owner.query('truncate site.events, site.escalations, site.digests');
 });
 
-function parts() {
-  return { database: open().database.jobs };
+function database() {
+  return open().database.jobs;
 }
 
 function deliver() {
@@ -61,7 +61,7 @@ test('an enquiry and each of its moves becomes one signed event without anything
   const reference = await storedReference();
   await db.owner.query("update leads set status = 'contacted'");
   await db.owner.query("update leads set status = 'contacted', assigned_to = 'somebody'");
-  const taken = await Promise.all([queueEvents(parts()), queueEvents(parts())]);
+  const taken = await Promise.all([queueEvents(database()), queueEvents(database())]);
   expect(taken.reduce((sum, count) => sum + count)).toBe(3);
   const jobs = await queued<{ event: string }>('webhook');
   expect(jobs).toHaveLength(3);
@@ -82,7 +82,7 @@ test('an enquiry and each of its moves becomes one signed event without anything
 
 test('an event that the receiver does not take is tried again under the same id, and not once it was taken', async () => {
   await storedReference();
-  await queueEvents(parts());
+  await queueEvents(database());
   const [job] = await queued<{ event: string }>('webhook');
   if (!job) throw new Error('no job');
   answers = [500, 302];
@@ -100,9 +100,9 @@ test('an event that the receiver does not take is tried again under the same id,
 test('what is held back is no event until it is released', async () => {
   const { db } = open();
   const id = await addLead(db.owner, { created_at: new Date().toISOString(), quarantine: 'held' });
-  expect(await queueEvents(parts())).toBe(0);
+  expect(await queueEvents(database())).toBe(0);
   await db.owner.query("update leads set quarantine = 'released' where id = $1", [id]);
-  expect(await queueEvents(parts())).toBe(1);
+  expect(await queueEvents(database())).toBe(1);
 });
 
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
@@ -124,9 +124,9 @@ test('an enquiry that becomes overdue is escalated once, by whichever replica se
   await addLead(db.owner, { created_at: hours(25), quarantine: 'held' });
   await addLead(db.owner, { created_at: hours(23) });
   await addLead(db.owner, { created_at: hours(100) });
-  const taken = await Promise.all([queueEscalations(parts()), queueEscalations(parts())]);
+  const taken = await Promise.all([queueEscalations(database()), queueEscalations(database())]);
   expect(taken.toSorted()).toEqual([0, 1]);
-  expect(await queueEscalations(parts())).toBe(0);
+  expect(await queueEscalations(database())).toBe(0);
   const { sent, send } = mails();
   const [job] = await queued<{ mail: 'escalation'; id: string }>('desk-mail');
   if (!job) throw new Error('no job');
@@ -149,10 +149,10 @@ test('the digest goes out once from eight in India, overdue first, and names nob
   await addLead(db.owner, { created_at: hours(20), venue_id: 'omnia-noida', customer_name: 'Due Today' });
   await addLead(db.owner, { created_at: hours(30), venue_id: 'the-tivoli', customer_name: 'Long Overdue' });
   const sales = await addStaff(db.owner, { role: 'sales', properties: ['omnia-noida'] });
-  expect(await queueDigests(parts(), new Date('2026-11-21T02:29:00Z'))).toBe(0);
-  expect(await queueDigests(parts(), new Date('2026-11-21T06:31:00Z'))).toBe(0);
+  expect(await queueDigests(database(), new Date('2026-11-21T02:29:00Z'))).toBe(0);
+  expect(await queueDigests(database(), new Date('2026-11-21T06:31:00Z'))).toBe(0);
   const eight = new Date('2026-11-21T02:30:00Z');
-  const taken = await Promise.all([queueDigests(parts(), eight), queueDigests(parts(), eight)]);
+  const taken = await Promise.all([queueDigests(database(), eight), queueDigests(database(), eight)]);
   expect(taken.toSorted()).toEqual([0, 2]);
   const { sent, send } = mails();
   // Sent today, whatever day the test runs on: the list is of today.

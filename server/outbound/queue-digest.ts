@@ -3,15 +3,11 @@ import type { DB } from '#server/database/types.ts';
 import { sendJobs } from '#server/jobs/send-jobs.ts';
 import { digestDay } from './digest.ts';
 
-interface Parts {
-  database: Kysely<DB>;
-}
-
 /**
  * From eight in the morning in India: a digest of everything for the sales inbox, and one of their own properties for
  * everybody who has some. Once a day, on whichever replica comes first. Returns how many it queued.
  */
-export async function queueDigests({ database }: Parts, now = new Date()): Promise<number> {
+export async function queueDigests(database: Kysely<DB>, now = new Date()): Promise<number> {
   const day = digestDay(now);
   if (!day) return 0;
   return database.transaction().execute(async (transaction) => {

@@ -2,10 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/types.ts';
 import { sendJobs } from '#server/jobs/send-jobs.ts';
 
-interface Parts {
-  database: Kysely<DB>;
-}
-
 /** A look takes so many; the next one takes the rest. */
 const batch = 50;
 
@@ -13,7 +9,7 @@ const batch = 50;
  * An enquiry that has become overdue within the last day: a mail to those who can change it, and an event. Each once,
  * however many replicas look. What has been overdue for longer stands in every morning's digest. Returns how many.
  */
-export async function queueEscalations({ database }: Parts): Promise<number> {
+export async function queueEscalations(database: Kysely<DB>): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       with due as (
@@ -30,12 +26,8 @@ export async function queueEscalations({ database }: Parts): Promise<number> {
                  'reference', l.reference, 'source', l.source, 'property', l.venue_id, 'status', l.status, 'due_at', l.due_at)
           from leads l join escalated e on e.lead_id = l.id)
       select lead_id as id from escalated`.execute(transaction);
-    if (rows.length > 0)
-      await sendJobs(
-        transaction,
-        'desk-mail',
-        rows.map(({ id }) => ({ mail: 'escalation', id }) as const),
-      );
+    const mails = rows.map(({ id }) => ({ mail: 'escalation', id }) as const);
+    if (mails.length > 0) await sendJobs(transaction, 'desk-mail', mails);
     return rows.length;
   });
 }

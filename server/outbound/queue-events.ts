@@ -2,17 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/types.ts';
 import { sendJobs } from '#server/jobs/send-jobs.ts';
 
-interface Parts {
-  database: Kysely<DB>;
-}
-
 const batch = 200;
 
 /**
  * Puts a job for each event that nobody has taken yet into the queue, once, however many replicas look. What happened
  * while no webhook was named stays where it is: a receiver wants to hear of today. Returns how many it queued.
  */
-export async function queueEvents({ database }: Parts): Promise<number> {
+export async function queueEvents(database: Kysely<DB>): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ id: string }>`
       with taken as (
@@ -22,12 +18,8 @@ export async function queueEvents({ database }: Parts): Promise<number> {
                        order by created_at limit ${batch} for update skip locked)
         returning id, created_at)
       select id from taken order by created_at`.execute(transaction);
-    if (rows.length > 0)
-      await sendJobs(
-        transaction,
-        'webhook',
-        rows.map(({ id }) => ({ event: id })),
-      );
+    const jobs = rows.map(({ id }) => ({ event: id }));
+    if (jobs.length > 0) await sendJobs(transaction, 'webhook', jobs);
     return rows.length;
   });
 }

@@ -18,15 +18,15 @@ const EVENTS_EVERY_MS = 2_000;
 const CLOCKS_EVERY_MS = 60_000;
 
 /** Looks for events, for enquiries that have become overdue and for the morning, until it is ended. */
-export function startOutbound({ hasWebhook, log, ...parts }: Parts): () => void {
+export function startOutbound({ database, hasWebhook, log }: Parts): () => void {
   const complain = seldom((error) =>
     log.warn({ error: errorFields(error) }, 'what is to be sent could not be looked for'),
   );
   const clocks = setInterval(() => {
-    Promise.all([queueEscalations(parts), queueDigests(parts), forgetEvents(parts.database)]).catch(complain);
+    Promise.all([queueEscalations(database), queueDigests(database), forgetEvents(database)]).catch(complain);
   }, CLOCKS_EVERY_MS).unref();
   const events = hasWebhook
-    ? setInterval(() => void queueEvents(parts).catch(complain), EVENTS_EVERY_MS).unref()
+    ? setInterval(() => void queueEvents(database).catch(complain), EVENTS_EVERY_MS).unref()
     : undefined;
   return () => {
     clearInterval(clocks);

@@ -1,21 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { StaffRole } from '#domain/staff.ts';
+import type { StaffMember } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
-
-export interface StaffMember {
-  id: string;
-  name: string;
-  email: string;
-  role: StaffRole;
-  allProperties: boolean;
-  properties: string[];
-  twoFactorEnabled: boolean;
-  /** False until the invitation was used. */
-  hasPassword: boolean;
-  /** Sessions that live. */
-  sessions: number;
-  isGone: boolean;
-}
 
 /** Everybody who works at the desk by name, then those who have left. */
 export async function listStaff(database: Kysely<DB>): Promise<StaffMember[]> {

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Principal } from '#domain/staff.ts';
+import type { Principal, StaffMember } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { endSecondFactor } from './end-second-factor.ts';
-import { listStaff, type StaffMember } from './list-staff.ts';
+import { listStaff } from './list-staff.ts';
 import { endLinks, issueToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
 import { rightsProblem, type StaffRights, writeRights } from './staff-rights.ts';

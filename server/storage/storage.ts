@@ -19,6 +19,8 @@ import { createVisitorsFirst } from './visitors-first.ts';
 
 export interface Storage {
   answer: ObjectServer;
+  /** Somebody is being served: what nobody waits for is encoded later. */
+  visited(): void;
   store: ObjectStore;
   uploads: Uploads;
   /** Removes uploads that no row refers to, now and every few minutes, until the storage is closed. */
@@ -48,8 +50,11 @@ interface StorageOptions extends StorePlace {
   preparedAfter?: number;
 }
 
-/** Milliseconds after which one more of them is encoded, however many visitors there are. */
-const mostPatience = 5_000;
+/** Milliseconds after a visitor's last request in which the page is still at work: nothing else is encoded meanwhile. */
+const pageAtWork = 10_000;
+
+/** Milliseconds after which one more picture is encoded, however many visitors there are. */
+const mostPatience = 20_000;
 
 const mebibyte = 1024 * 1024;
 
@@ -60,7 +65,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     log,
     cacheBytes = 1024 * mebibyte,
     hotBytes = 32 * mebibyte,
-    quiet = 2_000,
+    quiet = pageAtWork,
     niceness = 19,
     preparedAfter = 90_000,
   } = options;
@@ -85,10 +90,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   }
 
   return {
-    answer(exchange) {
-      visited();
-      return objects(exchange);
-    },
+    answer: objects,
+    visited,
     store,
     uploads: createUploads({ store, encoder: prompt, incoming }),
     sweep(referenced) {

@@ -1,21 +1,10 @@
 import { Form } from 'react-router';
-import type { StaffRole } from '#domain/staff.ts';
+import type { StaffMember } from '#domain/staff.ts';
 import { roleLabels } from './desk-labels.ts';
 import { RightsFields } from './rights-fields.tsx';
 
 interface StaffRowProps {
-  person: {
-    id: string;
-    name: string;
-    email: string;
-    role: StaffRole;
-    allProperties: boolean;
-    properties: string[];
-    twoFactorEnabled: boolean;
-    hasPassword: boolean;
-    sessions: number;
-    isGone: boolean;
-  };
+  person: StaffMember;
   properties: Record<string, { name: string }>;
   hasMore: boolean;
   isMe: boolean;
@@ -74,16 +63,13 @@ export function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
   );
 }
 
-function scopeOf(
-  { role, allProperties, properties }: StaffRowProps['person'],
-  names: StaffRowProps['properties'],
-): string {
+function scopeOf({ role, allProperties, properties }: StaffMember, names: StaffRowProps['properties']): string {
   if (role === 'recruiter') return 'applications';
   if (role === 'admin' || allProperties) return 'all properties';
   return properties.map((slug) => names[slug]?.name ?? slug).join(', ') || 'no property yet';
 }
 
-function stateOf({ hasPassword, sessions }: StaffRowProps['person']): string {
+function stateOf({ hasPassword, sessions }: StaffMember): string {
   if (!hasPassword) return 'Invited';
   return sessions > 0 ? `Signed in (${sessions})` : 'Signed out';
 }

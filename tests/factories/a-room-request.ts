@@ -1,0 +1,24 @@
+import type { FormValues } from '#domain/form.ts';
+import type { RoomHotel } from '#server/enquiries/requests.ts';
+import { inDays } from '#tests/dates.ts';
+
+/** A hotel of the built-in content with one of its rooms. */
+export function aRoomHotel(): RoomHotel {
+  return { slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi', roomTypes: ['Deluxe Room'] };
+}
+
+/** A request for rooms as the form sends it, valid as it is. */
+export function aRoomRequest(values: FormValues = {}): FormValues {
+  return {
+    name: 'Meera Sample',
+    email: 'meera@example.com',
+    phone: '+91 98110 55501',
+    checkin_date: inDays(30),
+    checkout_date: inDays(32),
+    room_type: 'Deluxe Room',
+    rooms: '1',
+    adults: '2',
+    children: '0',
+    ...values,
+  };
+}
