@@ -21,30 +21,37 @@ const rows = (page: Page) => page.locator('.hotel-rows > li');
 const count = (page: Page) => page.locator('.locations-results [role=status]').last();
 const head = (page: Page, rel: string) => page.locator(`head link[rel=${rel}]`).getAttribute('href');
 
-test.each([true, false])('hundreds of hotels are pages of a list, filters kept (scripts: %s)', async (javaScriptEnabled) => {
-  const page = await site.visitor({ viewport: desktop, javaScriptEnabled });
-  await page.goto('/locations/delhi', { waitUntil: 'domcontentloaded' });
-  expect(await rows(page).count()).toBe(size);
-  await count(page).getByText(/^1 to 24 of \d+ properties$/).waitFor();
-  const first = await rows(page).first().textContent();
-  expect(await pages(page).getByRole('link', { name: 'Previous' }).count()).toBe(0);
+test.each([true, false])(
+  'hundreds of hotels are pages of a list, filters kept (scripts: %s)',
+  async (javaScriptEnabled) => {
+    const page = await site.visitor({ viewport: desktop, javaScriptEnabled });
+    await page.goto('/locations/delhi', { waitUntil: 'domcontentloaded' });
+    expect(await rows(page).count()).toBe(size);
+    await count(page)
+      .getByText(/^1 to 24 of \d+ properties$/)
+      .waitFor();
+    const first = await rows(page).first().textContent();
+    expect(await pages(page).getByRole('link', { name: 'Previous' }).count()).toBe(0);
 
-  const next = pages(page).getByRole('link', { name: 'Next' });
-  if (javaScriptEnabled) await hydrated(next);
-  await next.click();
-  await page.waitForURL('**/locations/delhi?page=2#list');
-  await count(page).getByText(/^25 to 48 of \d+ properties$/).waitFor();
-  expect(await rows(page).first().textContent()).not.toBe(first);
-  expect(await pages(page).locator('[aria-current=page]').textContent()).toBe('Page 2');
-  if (javaScriptEnabled) await expectAccessible(page);
+    const next = pages(page).getByRole('link', { name: 'Next' });
+    if (javaScriptEnabled) await hydrated(next);
+    await next.click();
+    await page.waitForURL('**/locations/delhi?page=2#list');
+    await count(page)
+      .getByText(/^25 to 48 of \d+ properties$/)
+      .waitFor();
+    expect(await rows(page).first().textContent()).not.toBe(first);
+    expect(await pages(page).locator('[aria-current=page]').textContent()).toBe('Page 2');
+    if (javaScriptEnabled) await expectAccessible(page);
 
-  await page.goto('/locations?brand=tivoli&page=2', { waitUntil: 'domcontentloaded' });
-  expect(new URL((await head(page, 'canonical')) ?? '').search).toBe('?brand=tivoli&page=2');
-  expect(new URL((await head(page, 'prev')) ?? '').search).toBe('?brand=tivoli');
-  expect(new URL((await head(page, 'next')) ?? '').search).toBe('?brand=tivoli&page=3');
-  await pages(page).getByRole('link', { name: 'Previous' }).click();
-  await page.waitForURL('**/locations?brand=tivoli#list');
-});
+    await page.goto('/locations?brand=tivoli&page=2', { waitUntil: 'domcontentloaded' });
+    expect(new URL((await head(page, 'canonical')) ?? '').search).toBe('?brand=tivoli&page=2');
+    expect(new URL((await head(page, 'prev')) ?? '').search).toBe('?brand=tivoli');
+    expect(new URL((await head(page, 'next')) ?? '').search).toBe('?brand=tivoli&page=3');
+    await pages(page).getByRole('link', { name: 'Previous' }).click();
+    await page.waitForURL('**/locations?brand=tivoli#list');
+  },
+);
 
 test('every list of hotels is held to its size', async () => {
   const page = await site.visitor({ viewport: desktop });

@@ -43,7 +43,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** Everything of one kind that the team changes by itself. */
-export default function DeskContent({ loaderData: { kind, hotel, rows, at, notice, isOrdered } }: Route.ComponentProps) {
+export default function DeskContent({
+  loaderData: { kind, hotel, rows, at, notice, isOrdered },
+}: Route.ComponentProps) {
   const plan = contentPlans[contentKinds[kind]];
   const title = hotel ? `${plan.many} of ${hotel.label}` : kind === 'hotels' ? 'Content' : plan.many;
   const of = hotel ? { hotel: hotel.id } : {};

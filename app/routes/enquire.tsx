@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { config, enquiries } = context.get(servicesContext);
   const facts = { ...context.get(requestContext), secret: config.appSecret, submit: enquiries.submit };
   const received = await receiveEnquiry(request, facts);
-  context.set(postedVenue, received.values.venue_id);
+  context.set(postedVenue, received.values.venue_id ?? '');
   return pageResponse(received);
 }
 
@@ -83,7 +83,13 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   const isPart = facts.venues.length >= growthLimits.venueOptions;
   const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
   return (
-    <FormPage title={heading} here="Enquire" text="Tell us the day and the number of guests." phone={facts.phone} aside={isPart ? <OtherHotels /> : null}>
+    <FormPage
+      title={heading}
+      here="Enquire"
+      text="Tell us the day and the number of guests."
+      phone={facts.phone}
+      aside={isPart ? <OtherHotels /> : null}
+    >
       <EnquiryForm {...facts} variant={variant} reply={actionData} />
     </FormPage>
   );

@@ -18,16 +18,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     `Enquiries are answered within 24 hours; nothing is booked or charged on the site. Reservations: ${site.centralReservations.phone}.`,
     '',
     '## Hotels and venues',
-    ...hotels.value
-      .map(({ slug, name, city, brandName, rooms, eventCapacity }) =>
-        link(
-          name,
-          paths.hotel(slug),
-          [`${brandName}, ${city}`, rooms && `${rooms} rooms`, eventCapacity && `events for ${eventCapacity} guests`]
-            .filter(Boolean)
-            .join('; '),
-        ),
+    ...hotels.value.map(({ slug, name, city, brandName, rooms, eventCapacity }) =>
+      link(
+        name,
+        paths.hotel(slug),
+        [`${brandName}, ${city}`, rooms && `${rooms} rooms`, eventCapacity && `events for ${eventCapacity} guests`]
+          .filter(Boolean)
+          .join('; '),
       ),
+    ),
     '',
     '## Brands',
     ...brands.value.map(({ slug, displayName, description }) =>

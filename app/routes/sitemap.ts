@@ -28,7 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (parts > 1) {
     const numbers = Array.from({ length: parts }, (_, index) => String(index + 1));
-    return xml(sitemapIndexXml(['group', ...numbers].map((part) => `${pathname}?part=${part}`), origin));
+    return xml(
+      sitemapIndexXml(
+        ['group', ...numbers].map((part) => `${pathname}?part=${part}`),
+        origin,
+      ),
+    );
   }
   const { entries, listed } = await readPart(services, 1);
   const ofGroup = await groupEntries(services, listed);

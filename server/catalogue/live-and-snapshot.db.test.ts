@@ -37,7 +37,11 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
   locations: (c) => c.locations(),
   ...each('brandBySlug', ['tivoli', 'sold', 'nobody'], (c, slug) => c.brandBySlug(slug)),
   ...each('locationBySlug', ['delhi', 'left', 'nowhere'], (c, slug) => c.locationBySlug(slug)),
-  ...each('listHotels', [{}, { includeInactive: true }, { exclude: ['whole', 'hidden'] }, { slugs: ['whole', 'hidden'] }], (c, o) => c.listHotels(o)),
+  ...each(
+    'listHotels',
+    [{}, { includeInactive: true }, { exclude: ['whole', 'hidden'] }, { slugs: ['whole', 'hidden'] }],
+    (c, o) => c.listHotels(o),
+  ),
   ...each('hotelById', ['whole', 'hidden', 'nobody'], (c, id) => c.hotelById(id)),
   ...each(
     'hotelsWithDetails',
@@ -55,7 +59,9 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
     ],
     (c, filter) => c.hotelsWithDetails(filter),
   ),
-  ...each('featuredHotels', [{}, { brand: 'all' }, { brand: 'tivoli' }, { most: 1 }], (c, filter) => c.featuredHotels(filter)),
+  ...each('featuredHotels', [{}, { brand: 'all' }, { brand: 'tivoli' }, { most: 1 }], (c, filter) =>
+    c.featuredHotels(filter),
+  ),
   ...each('hotelBySlug', ['whole', 'b-once', 'hidden', 'shut'], (c, slug) => c.hotelBySlug(slug)),
   ...each('hotelMedia', ['hero', 'gallery', undefined], (c, type) => c.hotelMedia('whole', type)),
   ...each('searchHotels', ['PALACE', 'hotel', '%', '', 'a'], (c, text) => c.searchHotels(text)),

@@ -95,7 +95,7 @@ test('a page far into a list is read from the index of that list', async () => {
   const client = await database.owner.connect();
   try {
     // The plan of a large group, whatever the size of this one.
-    await client.query("set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set enable_sort = off");
+    await client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set enable_sort = off');
     await client.query(`prepare part as ${query}`);
     const { rows } = await client.query(`explain execute part (${Array(parameters).fill('null').join()})`);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index.* using hotels_listed/);

@@ -55,7 +55,8 @@ export function hotelById(snapshot: Snapshot, id: string): HotelOption | null {
 }
 
 /** Not cut where nothing says how many: what is skipped then is nothing. */
-const cut = <T>(rows: T[], { skip = 0, most }: ListSlice) => (most === undefined ? rows : rows.slice(skip, skip + most));
+const cut = <T>(rows: T[], { skip = 0, most }: ListSlice) =>
+  most === undefined ? rows : rows.slice(skip, skip + most);
 
 export function hotelsWithDetails(
   snapshot: Snapshot,

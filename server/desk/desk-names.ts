@@ -23,7 +23,7 @@ export interface WantedNames {
 
 export async function deskNames(
   database: Kysely<DB>,
-  { properties }: Principal,
+  { properties }: Pick<Principal, 'properties'>,
   { also = [], most = growthLimits.deskProperties }: WantedNames = {},
 ): Promise<DeskNames> {
   let seen = database.selectFrom('hotels').select(['slug', 'name', 'city']).orderBy('name');

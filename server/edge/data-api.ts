@@ -26,7 +26,8 @@ export function createDataApi({ services }: OpenServices): Hono<EdgeEnv> {
     ]);
     const hotels = value.map(({ slug, name, brandName, locationName }) => ({ slug, name, brandName, locationName }));
     const locations = location ? [location] : undefined;
-    const total = hotels.length < growthLimits.menuHotels ? hotels.length : countHotels(outline.value, { brand, locations });
+    const total =
+      hotels.length < growthLimits.menuHotels ? hotels.length : countHotels(outline.value, { brand, locations });
     return context.json({ hotels, total }, 200, keep);
   });
 

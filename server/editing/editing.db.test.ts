@@ -72,7 +72,9 @@ test('what is new gets its place and address, shows in its list, and is hidden w
     capacity: 600,
     eventTypes: ['wedding'],
   });
-  expect((await editing.list(admin, 'hotel_spaces', hotelId)).rows.map(({ label }) => label)).not.toContain('Durbar Hall');
+  expect((await editing.list(admin, 'hotel_spaces', hotelId)).rows.map(({ label }) => label)).not.toContain(
+    'Durbar Hall',
+  );
 
   const saved = await editing.save(admin, draft);
   const again = await editing.save(admin, draft);
@@ -120,7 +122,9 @@ test('whoever is no administrator changes nothing, whatever they ask for', async
 test('what a room offers is a list of its form: changed, left to the seed where it stayed, and taken back', async () => {
   const { editing, admin, db } = open();
   const { id: hotelId } = await hotel('the-tivoli');
-  const { rows: [room] } = await editing.list(admin, 'rooms', hotelId);
+  const {
+    rows: [room],
+  } = await editing.list(admin, 'rooms', hotelId);
   const id = room?.id ?? '';
   const amenities = async () => (await editing.read(admin, 'rooms', id))?.values.amenities ?? '';
   const before = await amenities();

@@ -47,7 +47,10 @@ export function createEnquiries(parts: Parts): Enquiries {
       submitForm(
         async (assertInTime) => {
           const options = await venues(values.venue_id);
-          const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: new Set(options.map(({ slug }) => slug)) });
+          const reading = readEnquiry(values, {
+            today: todayInIndia(clock()),
+            venues: new Set(options.map(({ slug }) => slug)),
+          });
           if ('errors' in reading) return reading;
           const { enquiry } = reading;
           const { email, phone, special_requirements: words } = enquiry;

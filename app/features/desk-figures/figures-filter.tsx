@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { PropertyBox } from '#app/features/desk/property-box.tsx';
 
 interface FiguresFilterProps {
   scope: { from: string; until: string; property: string | null };
@@ -35,9 +36,16 @@ export function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilt
           <span>Until</span>
           <input type="date" name="until" defaultValue={until} required />
         </label>
-        <label>
+        <label htmlFor="figures-property">
           <span>Property</span>
-          <PropertyBox name="property" none="All properties" value={property} properties={properties} hasMore={hasMore} />
+          <PropertyBox
+            id="figures-property"
+            name="property"
+            none="All properties"
+            value={property}
+            properties={properties}
+            hasMore={hasMore}
+          />
         </label>
         <button type="submit" className="desk-button">
           Count

@@ -31,9 +31,16 @@ export function InboxFilters({ filter, properties, hasMore, owners }: InboxFilte
         key={JSON.stringify(filter)}
       >
         <input type="hidden" name="view" value={filter.view} />
-        <label className="choice-box">
+        <label className="choice-box" htmlFor="inbox-property">
           <span className="sr-only">Property</span>
-          <PropertyBox name="property" none="All properties" value={property} properties={properties} hasMore={hasMore} />
+          <PropertyBox
+            id="inbox-property"
+            name="property"
+            none="All properties"
+            value={property}
+            properties={properties}
+            hasMore={hasMore}
+          />
         </label>
         <Choice name="event" label="Event type" all="Any event" value={filter.event}>
           {eventTypeOptions.enquiry.map(({ value, label }) => (

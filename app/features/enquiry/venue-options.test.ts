@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { growthLimits } from '#domain/constants.ts';
-import type { Catalogue, HotelListOptions, HotelOption } from '#server/catalogue/catalogue.ts';
+import type { EnquiryVenue } from '#domain/enquiry.ts';
 import { venueOptions } from './venue-options.ts';
 
-const house = (name: string): HotelOption => ({
-  ...{ id: name, slug: name.toLowerCase(), name, city: 'Delhi', state: 'Delhi' },
-  ...{ isActive: true, isFeatured: false, sortOrder: 0 },
-});
+const house = (name: string) => ({ slug: name.toLowerCase(), name, city: 'Delhi', state: 'Delhi' });
 
 /** A catalogue that lists these, the first `most` of them or those that are asked for. */
-function listing(hotels: HotelOption[]): Pick<Catalogue, 'listHotels'> {
+function listing(hotels: EnquiryVenue[]): Parameters<typeof venueOptions>[0] {
   return {
-    listHotels: async ({ slugs, most }: HotelListOptions = {}) => ({
-      source: 'live',
-      value: hotels.filter(({ slug }) => !slugs || slugs.includes(slug)).slice(0, most),
+    listHotels: async (asked) => ({
+      value: 'slugs' in asked ? hotels.filter(({ slug }) => asked.slugs.includes(slug)) : hotels.slice(0, asked.most),
     }),
   };
 }

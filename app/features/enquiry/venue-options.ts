@@ -1,6 +1,10 @@
 import { growthLimits } from '#domain/constants.ts';
 import type { EnquiryVenue } from '#domain/enquiry.ts';
-import type { Catalogue } from '#server/catalogue/catalogue.ts';
+
+/** Active hotels by their order: the first ones, or those that are named. */
+interface Hotels {
+  listHotels(asked: { most: number } | { slugs: string[] }): Promise<{ value: EnquiryVenue[] }>;
+}
 
 interface Offered {
   /** Slugs of hotels that are among them, also where they are not among the first: those that the page is about. */
@@ -11,7 +15,7 @@ interface Offered {
 
 /** The venue select's options: what the form needs of each hotel, sorted by name (part 1, section 3). */
 export async function venueOptions(
-  catalogue: Pick<Catalogue, 'listHotels'>,
+  catalogue: Hotels,
   { named = [], most = growthLimits.venueOptions }: Offered = {},
 ): Promise<EnquiryVenue[]> {
   const { value: first } = await catalogue.listHotels({ most });

@@ -9,6 +9,5 @@ interface ListedBy {
 
 /** The address of any page of the listing as it is filtered. */
 export function listAddress({ fixed, brand, location }: ListedBy): (page: string | undefined) => string {
-  return (page) =>
-    fixed ? paths.location(fixed.slug, { brand, page }) : paths.locations({ brand, location, page });
+  return (page) => (fixed ? paths.location(fixed.slug, { brand, page }) : paths.locations({ brand, location, page }));
 }

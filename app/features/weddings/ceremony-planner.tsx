@@ -78,11 +78,7 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlanne
           ))}
         </ul>
       )}
-      <PageLinks
-        at={at}
-        to={(page) => paths.weddings({ ceremony, guests: String(guests), page })}
-        within="planner"
-      />
+      <PageLinks at={at} to={(page) => paths.weddings({ ceremony, guests: String(guests), page })} within="planner" />
     </section>
   );
 }

@@ -25,7 +25,9 @@ export async function groupOutline(db: Kysely<DB>, complain: Complain): Promise<
      order by min(at)`.execute(db);
   const { rows: cities } = await sql<{ city: string }>`
     select distinct coalesce(h.city, '') as city from public.hotels h
-     where h.is_active and exists (select from public.hotel_spaces s where s.hotel_id = h.id and s.is_active)`.execute(db);
+     where h.is_active and exists (select from public.hotel_spaces s where s.hotel_id = h.id and s.is_active)`.execute(
+    db,
+  );
   const brands = [...new Set(parts.map(({ brand }) => brand))];
   const first = await Promise.all(
     brands.map((brand) => hotelsWithDetails(db, { brand, most: lookedThrough }, complain)),

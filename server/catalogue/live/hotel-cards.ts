@@ -72,29 +72,29 @@ function listed(db: Kysely<DB>) {
 
 function cards(db: Kysely<DB>) {
   return listed(db).select((hotel) => [
-      'hotels.slug',
-      'hotels.name',
-      'hotels.city',
-      'hotels.state',
-      'hotels.rating',
-      'hotels.quick_stats',
-      'brands.slug as brand_slug',
-      'brands.display_name as brand_name',
-      'locations.slug as location_slug',
-      'locations.name as location_name',
-      pictureWithId(hotel, hotel.ref('hotels.featured_image_id')).as('featured_image'),
-      jsonObjectFrom(
-        hotel
-          .selectFrom('hotel_media')
-          .innerJoin('media', 'media.id', 'hotel_media.media_id')
-          .select(pictureColumns)
-          .whereRef('hotel_media.hotel_id', '=', 'hotels.id')
-          .where('media.is_active', '=', true)
-          .orderBy(sql`array_position(${cardPictureTypes}::text[], hotel_media.media_type::text)`)
-          .orderBy('hotel_media.is_primary', 'desc')
-          .orderBy('hotel_media.sort_order')
-          .orderBy('media.supabase_path')
-          .limit(1),
-      ).as('first_image'),
-    ]);
+    'hotels.slug',
+    'hotels.name',
+    'hotels.city',
+    'hotels.state',
+    'hotels.rating',
+    'hotels.quick_stats',
+    'brands.slug as brand_slug',
+    'brands.display_name as brand_name',
+    'locations.slug as location_slug',
+    'locations.name as location_name',
+    pictureWithId(hotel, hotel.ref('hotels.featured_image_id')).as('featured_image'),
+    jsonObjectFrom(
+      hotel
+        .selectFrom('hotel_media')
+        .innerJoin('media', 'media.id', 'hotel_media.media_id')
+        .select(pictureColumns)
+        .whereRef('hotel_media.hotel_id', '=', 'hotels.id')
+        .where('media.is_active', '=', true)
+        .orderBy(sql`array_position(${cardPictureTypes}::text[], hotel_media.media_type::text)`)
+        .orderBy('hotel_media.is_primary', 'desc')
+        .orderBy('hotel_media.sort_order')
+        .orderBy('media.supabase_path')
+        .limit(1),
+    ).as('first_image'),
+  ]);
 }

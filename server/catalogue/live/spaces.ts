@@ -53,7 +53,11 @@ export async function findSpaces(
     .orderBy(sql`hotel_spaces.name collate "C"`)
     .offset(slice.skip)
     .limit(slice.most);
-  const places = await placesOf(db, (await ids.execute()).map(({ id }) => id), complain);
+  const places = await placesOf(
+    db,
+    (await ids.execute()).map(({ id }) => id),
+    complain,
+  );
   return { found: places.map((place) => ({ ...place, ...holdsOf(place, wishes.layout) })), total, relax: [] };
 }
 
@@ -89,9 +93,7 @@ function fitting(db: Kysely<DB>, wishes: VenueWishes) {
   let query = shown(db).where(sql<boolean>`coalesce(${held} >= ${guests}, true)`);
   if (city !== undefined) query = query.where(sql<boolean>`coalesce(hotels.city, '') = ${city}`);
   if (setting !== undefined)
-    query = query.where(
-      sql<boolean>`(hotel_spaces.space_type = any(${[...outdoorTypes]})) = ${setting === 'outdoor'}`,
-    );
+    query = query.where(sql<boolean>`(hotel_spaces.space_type = any(${[...outdoorTypes]})) = ${setting === 'outdoor'}`);
   if (rooms !== undefined)
     query = query.where(sql<boolean>`case when jsonb_typeof(hotels.quick_stats->'rooms') = 'number'
       then (hotels.quick_stats->>'rooms')::numeric >= ${rooms} end`);
@@ -119,7 +121,11 @@ export async function ceremonyPlaces(
     ) best
      order by most nulls last, kind, sort_order, name
     offset ${slice.skip} limit ${slice.most}`.execute(db);
-  const places = await placesOf(db, rows.map(({ id }) => id), complain);
+  const places = await placesOf(
+    db,
+    rows.map(({ id }) => id),
+    complain,
+  );
   return {
     places: places.map((place) => ({ ...place, most: mostGuests(place.space.capacity) })),
     total: Number(rows[0]?.total ?? 0),
