@@ -90,7 +90,7 @@ test('a page far into a list is read from the index of that list', async () => {
   await catalogue.settled();
   const before = catalogue.queries.length;
   await catalogue.hotelsWithDetails({ skip: 240, most: 23 });
-  const [query] = catalogue.queries.slice(before);
+  const query = catalogue.queries.slice(before).find((one) => one.includes('offset'));
   const parameters = new Set(query?.match(/\$\d+/g)).size;
   const client = await database.owner.connect();
   try {

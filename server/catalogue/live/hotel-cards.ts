@@ -64,7 +64,8 @@ function listed(db: Kysely<DB>) {
     .selectFrom('hotels')
     .innerJoin('brands', 'brands.id', 'hotels.brand_id')
     .innerJoin('locations', 'locations.id', 'hotels.location_id')
-    .where('hotels.is_active', '=', true)
+    // A parameter in its place could not be known to be true, and the lists' indexes hold active hotels only.
+    .where(sql<SqlBool>`hotels.is_active`)
     .orderBy('hotels.sort_order')
     .orderBy(sql`hotels.name collate "C"`)
     .orderBy('hotels.slug');

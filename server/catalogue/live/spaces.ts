@@ -46,7 +46,7 @@ export async function findSpaces(
   if (total === 0) return { found: [], total, relax: await wishesToRelax(db, wishes) };
   const ids = fitting(db, wishes)
     .select('hotel_spaces.id')
-    .orderBy(holds(wishes), sql`asc nulls last`)
+    .orderBy(holds(wishes), (order) => order.asc().nullsLast())
     .orderBy('hotels.sort_order')
     .orderBy(sql`hotels.name collate "C"`)
     .orderBy('hotel_spaces.sort_order')
