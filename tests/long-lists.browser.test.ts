@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { growthLimits } from '#domain/constants.ts';
 import { expectAccessible } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
@@ -7,12 +7,12 @@ import { desktop, siteOfThisFile } from './browser/site.ts';
 import { growTo } from './many-hotels.ts';
 
 const site = siteOfThisFile();
-const hotels = 300;
+const hotels = 200;
 const size = growthLimits.pageHotels;
 
 beforeAll(async () => {
   await growTo(hotels, site.database);
-  await expect.poll(async () => (await textOf('/hotels')).includes(`of ${hotels} properties`)).toBe(true);
+  await vi.waitUntil(async () => (await textOf('/hotels')).includes(`of ${hotels} properties`), { timeout: 20_000 });
 });
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
@@ -90,6 +90,14 @@ test('the enquiry for a hotel that is far down the list is filled in with it, an
   await page.locator('main form[method=post] button[type=submit]').click();
   await page.getByText('Please fill in all required fields').first().waitFor();
   expect(await venue.inputValue()).toBe(`house-${hotels}`);
+});
+
+test('the dialog on the page of a hotel that is far down the list is filled in with it', async () => {
+  const page = await site.visitor({ viewport: desktop });
   await page.goto(`/hotel/house-${hotels}`, { waitUntil: 'domcontentloaded' });
+  const opener = page.locator('.site-header').getByRole('link', { name: 'Book Your Stay' });
+  await (await hydrated(opener)).click();
+  const venue = page.getByRole('dialog').locator('select[name=venue_id]');
+  await venue.locator(`option[value=house-${hotels}]`).waitFor({ state: 'attached' });
   expect(await venue.inputValue()).toBe(`house-${hotels}`);
 });

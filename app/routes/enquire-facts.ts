@@ -4,9 +4,10 @@ import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire-facts.ts';
 
 /** What the form in a dialog needs. Plain JSON: a script can ask for it without the router, and outlive its failure. */
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true, query: { venue: 'any' } } };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
-  return Response.json({ venues: await venueOptions(catalogue) });
+  const named = new URL(request.url).searchParams.getAll('venue');
+  return Response.json({ venues: await venueOptions(catalogue, { named }) });
 }
