@@ -101,3 +101,17 @@ test('the dialog on the page of a hotel that is far down the list is filled in w
   await venue.locator(`option[value=house-${hotels}]`).waitFor({ state: 'attached' });
   expect(await venue.inputValue()).toBe(`house-${hotels}`);
 });
+
+test('the sitemap of more than a thousand hotels is an index whose parts hold each once', async () => {
+  expect(await textOf('/sitemap.xml')).toContain('<urlset');
+  await growTo(growthLimits.sitemapHotels + 10, site.database);
+  await vi.waitUntil(async () => (await textOf('/sitemap.xml')).includes('<sitemapindex'), { timeout: 20_000 });
+  const index = await textOf('/sitemap.xml');
+  const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap\.xml\?part=\w+)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(parts).toHaveLength(3);
+  const texts = await Promise.all(parts.map(textOf));
+  const pages = texts.flatMap((text) => [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>/g)].map(([, page]) => page));
+  expect(new Set(pages).size).toBe(2 * (growthLimits.sitemapHotels + 10));
+  expect(texts.join()).toContain('/locations/delhi</loc>');
+  expect((await fetch(`${site.url}/sitemap.xml?part=3`)).status).toBe(404);
+});
