@@ -93,7 +93,7 @@ export const growthLimits = {
   pageSpaces: 60,
   pagePlaces: 24,
   /** Under one brand or place among others. */
-  groupHotels: 12,
+  groupHotels: 8,
   /** Under a brand or place of the phone's menu. */
   menuHotels: 24,
   /** Hotels that a form offers to choose from, and the form on a hotel's own page beside that hotel. */

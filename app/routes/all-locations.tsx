@@ -26,6 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { value: hotels } = await catalogue.hotelsWithDetails({
     locations: shown.map(({ slug }) => slug),
     eachLocation: growthLimits.groupHotels,
+    most: shown.length * growthLimits.groupHotels,
   });
   return {
     kind: 'found' as const,

@@ -37,7 +37,7 @@ const cannotExist = (slug: string) => slug.length > 100 || slug.includes('\0');
 const longestSearch = 100;
 /** Parts of lists that are kept, and how long they may be: more of either is read anew each time. */
 const mostKeptParts = 100;
-const mostInKeptPart = 60;
+const mostInKeptPart = 200;
 /** Milliseconds. */
 const announcementsFresh = 60_000;
 
@@ -57,10 +57,12 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
   const parts = freshForEach(cacheTimes.hotels.fresh, mostKeptParts, (filter: CardFilter, ...asked: Asked) =>
     hotelsWithDetails(asked[0], filter, asked[1]),
   );
+  const spaces = freshForEach(cacheTimes.hotels.fresh, mostKeptParts, findSpaces);
+  const plans = freshForEach(cacheTimes.hotels.fresh, mostKeptParts, ceremonyPlaces);
   const allAnnouncements = freshFor(announcementsFresh, announcements);
 
   function forgetAll(): void {
-    for (const kept of [allBrands, allLocations, outline, parts, allAnnouncements]) kept.forget();
+    for (const kept of [allBrands, allLocations, outline, parts, spaces, plans, allAnnouncements]) kept.forget();
   }
 
   function cards(call: string, filter: CardFilter) {
@@ -189,7 +191,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     findSpaces: (wishes, slice) =>
       read({
         call: 'findSpaces',
-        live: (db, complain) => findSpaces(db, { wishes, slice }, complain),
+        live: (db, complain) => spaces.get(JSON.stringify({ wishes, slice }), db, { wishes, slice }, complain),
         from: (content) => snapshot.findSpaces(content, wishes, slice),
         otherwise: () => ({ found: [], total: 0, relax: [] }),
       }),
@@ -197,7 +199,10 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     ceremonyPlaces: ({ ceremony, guests }, slice) =>
       read({
         call: 'ceremonyPlaces',
-        live: (db, complain) => ceremonyPlaces(db, { ceremony, guests, slice }, complain),
+        live: (db, complain) => {
+          const asked = { ceremony, guests, slice };
+          return plans.get(JSON.stringify(asked), db, asked, complain);
+        },
         from: (content) => snapshot.ceremonyPlaces(content, { ceremony, guests }, slice),
         otherwise: () => ({ places: [], total: 0 }),
       }),

@@ -12,11 +12,10 @@ import { pictureColumns, pictureWithId } from '../picture-query.ts';
 /** Calls 8 and 9: active hotels by sort order; an unknown or inactive brand or location has none. */
 export async function hotelsWithDetails(
   db: Kysely<DB>,
-  { eachLocation, skip = 0, most, ...filter }: CardFilter,
+  { skip = 0, most, ...filter }: CardFilter,
   complain: Complain,
 ): Promise<PropertyCard[]> {
   let query = cards(db).where((hotel) => fits(hotel, filter));
-  if (eachLocation !== undefined) query = query.where('hotels.id', 'in', firstOfEachLocation(eachLocation));
   // Which hotels, before what is told of them: pictures of those that are skipped are not looked for.
   if (most !== undefined) {
     const slice = listed(db).where((hotel) => fits(hotel, filter));
@@ -27,7 +26,7 @@ export async function hotelsWithDetails(
 
 function fits(
   hotel: ExpressionBuilder<DB, 'hotels' | 'brands' | 'locations'>,
-  { brand, location, featured, locations, slugs }: CardFilter,
+  { brand, location, featured, locations, slugs, eachLocation }: CardFilter,
 ): Expression<SqlBool> {
   return hotel.and([
     ...(brand === undefined ? [] : [hotel('brands.slug', '=', brand), hotel('brands.is_active', '=', true)]),
@@ -36,6 +35,7 @@ function fits(
       : [hotel('locations.slug', '=', location), hotel('locations.is_active', '=', true)]),
     ...(featured === undefined ? [] : [hotel('hotels.is_featured', '=', featured)]),
     ...(locations === undefined ? [] : [sql<SqlBool>`locations.slug = any(${[...locations]})`]),
+    ...(eachLocation === undefined ? [] : [hotel('hotels.id', 'in', firstOfEachLocation(eachLocation))]),
     ...(slugs === undefined ? [] : [sql<SqlBool>`hotels.slug = any(${[...slugs]})`]),
   ]);
 }
@@ -60,15 +60,17 @@ export type CardRow = Awaited<ReturnType<ReturnType<typeof cards>['execute']>>[n
 
 /** Active hotels with brand and place, in the order of every list. */
 function listed(db: Kysely<DB>) {
-  return db
-    .selectFrom('hotels')
-    .innerJoin('brands', 'brands.id', 'hotels.brand_id')
-    .innerJoin('locations', 'locations.id', 'hotels.location_id')
-    // A parameter in its place could not be known to be true, and the lists' indexes hold active hotels only.
-    .where(sql<SqlBool>`hotels.is_active`)
-    .orderBy('hotels.sort_order')
-    .orderBy(sql`hotels.name collate "C"`)
-    .orderBy('hotels.slug');
+  return (
+    db
+      .selectFrom('hotels')
+      .innerJoin('brands', 'brands.id', 'hotels.brand_id')
+      .innerJoin('locations', 'locations.id', 'hotels.location_id')
+      // A parameter in its place could not be known to be true, and the lists' indexes hold active hotels only.
+      .where(sql<SqlBool>`hotels.is_active`)
+      .orderBy('hotels.sort_order')
+      .orderBy(sql`hotels.name collate "C"`)
+      .orderBy('hotels.slug')
+  );
 }
 
 function cards(db: Kysely<DB>) {
