@@ -102,7 +102,7 @@ export const growthLimits = {
   /** Hits of each kind that a search tells. */
   searchHits: 60,
   /** Hotels in one part of the sitemap; of more than one part there is an index. */
-  sitemapHotels: 1_000,
+  sitemapHotels: 200,
   /** Rows on a page of the desk's content, and properties that its forms offer to choose from. */
   deskRows: 50,
   deskProperties: 200,

@@ -3,9 +3,7 @@ import { lostList } from '#app/features/not-found/lost-list.ts';
 import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { pageInTitle, pageRelations } from '#app/seo/page-relations.ts';
-import { pageName } from '#app/ui/page-links.tsx';
+import { listHead } from '#app/seo/list-head.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { growthLimits } from '#domain/constants.ts';
 import { countHotels } from '#domain/group-outline.ts';
@@ -30,7 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return {
     kind: 'found' as const,
-    origin,
+    head: listHead({
+      title: 'All Locations – Tivoli',
+      description: `Every hotel and venue of Tivoli by place: ${shown.map(({ name }) => name).join(', ')}.`,
+      origin,
+      at,
+      to: (page) => paths.allLocations({ page }),
+    }),
     at,
     picture: picture('location/delhi'),
     places: shown.map((place) => ({ ...place, hotels: hotels.filter(({ location }) => location === place.slug) })),
@@ -39,23 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
 
-const address = (page: string | undefined) => paths.allLocations({ page });
-
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin } = loaderData;
-  if (loaderData.kind === 'not-found')
-    return pageMeta({ title: `${loaderData.words.title} – Tivoli`, description: loaderData.words.text, origin });
-  const { at, places } = loaderData;
-  return [
-    ...pageMeta({
-      title: `All Locations${pageInTitle(at)} – Tivoli`,
-      description: `Every hotel and venue of Tivoli by place: ${places.map(({ name }) => name).join(', ')}.`,
-      origin,
-      canonical: address(pageName(at.page)),
-    }),
-    ...pageRelations(at, address, origin),
-  ];
+  return loaderData?.head ?? [];
 }
 
 export default function AllLocations({ loaderData }: Route.ComponentProps) {

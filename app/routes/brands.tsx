@@ -3,13 +3,12 @@ import { lostList } from '#app/features/not-found/lost-list.ts';
 import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
+import { listHead } from '#app/seo/list-head.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { pageInTitle, pageRelations } from '#app/seo/page-relations.ts';
-import { pageName } from '#app/ui/page-links.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import { growthLimits } from '#domain/constants.ts';
 import { countHotels } from '#domain/group-outline.ts';
-import { listPage, readPage, sliceOf } from '#domain/paging.ts';
+import { type ListPage, listPage, readPage, sliceOf } from '#domain/paging.ts';
 import type { Picture } from '#domain/picture.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/brands.ts';
@@ -41,35 +40,41 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
   );
   const tabs = all.value.map(({ slug, tabLabel }) => ({ slug, tabLabel }));
-  return { kind: 'found' as const, origin, brands, tabs, fixed: params.brand, at };
+  return {
+    kind: 'found' as const,
+    head: headOf(brands, { fixed: params.brand, at, origin }),
+    brands,
+    tabs,
+    fixed: params.brand,
+    at,
+  };
 }
 
-export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin } = loaderData;
-  if (loaderData.kind === 'not-found')
-    return pageMeta({ title: `${loaderData.words.title} – Tivoli`, description: loaderData.words.text, origin });
-  const { brands, fixed, at } = loaderData;
+function headOf(
+  brands: { slug: string; name: string; description: string }[],
+  { fixed, at, origin }: { fixed: string | undefined; at: ListPage; origin: string },
+) {
   const brand = brands.find(({ slug }) => slug === fixed);
-  const ofAll = pageMeta({
+  if (brand)
+    return listHead({
+      title: `${brand.name} – Hotels and Venues`,
+      description: brand.description,
+      origin,
+      at,
+      to: (page) => paths.brand(brand.slug, { page }),
+    });
+  return pageMeta({
     title: 'Our Brands – Tivoli',
     description: `The brands of Tivoli: ${brands.map(({ name }) => name).join(', ')}.`,
     origin,
     canonical: paths.brands(),
   });
-  if (!brand) return ofAll;
-  const address = (page: string | undefined) => paths.brand(brand.slug, { page });
-  return [
-    ...pageMeta({
-      title: `${brand.name} – Hotels and Venues${pageInTitle(at)}`,
-      description: brand.description,
-      origin,
-      canonical: address(pageName(at.page)),
-    }),
-    ...pageRelations(at, address, origin),
-  ];
+}
+
+export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
 }
 
 export default function Brands({ loaderData }: Route.ComponentProps) {

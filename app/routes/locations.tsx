@@ -6,15 +6,13 @@ import { lostList } from '#app/features/not-found/lost-list.ts';
 import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
-import { pageInTitle, pageRelations } from '#app/seo/page-relations.ts';
-import { pageName } from '#app/ui/page-links.tsx';
+import { listHead } from '#app/seo/list-head.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { brandSlugs } from '#domain/brand.ts';
 import { growthLimits } from '#domain/constants.ts';
 import { countHotels, type GroupOutline } from '#domain/group-outline.ts';
 import { locationSlugs } from '#domain/location.ts';
-import { listPage, readPage, sliceOf } from '#domain/paging.ts';
+import { type ListPage, listPage, readPage, sliceOf } from '#domain/paging.ts';
 import type { Picture } from '#domain/picture.ts';
 import { standardLayouts } from '#domain/space-figures.ts';
 import { settings } from '#domain/venue-finder.ts';
@@ -61,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = { ...(brand && { brand }), ...inPlaces, ...sliceOf(page, growthLimits.pageHotels) };
   return {
     kind: 'found' as const,
-    origin,
+    head: headOf({ fixed: place, brand, location, at, origin }),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     locations: places,
     hotels: total > 0 ? (await catalogue.hotelsWithDetails(filter)).value : [],
@@ -71,6 +69,21 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     fixed: place,
     finder: finder && { cities: finder.cities, answer: finder.answer },
   };
+}
+
+type Listed = Parameters<typeof listAddress>[0] & { fixed: { slug: string; name: string } | undefined };
+
+function headOf({ at, origin, ...listed }: Listed & { at: ListPage; origin: string }) {
+  const { fixed } = listed;
+  const where = fixed ? `in ${fixed.name}` : 'in and around Delhi';
+  return listHead({
+    title: fixed ? `Hotels and Venues in ${fixed.name} – Tivoli` : 'Our Locations – Tivoli',
+    description: `Hotels, banquet venues and wedding destinations of Tivoli ${where}: halls, lawns, glass houses and rooms.`,
+    origin,
+    at,
+    to: listAddress(listed),
+    canonical: fixed ? paths.location(fixed.slug) : paths.locations(),
+  });
 }
 
 /** Slugs of the places whose name a text contains, or that contain it: "Noida" also finds Greater Noida. */
@@ -108,24 +121,7 @@ export const handle: PageHandle = {
 };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin } = loaderData;
-  if (loaderData.kind === 'not-found')
-    return pageMeta({ title: `${loaderData.words.title} – Tivoli`, description: loaderData.words.text, origin });
-  const { fixed, at, brand, location } = loaderData;
-  const where = fixed ? `in ${fixed.name}` : 'in and around Delhi';
-  const address = listAddress({ fixed, brand, location });
-  const canonical = fixed ? paths.location(fixed.slug) : paths.locations();
-  return [
-    ...pageMeta({
-      title: `${fixed ? `Hotels and Venues in ${fixed.name}` : 'Our Locations'}${pageInTitle(at)} – Tivoli`,
-      description: `Hotels, banquet venues and wedding destinations of Tivoli ${where}: halls, lawns, glass houses and rooms.`,
-      origin,
-      // What a filter shows first stands on the page of all; its further pages stand nowhere else.
-      canonical: at.page === 1 ? canonical : address(pageName(at.page)),
-    }),
-    ...pageRelations(at, address, origin),
-  ];
+  return loaderData?.head ?? [];
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {

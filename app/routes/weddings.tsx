@@ -58,10 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  if (loaderData.kind === 'not-found') {
-    const { words, origin } = loaderData;
-    return pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
-  }
+  if (loaderData.kind === 'not-found') return loaderData.head;
   return pageMeta({
     title: 'Weddings – Tivoli',
     description:

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { pageMeta } from '#app/seo/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { unknownPage } from './lost-texts.ts';
 
@@ -7,12 +8,10 @@ const retryAfter = '30';
 
 /** What stands where a list has no such page: nothing, or nothing that can be read while the database is away. */
 export function lostList(origin: string, isLive: boolean) {
-  const lost = { kind: 'not-found' as const, origin, picture: picture('site/not-found') };
-  if (isLive) return data({ ...lost, words: unknownPage }, { status: 404 });
-  return data(
-    { ...lost, words: { ...unknownPage, ...unavailable } },
-    { status: 503, headers: { 'Retry-After': retryAfter } },
-  );
+  const words = isLive ? unknownPage : { ...unknownPage, ...unavailable };
+  const head = pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
+  const lost = { kind: 'not-found' as const, origin, words, head, picture: picture('site/not-found') };
+  return data(lost, isLive ? { status: 404 } : { status: 503, headers: { 'Retry-After': retryAfter } });
 }
 
 const unavailable = {
