@@ -27,20 +27,21 @@ export const paths = {
   /** Up to three venues side by side. */
   compare: ([a, b, c]: readonly string[] = []) => withQuery('/compare', { a, b, c }),
   hotels: () => '/hotels',
-  allLocations: () => '/all-locations',
+  allLocations: (shown: { page?: string | undefined } = {}) => withQuery('/all-locations', shown),
   brands: () => '/brands',
-  brand: (brand: string, filter: { location?: string | undefined } = {}) => withQuery(`/brands/${brand}`, filter),
+  brand: (brand: string, filter: { location?: string | undefined; page?: string | undefined } = {}) =>
+    withQuery(`/brands/${brand}`, filter),
   /** The locations screen; a place in the path, or both filters in the query. */
-  location: (location: string, filter: { brand?: string | undefined } = {}) =>
+  location: (location: string, filter: { brand?: string | undefined; page?: string | undefined } = {}) =>
     withQuery(`/locations/${location}`, filter),
-  locations: (filter: { brand?: string | undefined; location?: string | undefined } = {}) =>
+  locations: (filter: { brand?: string | undefined; location?: string | undefined; page?: string | undefined } = {}) =>
     withQuery('/locations', filter),
   /** What the venue finder finds, on the page of all locations. */
   findVenue: (wishes: Record<string, string | undefined>) => `${withQuery('/locations', wishes)}#finder`,
   search: (text?: string) => withQuery('/search', { q: text }),
   /** A hall or lawn, on its hotel's page. */
   space: (hotelSlug: string, space: string) => `/hotel/${hotelSlug}#space-${space}`,
-  weddings: () => '/weddings',
+  weddings: (planned: Record<string, string | undefined> = {}) => withQuery('/weddings', planned),
   styleguide: () => '/styleguide',
   /** What scripts ask for, as JSON. */
   hotelData: (filter: { brand?: string; location?: string }) => withQuery('/api/hotels', filter),

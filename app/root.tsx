@@ -23,6 +23,7 @@ import { layoutData } from '#app/layout/layout-data.ts';
 import { LowerPartsScript } from '#app/layout/lower-parts-script.tsx';
 import { emptyNavigation } from '#app/layout/navigation.ts';
 import { PageChanges } from '#app/layout/page-changes.tsx';
+import { footerHotels } from '#app/layout/site-facts.ts';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
 import favicon from '#app/ui/favicon.svg?url&no-inline';
@@ -42,17 +43,19 @@ export interface PageHandle extends RouteHandle {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
-  const [brands, locations, hotels, announcement] = await Promise.all([
+  const [brands, locations, outline, named, announcement] = await Promise.all([
     catalogue.brands(),
     catalogue.locations(),
-    catalogue.hotelsWithDetails(),
+    catalogue.groupOutline(),
+    catalogue.hotelsWithDetails({ slugs: footerHotels, most: footerHotels.length }),
     catalogue.announcement(),
   ]);
   const year = Number(todayInIndia().slice(0, 4));
   return layoutData({
     brands: brands.value,
     locations: locations.value,
-    hotels: hotels.value,
+    outline: outline.value,
+    footerHotels: named.value,
     announcement: announcement.value,
     year,
   });

@@ -16,6 +16,9 @@ const suited: Record<Ceremony, readonly SpaceType[]> = {
   reception: ['banquet', 'wedding', 'outdoor'],
 };
 
+/** Kinds of space a ceremony is held in, the usual one first. */
+export const suitedTypes = (ceremony: Ceremony): SpaceType[] => [...suited[ceremony]];
+
 export interface CeremonyPlace extends VenueSpace {
   /** The most guests it takes; null where that is agreed on request. */
   most: number | null;
@@ -26,7 +29,7 @@ export interface CeremonyPlace extends VenueSpace {
  * more usual kind of space. Houses follow each other the same way; those whose figure is "on request" come last.
  */
 export function placesFor(ceremony: Ceremony, guests: number, spaces: readonly VenueSpace[]): CeremonyPlace[] {
-  const kinds = suited[ceremony];
+  const kinds = suitedTypes(ceremony);
   const fitting = spaces
     .filter(({ space }) => kinds.includes(space.type))
     .map((place) => ({ ...place, most: mostGuests(place.space.capacity) }))

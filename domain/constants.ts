@@ -86,12 +86,26 @@ export const listLimits = {
 
 /** What holds pages and answers to their size where there are thousands of hotels. Of more, the first by their order. */
 export const growthLimits = {
-  /** At the foot of the home page, and looked through for the places on it; there are twelve properties. */
+  /** In each list of the home page; there are twelve properties. */
   homeHotels: 24,
-  /** Hotels that a form offers to choose from. */
-  venueOptions: 200,
+  /** On a page of a list: hotels, halls and lawns, places. */
+  pageHotels: 24,
+  pageSpaces: 60,
+  pagePlaces: 24,
+  /** Under one brand or place among others. */
+  groupHotels: 8,
+  /** Under a brand or place of the phone's menu. */
+  menuHotels: 24,
+  /** Hotels that a form offers to choose from, and the form on a hotel's own page beside that hotel. */
+  venueOptions: 100,
+  ownPageOptions: 24,
   /** Hits of each kind that a search tells. */
-  searchHits: 200,
+  searchHits: 60,
+  /** Hotels in one part of the sitemap; of more than one part there is an index. */
+  sitemapHotels: 200,
+  /** Rows on a page of the desk's content, and properties that its forms offer to choose from. */
+  deskRows: 50,
+  deskProperties: 200,
   /** Hotels that are kept for the time of an outage. */
   keptHotels: 60,
 } as const;

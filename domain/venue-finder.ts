@@ -1,3 +1,4 @@
+import type { SpaceType } from './property.ts';
 import { mostGuests, type standardLayouts } from './space-figures.ts';
 import type { VenueSpace } from './venue-space.ts';
 
@@ -30,12 +31,15 @@ export function citiesOf(spaces: readonly VenueSpace[]): string[] {
   return [...new Set(spaces.map(({ hotel }) => hotel.city))].sort();
 }
 
+/** Kinds of space under the sky; all others are indoors. */
+export const outdoorTypes: readonly SpaceType[] = ['outdoor', 'pool'];
+
 function isOutdoor({ space }: VenueSpace): boolean {
-  return space.type === 'outdoor' || space.type === 'pool';
+  return outdoorTypes.includes(space.type);
 }
 
 /** Guests in a layout; one number without a layout counts as the maximum. */
-function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
+export function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
   const inLayout = layout && space.configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
   if (inLayout) return { holds: inLayout.capacity, isOfLayout: true };
   return { holds: mostGuests(space.capacity), isOfLayout: false };
@@ -56,11 +60,22 @@ export function findVenues(wishes: VenueWishes, spaces: readonly VenueSpace[]): 
   return found.sort((a, b) => (a.holds ?? Number.MAX_SAFE_INTEGER) - (b.holds ?? Number.MAX_SAFE_INTEGER));
 }
 
+/** The wishes that somebody has beside the number of guests. */
+export function given(wishes: VenueWishes): Wish[] {
+  return (['layout', 'city', 'setting', 'rooms'] as const).filter((wish) => wishes[wish] !== undefined);
+}
+
+/** Of wishes with how many spaces there are without each, those that are worth giving up. Most first. */
+export function relaxable(counted: { wish: Wish; found: number }[]): { wish: Wish; found: number }[] {
+  return counted.filter(({ found }) => found > 0).sort((a, b) => b.found - a.found);
+}
+
 /** Where nothing fits: each wish that alone stands in the way, with how many spaces there are without it. Most first. */
 export function wishesToRelax(wishes: VenueWishes, spaces: readonly VenueSpace[]): { wish: Wish; found: number }[] {
-  const given = (['layout', 'city', 'setting', 'rooms'] as const).filter((wish) => wishes[wish] !== undefined);
-  return given
-    .map((wish) => ({ wish, found: findVenues({ ...wishes, [wish]: undefined } as VenueWishes, spaces).length }))
-    .filter(({ found }) => found > 0)
-    .sort((a, b) => b.found - a.found);
+  return relaxable(
+    given(wishes).map((wish) => ({
+      wish,
+      found: findVenues({ ...wishes, [wish]: undefined } as VenueWishes, spaces).length,
+    })),
+  );
 }

@@ -4,7 +4,7 @@ import { defined } from '#domain/defined.ts';
 import { createApplications } from '#server/applications/applications.ts';
 import { backUpBeside, scheduleBackups } from '#server/backup/schedule-backups.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
-import { freshFor } from '#server/catalogue/fresh-for.ts';
+import { freshFor, freshForEach } from '#server/catalogue/fresh-for.ts';
 import { createLastChanges } from '#server/catalogue/last-changes.ts';
 import type { Config } from '#server/config.ts';
 import { listen } from '#server/database/listen.ts';
@@ -40,6 +40,7 @@ import { openStorage, type Storage } from '#server/storage/storage.ts';
 
 /** How long the hotels that a form may name are kept, milliseconds. */
 const VENUES_FRESH_MS = 5_000;
+const MOST_KEPT_VENUES = 100;
 
 /** What a running site holds, and how it lets go of it. */
 export interface OpenServices {
@@ -88,8 +89,14 @@ export async function openServices(
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));
-  const options = freshFor(VENUES_FRESH_MS, async () => (await catalogue.listHotels()).value);
-  const venues = () => options.get();
+  const options = freshForEach(VENUES_FRESH_MS, MOST_KEPT_VENUES, async (slug: string) => {
+    const { value } = await catalogue.listHotels({ slugs: [slug] });
+    return value;
+  });
+  const venues = async (typed: string) => {
+    const slug = typed.trim();
+    return slug && slug.length <= 100 ? options.get(slug, slug) : [];
+  };
   const hotelNames = freshFor(VENUES_FRESH_MS, async () => {
     const { value } = await catalogue.listHotels({ includeInactive: true });
     return new Map(value.map(({ slug, name }) => [slug, name]));

@@ -1,6 +1,7 @@
 import { emblemOf } from '#content/pictures/brand-emblems.ts';
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
+import type { GroupOutline } from '#domain/group-outline.ts';
 import type { Location } from '#domain/location.ts';
 import { onceForEach } from '#domain/once-for-each.ts';
 import type { PropertyCard } from '#domain/property.ts';
@@ -18,7 +19,9 @@ export interface LayoutData {
 interface Reads {
   brands: Brand[];
   locations: Location[];
-  hotels: PropertyCard[];
+  outline: GroupOutline;
+  /** Of the hotels that the footer names. */
+  footerHotels: Pick<PropertyCard, 'slug' | 'name'>[];
   announcement: Announcement | null;
   /** e.g. 2027, for the copyright line. */
   year: number;
@@ -29,25 +32,20 @@ function inWords(names: string[]) {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** What the menus and the footer say of the hotels; the same list is given until the catalogue changes. */
-const readHotels = onceForEach((hotels: PropertyCard[]) => ({
-  ofBrand: onceForEach(({ slug }: Brand) => {
-    const own = hotels.filter((hotel) => hotel.brand === slug);
-    return {
-      places: inWords([...new Set(own.map((hotel) => hotel.locationName))]),
-      image: emblemOf(slug) ?? own.find((hotel) => hotel.image)?.image,
-    };
-  }),
-  names: new Map(hotels.map(({ slug, name }) => [slug, name])),
-}));
+/** What the menus say of each brand; the same outline is given until the catalogue changes. */
+const readPlaces = onceForEach(({ parts }: GroupOutline) => {
+  const places = new Map<string, Set<string>>();
+  for (const { brand, locationName } of parts) places.set(brand, (places.get(brand) ?? new Set()).add(locationName));
+  return new Map([...places].map(([brand, names]) => [brand, inWords([...names])]));
+});
 
 /** What stands around every page: brands, places and the announcement above, the group's own lines below. */
-export function layoutData({ brands, locations, hotels, announcement, year }: Reads): LayoutData {
-  const { ofBrand, names } = readHotels(hotels);
+export function layoutData({ brands, locations, outline, footerHotels, announcement, year }: Reads): LayoutData {
+  const places = readPlaces(outline);
   const navigation: Navigation = {
-    brands: brands.map((brand) => {
-      const { places, image } = ofBrand(brand);
-      return { slug: brand.slug, name: brand.displayName, places, ...(image && { picture: image }) };
+    brands: brands.map(({ slug, displayName }) => {
+      const image = emblemOf(slug) ?? outline.pictures[slug];
+      return { slug, name: displayName, places: places.get(slug) ?? '', ...(image && { picture: image }) };
     }),
     locations: locations.map(({ slug, name }) => ({ slug, name })),
     announcement: announcement && {
@@ -55,5 +53,6 @@ export function layoutData({ brands, locations, hotels, announcement, year }: Re
       ...(announcement.link && { link: announcement.link }),
     },
   };
+  const names = new Map(footerHotels.map(({ slug, name }) => [slug, name]));
   return { navigation, ...siteFacts(year, names) };
 }

@@ -2,6 +2,9 @@ import { paths } from '#app/paths.ts';
 import { site } from '#content/site.ts';
 import type { FooterFacts } from './footer.tsx';
 
+/** Slugs of the hotels that the footer names. */
+export const footerHotels = site.footerHotels.flatMap(({ slugs }) => slugs);
+
 /**
  * What the footer and the bottom bar say of the group; read on the server, sent with the page. A hotel that `names` does
  * not have is not shown.

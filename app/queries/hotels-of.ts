@@ -12,11 +12,17 @@ export interface MenuHotel {
   locationName: string;
 }
 
-/** The hotels of a brand or a place, by slug. */
+/** The first hotels of a brand or a place, and a line that says how many more there are. */
 export function hotelsOf(filter: { brand?: string; location?: string }): Promise<MenuHotel[]> {
   return queryClient.fetchQuery({
     queryKey: ['hotels', filter],
-    queryFn: async () => ((await fetchData(paths.hotelData(filter))) as { hotels: MenuHotel[] }).hotels,
+    async queryFn() {
+      const { hotels, total } = (await fetchData(paths.hotelData(filter))) as { hotels: MenuHotel[]; total: number };
+      const more = total - hotels.length;
+      if (more <= 0) return hotels;
+      const words = `and ${more.toLocaleString('en-IN')} more on our pages`;
+      return [...hotels, { slug: '', name: words, brandName: '', locationName: '' }];
+    },
     staleTime: cacheTimes.hotels.fresh,
     gcTime: cacheTimes.hotels.kept,
   });

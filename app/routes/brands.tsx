@@ -1,11 +1,14 @@
-import { data } from 'react-router';
 import { BrandsPage } from '#app/features/locations/brands-page.tsx';
-import { unknownPage } from '#app/features/not-found/lost-texts.ts';
+import { lostList } from '#app/features/not-found/lost-list.ts';
 import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
+import { listHead } from '#app/seo/list-head.ts';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
+import { growthLimits } from '#domain/constants.ts';
+import { countHotels } from '#domain/group-outline.ts';
+import { type ListPage, listPage, readPage, sliceOf } from '#domain/paging.ts';
 import type { Picture } from '#domain/picture.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/brands.ts';
@@ -18,38 +21,63 @@ const brandPictures = {
   'upper-hse': picture('brand/upper-hse'),
 };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const [all, hotels] = await Promise.all([catalogue.brands(), catalogue.hotelsWithDetails()]);
-  if (params.brand && !all.value.some(({ slug }) => slug === params.brand))
-    return data({ kind: 'lost' as const, origin, picture: picture('site/not-found') }, { status: 404 });
-  const brands = all.value.map(({ slug, displayName, description }) => {
-    const own = hotels.value.filter(({ brand }) => brand === slug);
-    const drawn = brandPictures[slug as keyof typeof brandPictures] as Picture | undefined;
-    return { slug, name: displayName, description, picture: drawn ?? own[0]?.image, hotels: own };
-  });
+  const [all, outline] = await Promise.all([catalogue.brands(), catalogue.groupOutline()]);
+  if (params.brand && !all.value.some(({ slug }) => slug === params.brand)) return lostList(origin, true);
+  const size = params.brand ? growthLimits.pageHotels : growthLimits.groupHotels;
+  const page = params.brand ? readPage(new URL(request.url).searchParams) : 1;
+  const at = listPage(countHotels(outline.value, { brand: params.brand }), page, size);
+  if (!at) return lostList(origin, outline.source === 'live');
+  const brands = await Promise.all(
+    all.value.map(async ({ slug, displayName, description }) => {
+      const isShown = !params.brand || slug === params.brand;
+      const hotels = isShown ? (await catalogue.hotelsWithDetails({ brand: slug, ...sliceOf(page, size) })).value : [];
+      const drawn = brandPictures[slug as keyof typeof brandPictures] as Picture | undefined;
+      const total = countHotels(outline.value, { brand: slug });
+      return { slug, name: displayName, description, picture: drawn ?? outline.value.pictures[slug], hotels, total };
+    }),
+  );
   const tabs = all.value.map(({ slug, tabLabel }) => ({ slug, tabLabel }));
-  return { kind: 'found' as const, origin, brands, tabs, fixed: params.brand };
+  return {
+    kind: 'found' as const,
+    head: headOf(brands, { fixed: params.brand, at, origin }),
+    brands,
+    tabs,
+    fixed: params.brand,
+    at,
+  };
 }
 
-export const handle: PageHandle = { page: { shared: true } };
+function headOf(
+  brands: { slug: string; name: string; description: string }[],
+  { fixed, at, origin }: { fixed: string | undefined; at: ListPage; origin: string },
+) {
+  const brand = brands.find(({ slug }) => slug === fixed);
+  if (brand)
+    return listHead({
+      title: `${brand.name} – Hotels and Venues`,
+      description: brand.description,
+      origin,
+      at,
+      to: (page) => paths.brand(brand.slug, { page }),
+    });
+  return pageMeta({
+    title: 'Our Brands – Tivoli',
+    description: `The brands of Tivoli: ${brands.map(({ name }) => name).join(', ')}.`,
+    origin,
+    canonical: paths.brands(),
+  });
+}
+
+export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin } = loaderData;
-  if (loaderData.kind === 'lost')
-    return pageMeta({ title: `${unknownPage.title} – Tivoli`, description: unknownPage.text, origin });
-  const brand = loaderData.brands.find(({ slug }) => slug === loaderData.fixed);
-  return pageMeta({
-    title: brand ? `${brand.name} – Hotels and Venues` : 'Our Brands – Tivoli',
-    description: brand?.description ?? `The brands of Tivoli: ${loaderData.brands.map(({ name }) => name).join(', ')}.`,
-    origin,
-    canonical: brand ? paths.brand(brand.slug) : paths.brands(),
-  });
+  return loaderData?.head ?? [];
 }
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'lost') return <SeldomLostPage {...unknownPage} picture={loaderData.picture} />;
+  if (loaderData.kind === 'not-found') return <SeldomLostPage {...loaderData.words} picture={loaderData.picture} />;
   return <BrandsPage {...loaderData} />;
 }

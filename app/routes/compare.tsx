@@ -16,11 +16,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const asked = new Set(places.flatMap((place) => query.get(place) ?? []));
   const [options, lookups] = await Promise.all([
-    catalogue.listHotels(),
+    venueOptions(catalogue, { named: [...asked] }),
     Promise.all([...asked].map(async (slug) => (await catalogue.hotelBySlug(slug)).value)),
   ]);
   const venues = lookups.flatMap((lookup) => (lookup.kind === 'found' ? [comparable(lookup.property)] : []));
-  return { origin, options: venueOptions(options.value), venues };
+  return { origin, options, venues };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];

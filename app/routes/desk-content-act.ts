@@ -59,7 +59,7 @@ function changed(result: { change: string | null } | null): Outcome {
 
 /** Only back into the content's pages, whatever the form says. */
 function within(back: string): string {
-  return /^\/desk\/content(\/[\w-]+)*(\?hotel=[\w-]+)?$/.test(back) ? back : deskPaths.content();
+  return /^\/desk\/content(\/[\w-]+)*(\?(hotel=[\w-]+|page=\d+)(&page=\d+)?)?$/.test(back) ? back : deskPaths.content();
 }
 
 function withOutcome(back: string, outcome: Outcome): string {

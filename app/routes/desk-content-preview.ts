@@ -5,6 +5,7 @@ import type { Announcement } from '#domain/announcement.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { currentOffers } from '#domain/offer.ts';
 import type { Catalogue, Read } from '#server/catalogue/catalogue.ts';
+import * as snapshot from '#server/catalogue/snapshot-answers.ts';
 import type { Preview } from '#server/editing/preview.ts';
 import { renderPageContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/desk-content-preview.ts';
@@ -54,17 +55,18 @@ function pageOf({ hotel, offers, announcements, lists }: Preview): { path: strin
     return { path: paths.offers(), answers: { offers: () => live(current), announcement } };
   }
   if (lists) {
-    const { brands, locations, hotels, slug, of } = lists;
+    const { content, slug, of } = lists;
     // One that is hidden has no page of its own.
-    const isShown = lists[of].some((one) => one.slug === slug);
+    const isShown = content[of].some((one) => one.slug === slug);
     const ofItsOwn = of === 'brands' ? paths.brand(slug) : paths.location(slug);
     const ofAll = of === 'brands' ? paths.brands() : paths.locations();
     return {
       path: isShown ? ofItsOwn : ofAll,
       answers: {
-        brands: () => live(brands),
-        locations: () => live(locations),
-        hotelsWithDetails: () => live(hotels),
+        brands: () => live(snapshot.brands(content)),
+        locations: () => live(snapshot.locations(content)),
+        groupOutline: () => live(snapshot.groupOutline(content)),
+        hotelsWithDetails: (filter) => live(snapshot.hotelsWithDetails(content, filter)),
         announcement,
       },
     };

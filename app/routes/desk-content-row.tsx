@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const hotelId = row?.hotelId ?? query.get('hotel');
   const [hotel, options] = await Promise.all([
     kind === 'hotels' && row ? row : plan.ofHotel && hotelId ? editing.read(principal, 'hotels', hotelId) : null,
-    editing.options(principal),
+    editing.options(principal, hotelId),
   ]);
   if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
   const choice = plan.fields.find((field) => field.kind === 'picture');

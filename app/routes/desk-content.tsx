@@ -6,7 +6,10 @@ import styles from '#app/features/desk-content/content.css?url';
 import { ContentNotice, readNotice } from '#app/features/desk-content/content-notice.tsx';
 import { ContentTable } from '#app/features/desk-content/content-table.tsx';
 import { ContentTabs, HotelTabs } from '#app/features/desk-content/content-tabs.tsx';
+import { PageLinks, pageCountInWords, pageName } from '#app/ui/page-links.tsx';
+import { growthLimits } from '#domain/constants.ts';
 import { contentKinds, contentPlans, readContentKind } from '#domain/editing/content-plans.ts';
+import { listPage, readPage, sliceOf } from '#domain/paging.ts';
 import { servicesContext } from '#server/services.ts';
 import { principalAt } from '#server/staff/guard.ts';
 import type { Route } from './+types/desk-content.ts';
@@ -25,8 +28,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const plan = contentPlans[contentKinds[kind]];
   const hotel = plan.ofHotel ? await editing.read(principal, 'hotels', query.get('hotel') ?? '') : null;
   if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
-  const rows = await editing.list(principal, plan.entity, hotel?.id);
+  const page = readPage(query);
+  const { rows, total } = await editing.list(principal, plan.entity, hotel?.id, sliceOf(page, growthLimits.deskRows));
+  const at = listPage(total, page, growthLimits.deskRows);
+  if (!at) throw new Response('There is no such page.', { status: 404 });
   return {
+    at,
     kind,
     hotel: hotel && { id: hotel.id, label: hotel.label },
     rows,
@@ -36,11 +43,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** Everything of one kind that the team changes by itself. */
-export default function DeskContent({ loaderData: { kind, hotel, rows, notice, isOrdered } }: Route.ComponentProps) {
+export default function DeskContent({
+  loaderData: { kind, hotel, rows, at, notice, isOrdered },
+}: Route.ComponentProps) {
   const plan = contentPlans[contentKinds[kind]];
   const title = hotel ? `${plan.many} of ${hotel.label}` : kind === 'hotels' ? 'Content' : plan.many;
   const of = hotel ? { hotel: hotel.id } : {};
-  const back = deskPaths.content(kind, of);
+  const toPage = (page: string | undefined) => deskPaths.content(kind, { ...of, page });
+  const back = toPage(pageName(at.page));
   return (
     <>
       <DeskHeading title={title}>
@@ -51,7 +61,11 @@ export default function DeskContent({ loaderData: { kind, hotel, rows, notice, i
       {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
       <ContentNotice notice={notice} back={back} />
       {rows.length > 0 ? (
-        <ContentTable kind={kind} title={title} rows={rows} isOrdered={isOrdered} back={back} />
+        <div id="list" tabIndex={-1}>
+          {at.pages > 1 ? <p className="desk-lead">{pageCountInWords(at, plan.one, plan.many.toLowerCase())}</p> : null}
+          <ContentTable kind={kind} title={title} rows={rows} at={at} isOrdered={isOrdered} back={back} />
+          <PageLinks at={at} to={toPage} within="list" />
+        </div>
       ) : (
         <p className="desk-empty">None yet.</p>
       )}

@@ -30,7 +30,8 @@ const nothing = () => new Response('There is no such enquiry.', { status: 404 })
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
-  const [enquiry, names] = await Promise.all([desk.enquiry(principal, params.reference), desk.names(principal)]);
+  const enquiry = await desk.enquiry(principal, params.reference);
+  const names = await desk.names(principal, { also: [enquiry?.property] });
   if (!enquiry) throw nothing();
   const { id, name } = principal;
   const mayForget = mayEnter(principal, 'staff');

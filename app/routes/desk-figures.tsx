@@ -35,20 +35,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { figures, desk } = context.get(servicesContext);
   const today = todayInIndia();
   const scope = readScope(new URL(request.url).searchParams, today);
-  const [counted, names] = await Promise.all([
-    figures(principal, { ...scope, property: scope.property ?? undefined }),
-    desk.names(principal),
-  ]);
-  return { scope, spans: spansUntil(today), counted, properties: names.properties };
+  const counted = await figures(principal, { ...scope, property: scope.property ?? undefined });
+  const { properties, hasMore } = await desk.names(principal, {
+    also: [scope.property, ...counted.properties.map(({ property }) => property)],
+  });
+  return { scope, spans: spansUntil(today), counted, properties, hasMore };
 }
 
 /** Whether the promise holds, what becomes of enquiries, and where they come from. */
 export default function DeskFigures({ loaderData }: Route.ComponentProps) {
-  const { scope, spans, counted, properties } = loaderData;
+  const { scope, spans, counted, properties, hasMore } = loaderData;
   return (
     <>
       <DeskHeading title="Figures" />
-      <FiguresFilter scope={scope} spans={spans} properties={properties} />
+      <FiguresFilter scope={scope} spans={spans} properties={properties} hasMore={hasMore} />
       <PromiseRow total={counted.total} />
       <FirstAnswers weeks={counted.weeks} properties={counted.properties} names={properties} />
       <WhereFrom {...counted} />

@@ -31,7 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const filter = readInboxFilter(query);
-  const [inbox, names] = await Promise.all([desk.inbox(principal, filter), desk.names(principal)]);
+  const inbox = await desk.inbox(principal, filter);
+  const shown = inbox.page.rows.map(({ property }) => property);
+  const names = await desk.names(principal, { also: [...shown, filter.property] });
   const erased = query.get('erased');
   return {
     filter,
@@ -113,7 +115,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
           <TextLink to={deskPaths.inbox({ ...filter })}>Back to all</TextLink>
         </p>
       ) : (
-        <InboxFilters filter={filter} properties={names.properties} owners={names.owners} />
+        <InboxFilters filter={filter} {...names} />
       )}
       {rows.length > 0 ? (
         <InboxTable rows={rows} properties={names.properties} owners={names.owners} filter={filter} me={me} now={now} />

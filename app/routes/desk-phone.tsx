@@ -13,15 +13,15 @@ import type { Route } from './+types/desk-phone.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'enquiries');
-  const { properties } = await context.get(servicesContext).desk.names(principal);
-  return { properties, needsProperty: principal.properties !== 'all' };
+  const { properties, hasMore } = await context.get(servicesContext).desk.names(principal);
+  return { properties, hasMore, needsProperty: principal.properties !== 'all' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
-  const { properties } = await desk.names(principal);
   const values = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const { properties } = await desk.names(principal, { also: [values.venue_id] });
   const rules = phoneEnquiryRules({
     readPhone,
     properties: Object.keys(properties),

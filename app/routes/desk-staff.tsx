@@ -18,8 +18,10 @@ import type { Route } from './+types/desk-staff.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'staff');
   const { staff, desk } = context.get(servicesContext);
-  const [people, { properties }] = await Promise.all([staff.admin.list(principal), desk.names(principal)]);
-  return { people, properties, me: principal.id, mailsLinks: staff.mailsLinks };
+  const people = await staff.admin.list(principal);
+  const also = people.flatMap((person) => person.properties);
+  const { properties, hasMore } = await desk.names(principal, { also });
+  return { people, properties, hasMore, me: principal.id, mailsLinks: staff.mailsLinks };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,7 +65,7 @@ export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
 /** Who works at the desk, and what each of them may see. */
 export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, properties, me, mailsLinks } = loaderData;
+  const { people, properties, hasMore, me, mailsLinks } = loaderData;
   const answer = useKept(actionData);
   return (
     <>
@@ -86,7 +88,7 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       <ul className="plain-rows">
         {people.map((person) => (
-          <StaffRow key={person.id} person={person} properties={properties} isMe={person.id === me} />
+          <StaffRow key={person.id} person={person} properties={properties} hasMore={hasMore} isMe={person.id === me} />
         ))}
       </ul>
       <section className="account-parts" aria-labelledby="invite">
@@ -97,6 +99,7 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
           <RightsFields
             part="invite"
             properties={properties}
+            hasMore={hasMore}
             rights={{ role: 'sales', allProperties: false, properties: [] }}
           />
           <button type="submit" name="do" value="invite" className="desk-button desk-button-dark">

@@ -1,13 +1,13 @@
-import { offeredVenues, venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/enquire-facts.ts';
 
 /** What the form in a dialog needs. Plain JSON: a script can ask for it without the router, and outlive its failure. */
-export const handle: PageHandle = { page: { shared: true } };
+export const handle: PageHandle = { page: { shared: true, query: { venue: 'any' } } };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
-  const venues = venueOptions((await catalogue.listHotels(offeredVenues)).value);
-  return Response.json({ venues });
+  const named = new URL(request.url).searchParams.getAll('venue');
+  return Response.json({ venues: await venueOptions(catalogue, { named }) });
 }

@@ -1,7 +1,8 @@
+import { createContext } from 'react-router';
 import { EnquiryForm } from '#app/features/enquiry/enquiry-form.tsx';
 import { filledWithVenue } from '#app/features/enquiry/filled-with-venue.ts';
 import { receiveEnquiry } from '#app/features/enquiry/receive-enquiry.ts';
-import { offeredVenues, venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { wordsAbout } from '#app/features/enquiry/words-about.ts';
 import { readWishes } from '#app/features/finder/read-wishes.ts';
 import { FormPage } from '#app/features/forms/form-page.tsx';
@@ -9,7 +10,9 @@ import { pageResponse } from '#app/features/forms/form-response.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { site } from '#content/site.ts';
+import { growthLimits } from '#domain/constants.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { variantOf } from '#domain/enquiry-variant.ts';
 import { eventTypes } from '#domain/event-type.ts';
@@ -26,11 +29,15 @@ export const handle: PageHandle = {
   },
 };
 
+/** The hotel that a posted form names, so that the form is shown again with it. */
+const postedVenue = createContext('');
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const venues = venueOptions((await catalogue.listHotels(offeredVenues)).value);
   const query = new URL(request.url).searchParams;
+  const named = [query.get('venue') ?? '', context.get(postedVenue)].filter(Boolean);
+  const venues = await venueOptions(catalogue, { named });
   const offer = query.has('offer') && (await catalogue.offers()).value.find(({ slug }) => slug === query.get('offer'));
   const asked = readWishes(query);
   const filled = {
@@ -47,13 +54,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
     })),
   };
-  return { origin, venues, filled, today: todayInIndia(), phone: site.centralReservations.phone };
+  // An earlier name of a hotel that is not among the first.
+  const isOffered = !filled.venue_id || venues.some(({ slug }) => slug === filled.venue_id);
+  const offered = isOffered ? venues : await venueOptions(catalogue, { named: [...named, filled.venue_id ?? ''] });
+  return { origin, venues: offered, filled, today: todayInIndia(), phone: site.centralReservations.phone };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, enquiries } = context.get(servicesContext);
   const facts = { ...context.get(requestContext), secret: config.appSecret, submit: enquiries.submit };
-  return pageResponse(await receiveEnquiry(request, facts));
+  const received = await receiveEnquiry(request, facts);
+  context.set(postedVenue, received.values.venue_id ?? '');
+  return pageResponse(received);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -68,10 +80,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
   const { origin: _, ...facts } = loaderData;
+  const isPart = facts.venues.length >= growthLimits.venueOptions;
   const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
   return (
-    <FormPage title={heading} here="Enquire" text="Tell us the day and the number of guests." phone={facts.phone}>
+    <FormPage
+      title={heading}
+      here="Enquire"
+      text="Tell us the day and the number of guests."
+      phone={facts.phone}
+      aside={isPart ? <OtherHotels /> : null}
+    >
       <EnquiryForm {...facts} variant={variant} reply={actionData} />
     </FormPage>
+  );
+}
+
+/** Where the select does not offer every hotel. */
+function OtherHotels() {
+  return (
+    <p className="measure mt-6 text-quiet">
+      Your hotel is not in the list? <TextLink to={paths.hotels()}>Find it</TextLink> and ask on its own page.
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Hero } from '#app/features/home/hero.tsx';
-import { allProperties, homeSections, ourLocations } from '#app/features/home/home-sections.ts';
+import { allProperties, homeSections, ourLocations, placeSlugs } from '#app/features/home/home-sections.ts';
 import { loadHome, rememberHome } from '#app/features/home/load-home.ts';
 import { openMenu } from '#app/features/home/open-menu.ts';
 import { OurHotels } from '#app/features/home/our-hotels.tsx';
@@ -14,11 +14,10 @@ import { site } from '#content/site.ts';
 import { brandSlugs } from '#domain/brand.ts';
 import { growthLimits } from '#domain/constants.ts';
 import { todayInIndia } from '#domain/dates.ts';
+import { countHotels } from '#domain/group-outline.ts';
 import { locationSlugs } from '#domain/location.ts';
 import { menuNames } from '#domain/menu.ts';
-import { onceForEach } from '#domain/once-for-each.ts';
 import type { PropertyCard } from '#domain/property.ts';
-import { citiesOf } from '#domain/venue-finder.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/home.ts';
 
@@ -33,23 +32,21 @@ const FinderForm = lazy(async () => {
 });
 const MenuDialog = lazy(async () => ({ default: (await import('#app/features/home/menu-dialog.tsx')).MenuDialog }));
 
-/** There may be thousands of spaces, which change seldom. */
-const readCities = onceForEach(citiesOf);
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const [spaces, brands, locations, all] = await Promise.all([
-    catalogue.venueSpaces(),
+  const place = query.get('place');
+  const [brands, locations, outline, first, placed] = await Promise.all([
     catalogue.brands(),
     catalogue.locations(),
-    catalogue.hotelsWithDetails(),
+    catalogue.groupOutline(),
+    catalogue.hotelsWithDetails({ most: growthLimits.homeHotels }),
+    catalogue.hotelsWithDetails({ slugs: placeSlugs, most: placeSlugs.length }),
   ]);
-  const kept = { brand: query.get('brand') ?? undefined, place: query.get('place') ?? undefined };
+  const kept = { brand: query.get('brand') ?? undefined, place: place ?? undefined };
   const selected = kept.brand ?? brands.value[0]?.slug ?? '';
-  const hotels = await catalogue.featuredHotels({ brand: selected });
-  const first = all.value.slice(0, growthLimits.homeHotels);
+  const hotels = await catalogue.featuredHotels({ brand: selected, most: growthLimits.homeHotels });
   return {
     origin,
     site: { name: site.name, description: site.description },
@@ -58,14 +55,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     selected,
     /** Null, and why, where the browser could not have them. */
     hotels: hotels.value as PropertyCard[] | null,
-    cities: readCities(spaces.value),
+    cities: outline.value.cities,
     problem: undefined as string | undefined,
     kept,
-    places: ourLocations(first, query.get('place')),
+    places: ourLocations(placed.value, place),
     menu: openMenu(query.get('menu')),
     ...homeSections(todayInIndia()),
     locations: locations.value.map(({ slug, name }) => ({ slug, name })),
-    all: allProperties(first),
+    all: allProperties(first.value),
+    total: countHotels(outline.value),
   };
 }
 

@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { filledAbout } from '#app/features/enquiry/filled-about.ts';
-import { offeredVenues, venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
 import { FailedHotel } from '#app/features/hotel/failed-hotel.tsx';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
@@ -15,6 +15,7 @@ import { type ClipName, clip } from '#content/pictures/clip.ts';
 import { places, yamuna } from '#content/places.ts';
 import { press } from '#content/press.ts';
 import { venueMenu } from '#content/venue-menus.ts';
+import { growthLimits } from '#domain/constants.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { pageFamily } from '#domain/page-family.ts';
 import type { Film, PagePlan, Property } from '#domain/property.ts';
@@ -42,9 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   if ('lost' in found) return data({ ...found.lost, head: lostMeta(found.lost) }, found.init);
   const { property, isLive, origin, catalogue } = found;
   const brands = property.plan.kind === 'generic' ? (await catalogue.brands()).value : [];
-  const { address } = property;
-  const own = { ...property, city: address.city, state: address.state };
-  const venues = venueOptions((await catalogue.listHotels(offeredVenues)).value, own);
+  const venues = await venueOptions(catalogue, { named: [property.slug], most: growthLimits.ownPageOptions });
   return {
     kind: 'found' as const,
     head: headOf(property, origin),

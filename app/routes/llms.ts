@@ -8,7 +8,7 @@ import type { Route } from './+types/llms.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const [brands, hotels] = await Promise.all([catalogue.brands(), catalogue.hotelsWithDetails()]);
+  const [brands, hotels] = await Promise.all([catalogue.brands(), catalogue.hotelsWithDetails({ most: mostHotels })]);
   const link = (name: string, path: string, about: string) => `- [${name}](${origin}${path}): ${about}`;
   const text = [
     `# ${site.name}`,
@@ -18,17 +18,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     `Enquiries are answered within 24 hours; nothing is booked or charged on the site. Reservations: ${site.centralReservations.phone}.`,
     '',
     '## Hotels and venues',
-    ...hotels.value
-      .slice(0, mostHotels)
-      .map(({ slug, name, city, brandName, rooms, eventCapacity }) =>
-        link(
-          name,
-          paths.hotel(slug),
-          [`${brandName}, ${city}`, rooms && `${rooms} rooms`, eventCapacity && `events for ${eventCapacity} guests`]
-            .filter(Boolean)
-            .join('; '),
-        ),
+    ...hotels.value.map(({ slug, name, city, brandName, rooms, eventCapacity }) =>
+      link(
+        name,
+        paths.hotel(slug),
+        [`${brandName}, ${city}`, rooms && `${rooms} rooms`, eventCapacity && `events for ${eventCapacity} guests`]
+          .filter(Boolean)
+          .join('; '),
       ),
+    ),
     '',
     '## Brands',
     ...brands.value.map(({ slug, displayName, description }) =>

@@ -1,19 +1,21 @@
-import { data } from 'react-router';
 import { readWishes } from '#app/features/finder/read-wishes.ts';
-import type { VenueFinderProps } from '#app/features/finder/venue-finder.tsx';
-import { filterHotels } from '#app/features/locations/filter-hotels.ts';
+import { eitherContains } from '#app/features/locations/filter-hotels.ts';
+import { listAddress } from '#app/features/locations/list-address.ts';
 import { LocationsPage } from '#app/features/locations/locations-page.tsx';
-import { unknownPage } from '#app/features/not-found/lost-texts.ts';
+import { lostList } from '#app/features/not-found/lost-list.ts';
 import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { pageMeta } from '#app/seo/page-meta.ts';
+import { listHead } from '#app/seo/list-head.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { brandSlugs } from '#domain/brand.ts';
+import { growthLimits } from '#domain/constants.ts';
+import { countHotels, type GroupOutline } from '#domain/group-outline.ts';
 import { locationSlugs } from '#domain/location.ts';
+import { type ListPage, listPage, readPage, sliceOf } from '#domain/paging.ts';
 import type { Picture } from '#domain/picture.ts';
 import { standardLayouts } from '#domain/space-figures.ts';
-import { citiesOf, findVenues, settings, wishesToRelax } from '#domain/venue-finder.ts';
+import { settings } from '#domain/venue-finder.ts';
 import type { Catalogue } from '#server/catalogue/catalogue.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/locations.ts';
@@ -33,42 +35,72 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const [brands, locations, hotels] = await Promise.all([
+  const [brands, locations, outline] = await Promise.all([
     catalogue.brands(),
     catalogue.locations(),
-    catalogue.hotelsWithDetails(),
+    catalogue.groupOutline(),
   ]);
   const places = locations.value.map(({ slug, name }) => {
     const own = placePictures[slug as keyof typeof placePictures] as Picture | undefined;
     return { slug, name, picture: own };
   });
   const place = places.find(({ slug }) => slug === params.location);
-  if (params.location && !place) {
-    return data({ kind: 'not-found' as const, origin, picture: picture('site/not-found') }, { status: 404 });
-  }
+  if (params.location && !place) return lostList(origin, true);
   const brand = query.get('brand') ?? undefined;
   const location = place?.slug ?? query.get('location') ?? undefined;
+  const inPlaces = location ? { locations: placesNamed(location, outline.value) } : {};
+  const isKnown = !brand || brands.value.some(({ slug }) => slug === brand);
+  const total = isKnown ? countHotels(outline.value, { brand, ...inPlaces }) : 0;
+  const finder = place ? null : await finderFacts(query, catalogue, outline.value.cities);
+  // Where the finder is asked, a page is one of its answer.
+  const page = finder?.answer ? 1 : readPage(query);
+  const at = listPage(total, page, growthLimits.pageHotels);
+  if (!at || finder?.answer === 'no such page') return lostList(origin, outline.source === 'live');
+  const filter = { ...(brand && { brand }), ...inPlaces, ...sliceOf(page, growthLimits.pageHotels) };
   return {
     kind: 'found' as const,
-    origin,
+    head: headOf({ fixed: place, brand, location, at, origin }),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     locations: places,
-    hotels: filterHotels(hotels.value, { brand, location }),
+    hotels: total > 0 ? (await catalogue.hotelsWithDetails(filter)).value : [],
+    at,
     brand,
     location,
     fixed: place,
-    finder: place ? null : await finderFacts(query, catalogue),
+    finder: finder && { cities: finder.cities, answer: finder.answer },
   };
 }
 
+type Listed = Parameters<typeof listAddress>[0] & { fixed: { slug: string; name: string } | undefined };
+
+function headOf({ at, origin, ...listed }: Listed & { at: ListPage; origin: string }) {
+  const { fixed } = listed;
+  const where = fixed ? `in ${fixed.name}` : 'in and around Delhi';
+  return listHead({
+    title: fixed ? `Hotels and Venues in ${fixed.name} – Tivoli` : 'Our Locations – Tivoli',
+    description: `Hotels, banquet venues and wedding destinations of Tivoli ${where}: halls, lawns, glass houses and rooms.`,
+    origin,
+    at,
+    to: listAddress(listed),
+    canonical: fixed ? paths.location(fixed.slug) : paths.locations(),
+  });
+}
+
+/** Slugs of the places whose name a text contains, or that contain it: "Noida" also finds Greater Noida. */
+function placesNamed(text: string, { parts }: GroupOutline): string[] {
+  const named = parts.filter(({ locationName }) => eitherContains(text, locationName));
+  return [...new Set(named.map(({ location }) => location))].sort();
+}
+
 /** The cities that have spaces, and what the finder was asked and found. */
-async function finderFacts(query: URLSearchParams, catalogue: Catalogue): Promise<VenueFinderProps> {
-  const { value: spaces } = await catalogue.venueSpaces();
-  const cities = citiesOf(spaces);
+async function finderFacts(query: URLSearchParams, catalogue: Catalogue, cities: string[]) {
   const wishes = readWishes(query);
   if (!wishes) return { cities, answer: null };
-  const found = findVenues(wishes, spaces);
-  return { cities, answer: { wishes, found, relax: found.length === 0 ? wishesToRelax(wishes, spaces) : [] } };
+  const page = readPage(query);
+  const { value } = await catalogue.findSpaces(wishes, sliceOf(page, growthLimits.pageSpaces));
+  const at = listPage(value.total, page, growthLimits.pageSpaces);
+  if (!at) return { cities, answer: 'no such page' as const };
+  return { cities, answer: { wishes, at, found: value.found, relax: value.relax } };
 }
 
 export const handle: PageHandle = {
@@ -83,27 +115,16 @@ export const handle: PageHandle = {
       setting: settings,
       rooms: 'any',
       date: 'any',
+      page: 'any',
     },
   },
 };
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { origin } = loaderData;
-  if (loaderData.kind === 'not-found') {
-    return pageMeta({ title: `${unknownPage.title} – Tivoli`, description: unknownPage.text, origin });
-  }
-  const { fixed } = loaderData;
-  const where = fixed ? `in ${fixed.name}` : 'in and around Delhi';
-  return pageMeta({
-    title: fixed ? `Hotels and Venues in ${fixed.name} – Tivoli` : 'Our Locations – Tivoli',
-    description: `Hotels, banquet venues and wedding destinations of Tivoli ${where}: halls, lawns, glass houses and rooms.`,
-    origin,
-    canonical: fixed ? paths.location(fixed.slug) : paths.locations(),
-  });
+  return loaderData?.head ?? [];
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'not-found') return <SeldomLostPage {...unknownPage} picture={loaderData.picture} />;
+  if (loaderData.kind === 'not-found') return <SeldomLostPage {...loaderData.words} picture={loaderData.picture} />;
   return <LocationsPage {...loaderData} />;
 }

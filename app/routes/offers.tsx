@@ -9,7 +9,9 @@ import type { Route } from './+types/offers.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
-  const [offers, hotels] = await Promise.all([catalogue.offers(), catalogue.hotelsWithDetails()]);
+  const offers = await catalogue.offers();
+  const slugs = [...new Set(offers.value.flatMap(({ hotel }) => hotel ?? []))];
+  const hotels = await catalogue.hotelsWithDetails({ slugs, most: slugs.length });
   const names = new Map(hotels.value.map(({ slug, name }) => [slug, name]));
   return {
     origin,

@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import { growthLimits } from '#domain/constants.ts';
 import { searchSite } from '#server/catalogue/search-site.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/search.ts';
@@ -45,6 +46,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <p role="status" className="text-lead">
             {count === 0 ? `Nothing found for “${text}”.` : `${count} found for “${text}”.`}
           </p>
+          {[hotels, places, spaces].some(({ length }) => length >= growthLimits.searchHits) ? (
+            <p className="mt-2 text-quiet">
+              {`The first ${growthLimits.searchHits} of a kind are here: more of the name finds fewer.`}
+            </p>
+          ) : null}
           <Found
             title="Hotels"
             lines={hotels.map(({ slug, name, city }) => ({ to: paths.hotel(slug), name, note: city }))}

@@ -16,8 +16,8 @@ import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/styleguide.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const hotels = (await context.get(servicesContext).catalogue.hotelsWithDetails()).value;
-  return { hotels: hotels.slice(0, 5), picture: picture('site/not-found') };
+  const hotels = (await context.get(servicesContext).catalogue.hotelsWithDetails({ most: 5 })).value;
+  return { hotels, picture: picture('site/not-found') };
 }
 
 export const handle: PageHandle = { page: { shared: true } };

@@ -1,17 +1,21 @@
-import { offeredVenues, venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { venueOptions } from '#app/features/enquiry/venue-options.ts';
+import { lostList } from '#app/features/not-found/lost-list.ts';
+import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { WeddingsPage } from '#app/features/weddings/weddings-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { site } from '#content/site.ts';
 import { weddings } from '#content/weddings.ts';
-import { ceremonies, placesFor } from '#domain/ceremonies.ts';
+import { ceremonies } from '#domain/ceremonies.ts';
+import { growthLimits } from '#domain/constants.ts';
 import { todayInIndia } from '#domain/dates.ts';
+import { listPage, readPage, sliceOf } from '#domain/paging.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/weddings.ts';
 
 export const handle: PageHandle = {
-  page: { shared: true, query: { ceremony: ceremonies, guests: 'any' } },
+  page: { shared: true, query: { ceremony: ceremonies, guests: 'any', page: 'any' } },
 };
 
 const usualGuests = 300;
@@ -29,13 +33,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const ceremony = ceremonies.find((known) => known === query.get('ceremony')) ?? 'wedding';
   const guests = guestsIn(query.get('guests'));
-  const [hotels, spaces] = await Promise.all([catalogue.listHotels(offeredVenues), catalogue.venueSpaces()]);
+  const page = readPage(query);
+  const [venues, planned] = await Promise.all([
+    venueOptions(catalogue),
+    catalogue.ceremonyPlaces({ ceremony, guests }, sliceOf(page, growthLimits.pageHotels)),
+  ]);
+  const at = listPage(planned.value.total, page, growthLimits.pageHotels);
+  if (!at) return lostList(origin, planned.source === 'live');
   return {
+    kind: 'found' as const,
     origin,
     ...weddings,
-    planner: { ceremony, guests, places: placesFor(ceremony, guests, spaces.value) },
+    planner: { ceremony, guests, places: planned.value.places, at },
     enquiry: {
-      venues: venueOptions(hotels.value),
+      venues,
       today: todayInIndia(),
       phone: site.centralReservations.phone,
       filled: { event_type: 'wedding' },
@@ -47,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  if (loaderData.kind === 'not-found') return loaderData.head;
   return pageMeta({
     title: 'Weddings – Tivoli',
     description:
@@ -57,6 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Weddings({ loaderData }: Route.ComponentProps) {
-  const { origin: _, ...page } = loaderData;
+  if (loaderData.kind === 'not-found') return <SeldomLostPage {...loaderData.words} picture={loaderData.picture} />;
+  const { origin: _, kind: __, ...page } = loaderData;
   return <WeddingsPage {...page} />;
 }

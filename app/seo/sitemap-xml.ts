@@ -16,6 +16,16 @@ export function sitemapXml(entries: SitemapEntry[], origin: string): string {
   ].join('\n');
 }
 
+/** An index of sitemaps, for more addresses than one should hold. */
+export function sitemapIndexXml(paths: string[], origin: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
+    '</sitemapindex>\n',
+  ].join('\n');
+}
+
 function urlOf({ path, changed, picture }: SitemapEntry, origin: string): string {
   return [
     `<url><loc>${escaped(origin + path)}</loc>`,

@@ -1,10 +1,13 @@
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
+import type { Ceremony, CeremonyPlace } from '#domain/ceremonies.ts';
+import type { GroupOutline } from '#domain/group-outline.ts';
 import type { Location } from '#domain/location.ts';
 import type { Offer } from '#domain/offer.ts';
+import type { ListSlice } from '#domain/paging.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { Property, PropertyCard, Room } from '#domain/property.ts';
-import type { VenueSpace } from '#domain/venue-space.ts';
+import type { FoundVenue, VenueWishes, Wish } from '#domain/venue-finder.ts';
 
 /** Where an answer came from; anything but `live` marks the response as fallback. */
 export type Source = 'live' | 'last-good' | 'built-in';
@@ -24,12 +27,35 @@ export interface HotelOption {
   sortOrder: number;
 }
 
-/** Which hotels are listed: active ones unless asked otherwise, without some, the first `most` of them. */
+/** Which hotels are listed: active ones unless asked otherwise, only or without some, the first `most` of them. */
 export interface HotelListOptions {
   includeInactive?: boolean;
   /** Ids. */
   exclude?: string[];
+  slugs?: readonly string[];
   most?: number;
+}
+
+/** Which hotels a list tells details of, and what part of them. */
+export interface CardFilter extends ListSlice {
+  brand?: string;
+  location?: string;
+  featured?: boolean;
+  /** In one of these places, whether the place is shown or not. */
+  locations?: readonly string[];
+  /** These hotels. */
+  slugs?: readonly string[];
+  /** Of each place the first ones. */
+  eachLocation?: number;
+}
+
+/** A part of what a search over all spaces finds. */
+export interface SpaceFinding {
+  found: FoundVenue[];
+  /** Of all that fit. */
+  total: number;
+  /** Where nothing fits. */
+  relax: { wish: Wish; found: number }[];
 }
 
 /** A space that a search found, and the hotel it is in. */
@@ -66,10 +92,12 @@ export interface Catalogue {
   /** Call 7. Active ones by display order; kept as the brands are. */
   locations(): Promise<Read<Location[]>>;
   locationBySlug(slug: string): Promise<Read<Location | null>>;
-  /** Call 8. Active ones by sort order; an unknown brand or location has none. Without a filter kept as the brands are. */
-  hotelsWithDetails(filter?: { brand?: string; location?: string; featured?: boolean }): Promise<Read<PropertyCard[]>>;
+  /** How many hotels there are of which brand and where. Kept as the brands are. */
+  groupOutline(): Promise<Read<GroupOutline>>;
+  /** Call 8. Active ones by sort order; an unknown brand or location has none. A part of the list is kept as the brands are. */
+  hotelsWithDetails(filter?: CardFilter): Promise<Read<PropertyCard[]>>;
   /** Call 9. Brand "all" is no filter. */
-  featuredHotels(filter?: { brand?: string }): Promise<Read<PropertyCard[]>>;
+  featuredHotels(filter?: { brand?: string; most?: number }): Promise<Read<PropertyCard[]>>;
   /** Call 10, with everything that belongs to the hotel, in one round trip. */
   hotelBySlug(slug: string): Promise<Read<HotelLookup>>;
   /** Call 11. By sort order. */
@@ -78,11 +106,13 @@ export interface Catalogue {
   searchHotels(text: string): Promise<Read<PropertyCard[]>>;
   /** The spaces whose name holds the text, whatever its case. */
   searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
-  /**
-   * Every active space of every active hotel, without pictures: what a search over all venues looks through. Kept as
-   * the brands are.
-   */
-  venueSpaces(): Promise<Read<VenueSpace[]>>;
+  /** The active spaces of active hotels that fit, capacity closest above the need first; without pictures. */
+  findSpaces(wishes: VenueWishes, slice: Required<ListSlice>): Promise<Read<SpaceFinding>>;
+  /** The space of each hotel that suits a ceremony best, closest above the need first; without pictures. */
+  ceremonyPlaces(
+    asked: { ceremony: Ceremony; guests: number },
+    slice: Required<ListSlice>,
+  ): Promise<Read<{ places: CeremonyPlace[]; total: number }>>;
   /** The newest announcement whose time it is, or null. Shown within a minute of its time. */
   announcement(): Promise<Read<Announcement | null>>;
   /** Those that hold today, in their order. */

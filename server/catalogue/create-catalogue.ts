@@ -1,21 +1,23 @@
 import type { Kysely } from 'kysely';
 import { cacheTimes } from '#domain/constants.ts';
 import { todayInIndia } from '#domain/dates.ts';
+import { defined } from '#domain/defined.ts';
 import { currentOffers } from '#domain/offer.ts';
 import type { DB } from '#server/database/types.ts';
-import type { Catalogue, HotelLookup } from './catalogue.ts';
+import type { CardFilter, Catalogue, HotelLookup } from './catalogue.ts';
 import type { Complain } from './complain.ts';
-import { freshFor } from './fresh-for.ts';
+import { freshFor, freshForEach } from './fresh-for.ts';
 import { announcements } from './live/announcements.ts';
 import { brandBySlug, brands } from './live/brands.ts';
+import { groupOutline } from './live/group-outline.ts';
 import { hotelBySlug } from './live/hotel.ts';
-import { type CardFilter, hotelsWithDetails, searchHotels } from './live/hotel-cards.ts';
+import { hotelsWithDetails, searchHotels } from './live/hotel-cards.ts';
 import { hotelMedia } from './live/hotel-media.ts';
 import { hotelById, listHotels } from './live/hotel-options.ts';
 import { locationBySlug, locations } from './live/locations.ts';
 import { offers } from './live/offers.ts';
 import { rooms } from './live/rooms.ts';
-import { searchSpaces, venueSpaces } from './live/spaces.ts';
+import { ceremonyPlaces, findSpaces, searchSpaces } from './live/spaces.ts';
 import { createReader, type ReaderOptions } from './reader.ts';
 import * as snapshot from './snapshot-answers.ts';
 
@@ -33,8 +35,13 @@ export interface OpenCatalogue extends Catalogue {
 /** No slug is longer, and no text of the database holds a NUL. */
 const cannotExist = (slug: string) => slug.length > 100 || slug.includes('\0');
 const longestSearch = 100;
+/** Parts of lists that are kept, and how long they may be: more of either is read anew each time. */
+const mostKeptParts = 100;
+const mostInKeptPart = 200;
 /** Milliseconds. */
 const announcementsFresh = 60_000;
+
+type Asked = [database: Kysely<DB>, complain: Complain];
 
 /** The reads of one running site. Never waits for a database that is away, and never rejects but for unknown rooms. */
 export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenCatalogue {
@@ -46,21 +53,25 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
   // The menus of every page want these. They are kept until the reader sees a change, which takes seconds.
   const allBrands = freshFor(cacheTimes.brands.fresh, brands);
   const allLocations = freshFor(cacheTimes.locations.fresh, locations);
-  const allCards = freshFor(cacheTimes.hotels.fresh, (db: Kysely<DB>, complain: Complain) =>
-    hotelsWithDetails(db, {}, complain),
+  const outline = freshFor(cacheTimes.hotels.fresh, groupOutline);
+  const parts = freshForEach(cacheTimes.hotels.fresh, mostKeptParts, (filter: CardFilter, ...asked: Asked) =>
+    hotelsWithDetails(asked[0], filter, asked[1]),
   );
-  // The home page and the listing ask for all of them to name the cities.
-  const allSpaces = freshFor(cacheTimes.hotels.fresh, venueSpaces);
+  const spaces = freshForEach(cacheTimes.hotels.fresh, mostKeptParts, findSpaces);
+  const plans = freshForEach(cacheTimes.hotels.fresh, mostKeptParts, ceremonyPlaces);
   const allAnnouncements = freshFor(announcementsFresh, announcements);
 
   function forgetAll(): void {
-    for (const kept of [allBrands, allLocations, allCards, allSpaces, allAnnouncements]) kept.forget();
+    for (const kept of [allBrands, allLocations, outline, parts, spaces, plans, allAnnouncements]) kept.forget();
   }
 
   function cards(call: string, filter: CardFilter) {
     return read({
       call,
-      live: Object.keys(filter).length === 0 ? allCards.get : (db, complain) => hotelsWithDetails(db, filter, complain),
+      live: (db, complain) =>
+        filter.most !== undefined && filter.most <= mostInKeptPart
+          ? parts.get(JSON.stringify(filter), filter, db, complain)
+          : hotelsWithDetails(db, filter, complain),
       from: (content) => snapshot.hotelsWithDetails(content, filter),
       otherwise: () => [],
     });
@@ -103,13 +114,15 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
       });
     },
 
-    listHotels: (filter) =>
-      read({
+    listHotels({ slugs, ...rest } = {}) {
+      const filter = { ...rest, ...defined({ slugs: slugs?.filter((slug) => !cannotExist(slug)) }) };
+      return read({
         call: 'listHotels',
         live: (db) => listHotels(db, filter),
         from: (content) => snapshot.listHotels(content, filter),
         otherwise: () => [],
-      }),
+      });
+    },
 
     async hotelById(id) {
       if (cannotExist(id)) return { value: null, source: 'live' };
@@ -126,11 +139,20 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
       return cards('hotelsWithDetails', filter);
     },
 
-    async featuredHotels({ brand } = {}) {
-      if (brand === undefined || brand === 'all') return cards('featuredHotels', { featured: true });
+    async featuredHotels({ brand, most } = {}) {
+      const featured = { featured: true, ...defined({ most }) };
+      if (brand === undefined || brand === 'all') return cards('featuredHotels', featured);
       if (cannotExist(brand)) return { value: [], source: 'live' };
-      return cards('featuredHotels', { featured: true, brand });
+      return cards('featuredHotels', { ...featured, brand });
     },
+
+    groupOutline: () =>
+      read({
+        call: 'groupOutline',
+        live: outline.get,
+        from: snapshot.groupOutline,
+        otherwise: () => ({ parts: [], cities: [], pictures: {} }),
+      }),
 
     async hotelBySlug(slug) {
       if (cannotExist(slug)) return { value: { kind: 'not-found' }, source: 'live' };
@@ -166,12 +188,23 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
       });
     },
 
-    venueSpaces: () =>
+    findSpaces: (wishes, slice) =>
       read({
-        call: 'venueSpaces',
-        live: allSpaces.get,
-        from: snapshot.venueSpaces,
-        otherwise: () => [],
+        call: 'findSpaces',
+        live: (db, complain) => spaces.get(JSON.stringify({ wishes, slice }), db, { wishes, slice }, complain),
+        from: (content) => snapshot.findSpaces(content, wishes, slice),
+        otherwise: () => ({ found: [], total: 0, relax: [] }),
+      }),
+
+    ceremonyPlaces: ({ ceremony, guests }, slice) =>
+      read({
+        call: 'ceremonyPlaces',
+        live: (db, complain) => {
+          const asked = { ceremony, guests, slice };
+          return plans.get(JSON.stringify(asked), db, asked, complain);
+        },
+        from: (content) => snapshot.ceremonyPlaces(content, { ceremony, guests }, slice),
+        otherwise: () => ({ places: [], total: 0 }),
       }),
 
     async searchSpaces(text) {

@@ -27,3 +27,29 @@ export function freshFor<Asked extends unknown[], T>(
     },
   };
 }
+
+/** Keeps the answers of a read by what was asked for, the `most` that were asked for last. */
+export interface FreshEach<Asked extends unknown[], T> {
+  get(key: string, ...asked: Asked): Promise<T>;
+  forget(): void;
+}
+
+/** @param freshMs how long an answer is kept, milliseconds */
+export function freshForEach<Asked extends unknown[], T>(
+  freshMs: number,
+  most: number,
+  read: (...asked: Asked) => Promise<T>,
+): FreshEach<Asked, T> {
+  const kept = new Map<string, Fresh<Asked, T>>();
+  return {
+    get(key, ...asked) {
+      const known = kept.get(key) ?? freshFor(freshMs, read);
+      kept.delete(key);
+      kept.set(key, known);
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      return known.get(...asked);
+    },
+    forget: () => kept.clear(),
+  };
+}

@@ -32,7 +32,8 @@ export function hotelQuery(db: Kysely<DB>) {
       profilesOf(hotel).as('profiles'),
     ])
     .orderBy('hotels.sort_order')
-    .orderBy(sql`hotels.name collate "C"`);
+    .orderBy(sql`hotels.name collate "C"`)
+    .orderBy('hotels.slug');
 }
 
 function mediaOf(hotel: Hotel) {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ceremonies } from '#domain/ceremonies.ts';
+import type { VenueWishes } from '#domain/venue-finder.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/catalogue.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { addWholeHotel } from '#tests/factories/a-whole-hotel.ts';
@@ -35,19 +37,54 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
   locations: (c) => c.locations(),
   ...each('brandBySlug', ['tivoli', 'sold', 'nobody'], (c, slug) => c.brandBySlug(slug)),
   ...each('locationBySlug', ['delhi', 'left', 'nowhere'], (c, slug) => c.locationBySlug(slug)),
-  ...each('listHotels', [{}, { includeInactive: true }, { exclude: ['whole', 'hidden'] }], (c, o) => c.listHotels(o)),
+  ...each(
+    'listHotels',
+    [{}, { includeInactive: true }, { exclude: ['whole', 'hidden'] }, { slugs: ['whole', 'hidden'] }],
+    (c, o) => c.listHotels(o),
+  ),
   ...each('hotelById', ['whole', 'hidden', 'nobody'], (c, id) => c.hotelById(id)),
   ...each(
     'hotelsWithDetails',
-    [{}, { brand: 'tivoli' }, { brand: 'sold' }, { location: 'left' }, { location: 'delhi', featured: true }],
+    [
+      {},
+      { brand: 'tivoli' },
+      { brand: 'sold' },
+      { location: 'left' },
+      { location: 'delhi', featured: true },
+      { locations: ['left', 'nowhere'] },
+      { slugs: ['whole', 'hidden', 'nobody'] },
+      { eachLocation: 1, locations: ['delhi', 'left'] },
+      { skip: 1, most: 1 },
+      { brand: 'tivoli', skip: 0, most: 1 },
+    ],
     (c, filter) => c.hotelsWithDetails(filter),
   ),
-  ...each('featuredHotels', [{}, { brand: 'all' }, { brand: 'tivoli' }], (c, filter) => c.featuredHotels(filter)),
+  ...each('featuredHotels', [{}, { brand: 'all' }, { brand: 'tivoli' }, { most: 1 }], (c, filter) =>
+    c.featuredHotels(filter),
+  ),
   ...each('hotelBySlug', ['whole', 'b-once', 'hidden', 'shut'], (c, slug) => c.hotelBySlug(slug)),
   ...each('hotelMedia', ['hero', 'gallery', undefined], (c, type) => c.hotelMedia('whole', type)),
   ...each('searchHotels', ['PALACE', 'hotel', '%', '', 'a'], (c, text) => c.searchHotels(text)),
   ...each('searchSpaces', ['HALL', '%', '', 'a'], (c, text) => c.searchSpaces(text)),
-  venueSpaces: (c) => c.venueSpaces(),
+  groupOutline: (c) => c.groupOutline(),
+  ...each(
+    'findSpaces',
+    [
+      { guests: 1 },
+      { guests: 300, layout: 'Theatre' },
+      { guests: 500, layout: 'Boardroom' },
+      { guests: 500, setting: 'outdoor' },
+      { guests: 500, setting: 'indoor' },
+      { guests: 500, city: '' },
+      { guests: 500, city: 'Atlantis', setting: 'outdoor' },
+      { guests: 500, rooms: 10 },
+    ] satisfies VenueWishes[],
+    (c, wishes) => c.findSpaces(wishes, { skip: 0, most: 60 }),
+  ),
+  'findSpaces, a part': (c) => c.findSpaces({ guests: 1 }, { skip: 1, most: 1 }),
+  ...each('ceremonyPlaces', [...ceremonies], (c, ceremony) =>
+    c.ceremonyPlaces({ ceremony, guests: 300 }, { skip: 0, most: 24 }),
+  ),
   announcement: (c) => c.announcement(),
   offers: (c) => c.offers(),
   ...each('rooms', ['whole', 'same-order-a'], (c, id) => c.rooms(id)),

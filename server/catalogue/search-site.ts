@@ -1,3 +1,4 @@
+import { growthLimits } from '#domain/constants.ts';
 import type { Location } from '#domain/location.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import type { Catalogue, SpaceHit } from './catalogue.ts';
@@ -15,21 +16,21 @@ type Reads = Pick<Catalogue, 'searchHotels' | 'searchSpaces' | 'locations' | 'ho
 export async function searchSite(catalogue: Reads, text: string): Promise<SiteSearch> {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return { hotels: [], places: [], spaces: [] };
-  const [hotels, spaces, locations, all] = await Promise.all([
+  const places = (await catalogue.locations()).value.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const most = growthLimits.searchHits;
+  const [hotels, spaces, there] = await Promise.all([
     catalogue.searchHotels(text),
     catalogue.searchSpaces(text),
-    catalogue.locations(),
-    catalogue.hotelsWithDetails(),
+    places.length > 0 ? catalogue.hotelsWithDetails({ locations: places.map(({ slug }) => slug), most }) : null,
   ]);
-  const places = locations.value.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const there = all.value.filter(({ location }) => places.some(({ slug }) => slug === location));
-  const found = new Map([...hotels.value, ...there].map((hotel) => [hotel.slug, hotel]));
+  const found = new Map([...hotels.value, ...(there?.value ?? [])].map((hotel) => [hotel.slug, hotel]));
   const isNamed = ({ name }: PropertyCard) => Number(name.toLowerCase().includes(wanted));
   return {
     hotels: [...found.values()]
       .sort((one, other) => isNamed(other) - isNamed(one))
+      .slice(0, most)
       .map(({ slug, name, city }) => ({ slug, name, city })),
-    places: places.map(({ slug, name }) => ({ slug, name })),
+    places: places.slice(0, most).map(({ slug, name }) => ({ slug, name })),
     spaces: spaces.value,
   };
 }

@@ -1,14 +1,19 @@
 import type { Announcement } from '#domain/announcement.ts';
 import type { Brand } from '#domain/brand.ts';
+import { type Ceremony, type CeremonyPlace, placesFor } from '#domain/ceremonies.ts';
 import { growthLimits } from '#domain/constants.ts';
 import { defined } from '#domain/defined.ts';
+import type { GroupOutline, OutlinePart } from '#domain/group-outline.ts';
 import type { Location } from '#domain/location.ts';
 import type { Offer } from '#domain/offer.ts';
+import type { ListSlice } from '#domain/paging.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard, Room } from '#domain/property.ts';
+import { citiesOf, findVenues, type VenueWishes, wishesToRelax } from '#domain/venue-finder.ts';
 import type { VenueSpace } from '#domain/venue-space.ts';
 import { cardPicture } from './card-picture.ts';
-import type { HotelListOptions, HotelLookup, HotelOption, SpaceHit } from './catalogue.ts';
+import type { CardFilter, HotelListOptions, HotelLookup, HotelOption, SpaceFinding, SpaceHit } from './catalogue.ts';
+import { picturesOfBrands } from './pictures-of-brands.ts';
 import type { Snapshot, SnapshotHotel } from './snapshot.ts';
 
 /*
@@ -34,11 +39,12 @@ export function locationBySlug(snapshot: Snapshot, slug: string): Location | nul
 
 export function listHotels(
   snapshot: Snapshot,
-  { includeInactive = false, exclude = [], most }: HotelListOptions = {},
+  { includeInactive = false, exclude = [], slugs, most }: HotelListOptions = {},
 ): HotelOption[] {
   return snapshot.hotels
     .filter((hotel) => includeInactive || hotel.isActive)
     .filter((hotel) => !exclude.includes(hotel.id) && !exclude.includes(hotel.property.slug))
+    .filter((hotel) => !slugs || slugs.includes(hotel.property.slug))
     .slice(0, most)
     .map(toOption);
 }
@@ -48,18 +54,46 @@ export function hotelById(snapshot: Snapshot, id: string): HotelOption | null {
   return hotel ? toOption(hotel) : null;
 }
 
+/** Not cut where nothing says how many: what is skipped then is nothing. */
+const cut = <T>(rows: T[], { skip = 0, most }: ListSlice) =>
+  most === undefined ? rows : rows.slice(skip, skip + most);
+
 export function hotelsWithDetails(
   snapshot: Snapshot,
-  { brand, location, featured }: { brand?: string; location?: string; featured?: boolean } = {},
+  { brand, location, featured, locations, slugs, eachLocation, ...slice }: CardFilter = {},
 ): PropertyCard[] {
   if (brand !== undefined && !brandBySlug(snapshot, brand)) return [];
   if (location !== undefined && !locationBySlug(snapshot, location)) return [];
-  return snapshot.hotels
+  const seen = new Map<string, number>();
+  const isAmongFirst = (place: string, most: number) => {
+    const before = seen.get(place) ?? 0;
+    seen.set(place, before + 1);
+    return before < most;
+  };
+  const fitting = snapshot.hotels
     .filter((hotel) => hotel.isActive)
+    .filter(({ property }) => eachLocation === undefined || isAmongFirst(property.location, eachLocation))
     .filter(({ property }) => brand === undefined || property.brand === brand)
     .filter(({ property }) => location === undefined || property.location === location)
     .filter(({ property }) => featured === undefined || property.isFeatured === featured)
-    .map(toCard);
+    .filter(({ property }) => !locations || locations.includes(property.location))
+    .filter(({ property }) => !slugs || slugs.includes(property.slug));
+  return cut(fitting, slice).map(toCard);
+}
+
+export function groupOutline(snapshot: Snapshot): GroupOutline {
+  const cards = hotelsWithDetails(snapshot);
+  const parts = new Map<string, OutlinePart>();
+  for (const { brand, location, locationName } of cards) {
+    const key = `${brand} ${location}`;
+    const part = parts.get(key) ?? { brand, location, locationName, hotels: 0 };
+    parts.set(key, { ...part, hotels: part.hotels + 1 });
+  }
+  return {
+    parts: [...parts.values()],
+    cities: citiesOf(venueSpaces(snapshot)),
+    pictures: picturesOfBrands(cards),
+  };
 }
 
 export function searchHotels(snapshot: Snapshot, text: string): PropertyCard[] {
@@ -85,7 +119,24 @@ export function searchSpaces(snapshot: Snapshot, text: string): SpaceHit[] {
     .slice(0, growthLimits.searchHits);
 }
 
-export function venueSpaces(snapshot: Snapshot): VenueSpace[] {
+export function findSpaces(snapshot: Snapshot, wishes: VenueWishes, slice: ListSlice): SpaceFinding {
+  const spaces = venueSpaces(snapshot);
+  const found = findVenues(wishes, spaces);
+  const relax = found.length === 0 ? wishesToRelax(wishes, spaces) : [];
+  return { found: cut(found, slice), total: found.length, relax };
+}
+
+export function ceremonyPlaces(
+  snapshot: Snapshot,
+  { ceremony, guests }: { ceremony: Ceremony; guests: number },
+  slice: ListSlice,
+): { places: CeremonyPlace[]; total: number } {
+  const places = placesFor(ceremony, guests, venueSpaces(snapshot));
+  return { places: cut(places, slice), total: places.length };
+}
+
+/** Every active space of every active hotel, without pictures. */
+function venueSpaces(snapshot: Snapshot): VenueSpace[] {
   return snapshot.hotels
     .filter((hotel) => hotel.isActive)
     .flatMap(({ property: { slug, name, address, quickStats, spaces } }) =>

@@ -1,17 +1,37 @@
 import type { Kysely } from 'kysely';
+import { growthLimits } from '#domain/constants.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 
 export interface DeskNames {
-  /** By slug; sorted by name. Those that are hidden on the site as well: their enquiries go on. */
+  /**
+   * By slug; sorted by name. Those that are hidden on the site as well: their enquiries go on. Of very many the first,
+   * and those that were asked for.
+   */
   properties: Record<string, { name: string; place: string }>;
+  /** Whether this person sees more properties than are here. */
+  hasMore: boolean;
   /** Who sees enquiries, by id, sorted by name. */
   owners: Record<string, string>;
 }
 
-export async function deskNames(database: Kysely<DB>, { properties }: Principal): Promise<DeskNames> {
-  const [hotels, people] = await Promise.all([
-    database.selectFrom('hotels').select(['slug', 'name', 'city']).orderBy('name').execute(),
+export interface WantedNames {
+  /** Slugs that are told in any case, where this person sees them. */
+  also?: readonly (string | null | undefined)[];
+  most?: number;
+}
+
+export async function deskNames(
+  database: Kysely<DB>,
+  { properties }: Pick<Principal, 'properties'>,
+  { also = [], most = growthLimits.deskProperties }: WantedNames = {},
+): Promise<DeskNames> {
+  let seen = database.selectFrom('hotels').select(['slug', 'name', 'city']).orderBy('name');
+  if (properties !== 'all') seen = seen.where('slug', 'in', [...properties, '']);
+  const named = [...new Set(also.flatMap((slug) => slug ?? []))];
+  const [first, asked, people] = await Promise.all([
+    seen.limit(Number.isFinite(most) ? most + 1 : 1_000_000).execute(),
+    named.length > 0 ? seen.where('slug', 'in', named).execute() : [],
     database
       .selectFrom('staff.user')
       .select(['id', 'name'])
@@ -19,9 +39,13 @@ export async function deskNames(database: Kysely<DB>, { properties }: Principal)
       .orderBy('name')
       .execute(),
   ]);
-  const seen = hotels.filter(({ slug }) => properties === 'all' || properties.includes(slug));
+  const told = first.slice(0, most);
+  const others = asked.filter(({ slug }) => !told.some((hotel) => hotel.slug === slug));
   return {
-    properties: Object.fromEntries(seen.map(({ slug, name, city }) => [slug, { name, place: city ?? '' }])),
+    properties: Object.fromEntries(
+      [...told, ...others].map(({ slug, name, city }) => [slug, { name, place: city ?? '' }]),
+    ),
+    hasMore: first.length > most,
     owners: Object.fromEntries(people.map(({ id, name }) => [id, name])),
   };
 }

@@ -11,7 +11,7 @@ import { type ApplicationDetail, findApplication, listApplications, openCv } fro
 import type { Bell } from './bell.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import { changedSomething } from './changed-something.ts';
-import { type DeskNames, deskNames } from './desk-names.ts';
+import { type DeskNames, deskNames, type WantedNames } from './desk-names.ts';
 import { findEnquiry } from './find-enquiry.ts';
 import { inboxCounts } from './inbox-counts.ts';
 import { type InboxPage, inboxPage } from './inbox-page.ts';
@@ -32,7 +32,7 @@ export interface Desk {
   /** Newest first; reference, name, e-mail and telephone by their beginnings. */
   search(principal: Principal, words: string): Promise<InboxRow[]>;
   /** What stands for slugs and ids: the properties this person sees, and who works here. */
-  names(principal: Principal): Promise<DeskNames>;
+  names(principal: Principal, wanted?: WantedNames): Promise<DeskNames>;
   /** With whom it can be given to: whoever sees its property. */
   enquiry(principal: Principal, reference: string): Promise<(EnquiryDetail & { canOwn: string[] }) | null>;
   change(
@@ -89,7 +89,7 @@ export function createDesk(parts: Parts): Desk {
     counts: (principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
     search: (principal, words) =>
       ask(principal, async (desk) => (await searchEnquiries(desk, words)).map(readInboxRow)),
-    names: (principal) => deskNames(database, principal),
+    names: (principal, wanted) => deskNames(database, principal, wanted),
     async enquiry(principal, reference) {
       const found = await ask(principal, (desk) => findEnquiry(desk, reference));
       return found && { ...found, canOwn: await whoCanOwn(database, found.property) };

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { growthLimits } from '#domain/constants.ts';
+import { countHotels } from '#domain/group-outline.ts';
 import { searchSite } from '#server/catalogue/search-site.ts';
 import type { OpenServices } from '#server/open-services.ts';
 import type { EdgeEnv } from './edge-env.ts';
@@ -17,9 +19,16 @@ export function createDataApi({ services }: OpenServices): Hono<EdgeEnv> {
     const brand = context.req.query('brand');
     const location = context.req.query('location');
     const filter = { ...(brand && { brand }), ...(location && { location }) };
-    const { value } = await catalogueFor(context.env).hotelsWithDetails(filter);
+    const catalogue = catalogueFor(context.env);
+    const [{ value }, outline] = await Promise.all([
+      catalogue.hotelsWithDetails({ ...filter, most: growthLimits.menuHotels }),
+      catalogue.groupOutline(),
+    ]);
     const hotels = value.map(({ slug, name, brandName, locationName }) => ({ slug, name, brandName, locationName }));
-    return context.json({ hotels }, 200, keep);
+    const locations = location ? [location] : undefined;
+    const total =
+      hotels.length < growthLimits.menuHotels ? hotels.length : countHotels(outline.value, { brand, locations });
+    return context.json({ hotels, total }, 200, keep);
   });
 
   api.get('/search', async (context) => {

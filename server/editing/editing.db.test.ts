@@ -14,7 +14,7 @@ test('a form that is saved as it was opened changes nothing, of any kind of cont
     const rows =
       plan.entity === 'media'
         ? (await editing.pictures.ofHotel(admin, id)).map(({ mediaId }) => ({ id: mediaId }))
-        : await editing.list(admin, plan.entity, id);
+        : (await editing.list(admin, plan.entity, id)).rows;
     expect(rows.length, plan.entity).toBeGreaterThan(0);
     const saved = await Promise.all(rows.map((row) => edit(plan.entity, row.id, {})));
     for (const one of saved) expect(one, plan.entity).toMatchObject({ kind: 'saved', change: null });
@@ -72,17 +72,19 @@ test('what is new gets its place and address, shows in its list, and is hidden w
     capacity: 600,
     eventTypes: ['wedding'],
   });
-  expect((await editing.list(admin, 'hotel_spaces', hotelId)).map(({ label }) => label)).not.toContain('Durbar Hall');
+  expect((await editing.list(admin, 'hotel_spaces', hotelId)).rows.map(({ label }) => label)).not.toContain(
+    'Durbar Hall',
+  );
 
   const saved = await editing.save(admin, draft);
   const again = await editing.save(admin, draft);
-  const slugs = (await editing.list(admin, 'hotel_spaces', hotelId)).slice(-2).map(({ slug }) => slug);
+  const slugs = (await editing.list(admin, 'hotel_spaces', hotelId)).rows.slice(-2).map(({ slug }) => slug);
   expect(slugs).toEqual(['durbar-hall', 'durbar-hall-2']);
   if (saved.kind !== 'saved' || again.kind !== 'saved') throw new Error('not saved');
   expect(await editing.move(admin, 'hotel_spaces', again.id, 'up')).toBe(true);
-  expect((await editing.list(admin, 'hotel_spaces', hotelId)).at(-1)?.slug).toBe('durbar-hall');
+  expect((await editing.list(admin, 'hotel_spaces', hotelId)).rows.at(-1)?.slug).toBe('durbar-hall');
   expect(await takeBack(saved)).toEqual({ kind: 'undone' });
-  expect((await editing.list(admin, 'hotel_spaces', hotelId)).at(-1)).toMatchObject({
+  expect((await editing.list(admin, 'hotel_spaces', hotelId)).rows.at(-1)).toMatchObject({
     slug: 'durbar-hall',
     isShown: false,
   });
@@ -120,7 +122,9 @@ test('whoever is no administrator changes nothing, whatever they ask for', async
 test('what a room offers is a list of its form: changed, left to the seed where it stayed, and taken back', async () => {
   const { editing, admin, db } = open();
   const { id: hotelId } = await hotel('the-tivoli');
-  const [room] = await editing.list(admin, 'rooms', hotelId);
+  const {
+    rows: [room],
+  } = await editing.list(admin, 'rooms', hotelId);
   const id = room?.id ?? '';
   const amenities = async () => (await editing.read(admin, 'rooms', id))?.values.amenities ?? '';
   const before = await amenities();

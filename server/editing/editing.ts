@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { growthLimits } from '#domain/constants.ts';
 import type { ContentEntity } from '#domain/editing/content-field.ts';
 import { contentPlans } from '#domain/editing/content-plans.ts';
 import { showContent } from '#domain/editing/show-content.ts';
 import type { FormValues } from '#domain/form.ts';
+import { type ListSlice, sliceOf } from '#domain/paging.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { asStaff } from '#server/staff/as-staff.ts';
@@ -39,9 +41,16 @@ export interface EditedContent {
  * Every change is validated, written down with both of its states, and can be taken back.
  */
 export interface Editing {
-  list(principal: Principal, entity: ContentEntity, hotelId?: string): Promise<ListedContent[]>;
+  /** A part of the rows of one kind, and how many there are. */
+  list(
+    principal: Principal,
+    entity: ContentEntity,
+    hotelId?: string,
+    slice?: Required<ListSlice>,
+  ): Promise<{ rows: ListedContent[]; total: number }>;
   read(principal: Principal, entity: ContentEntity, id: string): Promise<EditedContent | null>;
-  options(principal: Principal): Promise<ReferenceOptions>;
+  /** What a row's references may be; of very many hotels the first, and that one. */
+  options(principal: Principal, hotelId?: string | null): Promise<ReferenceOptions>;
   save(principal: Principal, draft: Draft): Promise<SaveResult>;
   preview(principal: Principal, draft: Draft): Promise<PreviewResult>;
   /** Hides, shows or features. Null: it is gone; else the change, or nothing where it was so already. */
@@ -64,7 +73,8 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
     asStaff(database, principal, work);
 
   return {
-    list: (principal, entity, hotelId) => as(principal, (desk) => listContent(desk, contentPlans[entity], hotelId)),
+    list: (principal, entity, hotelId, slice = sliceOf(1, growthLimits.deskRows)) =>
+      as(principal, (desk) => listContent(desk, contentPlans[entity], { hotelId, ...slice })),
     async read(principal, entity, id) {
       const plan = contentPlans[entity];
       const found = await as(principal, (desk) => readRow(desk, entity, { id }));
@@ -80,7 +90,7 @@ export function createEditing({ database, uploads }: { database: Kysely<DB>; upl
         slug: text('slug'),
       };
     },
-    options: (principal) => as(principal, referenceOptions),
+    options: (principal, hotelId) => as(principal, (desk) => referenceOptions(desk, hotelId ?? '')),
     async save(principal, draft) {
       try {
         return await as(principal, (desk) => saveContent(desk, principal, draft));

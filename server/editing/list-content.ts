@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { growthLimits } from '#domain/constants.ts';
 import type { ContentEntity, ContentPlan } from '#domain/editing/content-field.ts';
+import type { ListSlice } from '#domain/paging.ts';
 import type { DB } from '#server/database/types.ts';
 
 /** A row as its list shows it. */
@@ -24,33 +26,41 @@ const times: Partial<Record<ContentEntity, [from: string, until: string]>> = {
   announcements: ['starts_at', 'ends_at'],
 };
 
-/** Rows of one kind in their order, hidden ones among them. */
+/** Rows of one kind in their order, hidden ones among them: a part of them, and how many there are. */
 export async function listContent(
   desk: Transaction<DB>,
   plan: ContentPlan,
-  hotelId?: string,
-): Promise<ListedContent[]> {
+  { hotelId, skip, most }: Required<ListSlice> & { hotelId?: string | undefined },
+): Promise<{ rows: ListedContent[]; total: number }> {
   const { entity, label, order, ofHotel } = plan;
   // Tables of the owner's have the column where the site shows nothing of it.
   const hasFeatured = plan.fields.some(({ name }) => name === 'is_featured');
   const column = (name: string) => sql`to_jsonb(t) ->> ${name}`;
   const [from, until] = times[entity] ?? ['', ''];
+  const own = ofHotel ? sql`t.hotel_id::text = ${hotelId ?? ''}` : sql`true`;
+  const counted = await sql<{ total: string }>`
+    select count(*) as total from ${sql.table(`public.${entity}`)} t where ${own}`.execute(desk);
   const { rows } = await sql<ListedContent>`
     select t.id, coalesce(${column(label)}, '') as label, t.is_active as "isShown",
            ${hasFeatured ? sql`(${column('is_featured')})::boolean` : sql`null::boolean`} as "isFeatured", ${column('slug')} as slug,
            h.id as "hotelId", h.name as "hotelName", ${column(from)} as "from", ${column(until)} as until
       from ${sql.table(`public.${entity}`)} t
       left join public.hotels h on h.id::text = ${column('hotel_id')}
-     where ${ofHotel ? sql`h.id::text = ${hotelId ?? ''}` : sql`true`}
-     order by ${order ? sql.ref(`t.${order}`) : sql`t.created_at desc`}, 2`.execute(desk);
-  return rows;
+     where ${own}
+     order by ${order ? sql.ref(`t.${order}`) : sql`t.created_at desc`}, 2
+    offset ${skip} limit ${most}`.execute(desk);
+  return { rows, total: Number(counted.rows[0]?.total ?? 0) };
 }
 
 /** What a field that names another row can be chosen from. */
-export async function referenceOptions(desk: Transaction<DB>) {
+export async function referenceOptions(desk: Transaction<DB>, also: string) {
   const options = async (table: 'brands' | 'locations' | 'hotels') => {
     const { rows } = await sql<{ value: string; label: string }>`
-      select id::text as value, name as label from ${sql.table(`public.${table}`)} order by name`.execute(desk);
+      select value, label from (
+        (select id::text as value, name as label from ${sql.table(`public.${table}`)} order by name limit ${growthLimits.deskProperties})
+        union
+        select id::text, name from ${sql.table(`public.${table}`)} where id::text = ${also}) options
+       order by label`.execute(desk);
     return rows;
   };
   return { brands: await options('brands'), locations: await options('locations'), hotels: await options('hotels') };

@@ -42,7 +42,9 @@ async function ears() {
 test('each published change gives a listening site exactly one notice, whatever it changed, and a preview none', async () => {
   const { editing, admin } = open();
   const { id } = await hotel('the-tivoli');
-  const [room] = await editing.list(admin, 'rooms', id);
+  const {
+    rows: [room],
+  } = await editing.list(admin, 'rooms', id);
   const { end, changesDuring } = await ears();
   const deeds = {
     'a click': () => editing.mark(admin, { entity: 'hotels', id, mark: 'is_featured', on: false }),
@@ -61,7 +63,7 @@ test('each published change gives a listening site exactly one notice, whatever 
       preview: {
         lists: {
           slug: 'tivoli-now',
-          brands: expect.arrayContaining([expect.objectContaining({ slug: 'tivoli-now' })]),
+          content: { brands: expect.arrayContaining([expect.objectContaining({ slug: 'tivoli-now' })]) },
         },
       },
     });

@@ -29,12 +29,23 @@ export async function moveContent(
   const moved = rows[from];
   const other = rows[to];
   if (!moved || !other) return false;
-  const wanted = rows.with(from, other).with(to, moved);
-  for (const [index, row] of wanted.entries()) {
-    if (row.place === index + 1) continue;
+  // Two that share their places with nobody change them; else all are numbered anew.
+  const hasOwnPlace = ({ place }: typeof moved) => rows.filter((row) => row.place === place).length === 1;
+  const changed =
+    hasOwnPlace(moved) && hasOwnPlace(other)
+      ? [
+          { ...moved, place: other.place },
+          { ...other, place: moved.place },
+        ]
+      : rows
+          .with(from, other)
+          .with(to, moved)
+          .map((row, index) => ({ ...row, place: index + 1, was: row.place }))
+          .filter(({ place, was }) => place !== was);
+  for (const row of changed) {
     const before = await readRow(desk, table, { id: row.id });
     if (!before) continue;
-    const after = await updateRow(desk, table, { id: row.id, change: { [order]: index + 1 } });
+    const after = await updateRow(desk, table, { id: row.id, change: { [order]: row.place } });
     const label = String(before.row[plan?.label ?? 'title'] ?? 'picture');
     await recordChange(desk, principal, { table, rowId: row.id, label, before: before.row, after });
   }

@@ -66,7 +66,9 @@ test.each(['hotel_spaces', 'dining', 'hotel_experiences', 'offers'] as const)(
   async (entity) => {
     const { editing, admin } = open();
     const { id: hotelId } = await hotel('the-tivoli');
-    const [row] = await editing.list(admin, entity, hotelId);
+    const {
+      rows: [row],
+    } = await editing.list(admin, entity, hotelId);
     const id = row?.id ?? '';
     const before = (await editing.read(admin, entity, id))?.values.image_id ?? '';
     const of = { hotelId, current: before };

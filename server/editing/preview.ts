@@ -1,17 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Announcement } from '#domain/announcement.ts';
-import type { Brand } from '#domain/brand.ts';
-import type { Location } from '#domain/location.ts';
 import type { Offer } from '#domain/offer.ts';
-import type { Property, PropertyCard } from '#domain/property.ts';
+import type { Property } from '#domain/property.ts';
 import type { Principal } from '#domain/staff.ts';
 import { hotelQuery } from '#server/catalogue/hotel-query.ts';
 import { announcements } from '#server/catalogue/live/announcements.ts';
-import { brands } from '#server/catalogue/live/brands.ts';
-import { hotelsWithDetails } from '#server/catalogue/live/hotel-cards.ts';
-import { locations } from '#server/catalogue/live/locations.ts';
+import { wholeCatalogue } from '#server/catalogue/live/hotel.ts';
 import { offers } from '#server/catalogue/live/offers.ts';
 import { mapHotel } from '#server/catalogue/map-hotel.ts';
+import type { Snapshot } from '#server/catalogue/snapshot.ts';
 import type { DB } from '#server/database/types.ts';
 import { asStaff } from '#server/staff/as-staff.ts';
 import { readRow } from './content-rows.ts';
@@ -24,7 +21,7 @@ export interface Preview {
   offers?: Offer[];
   announcements?: Announcement[];
   /** Of a brand or a location: what lists say of all of them. */
-  lists?: { brands: Brand[]; locations: Location[]; hotels: PropertyCard[]; slug: string; of: 'brands' | 'locations' };
+  lists?: { content: Snapshot; slug: string; of: 'brands' | 'locations' };
 }
 
 export type PreviewResult = { kind: 'shown'; preview: Preview } | Exclude<SaveResult, { kind: 'saved' }>;
@@ -55,9 +52,7 @@ export async function previewDraft(database: Kysely<DB>, principal: Principal, d
       if (draft.plan.entity === 'brands' || draft.plan.entity === 'locations') {
         const row = await readRow(desk, draft.plan.entity, { id: saved.id });
         preview.lists = {
-          brands: await brands(desk),
-          locations: await locations(desk),
-          hotels: await hotelsWithDetails(desk, {}, () => {}),
+          content: await wholeCatalogue(desk, () => {}),
           slug: String(row?.row.slug),
           of: draft.plan.entity,
         };

@@ -19,7 +19,7 @@ export interface Confirmation {
 
 export async function confirmationOf(
   database: Kysely<DB>,
-  venues: EnquiryVenue[],
+  venues: (slug: string) => Promise<EnquiryVenue[]>,
   reference: string,
 ): Promise<Confirmation | null> {
   const room = await database
@@ -28,7 +28,7 @@ export async function confirmationOf(
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (room) {
-    const hotel = venues.find(({ slug }) => slug === room.hotel_id) ?? null;
+    const hotel = (await venues(room.hotel_id ?? '')).find(({ slug }) => slug === room.hotel_id) ?? null;
     const rows: [string, string][] = [
       ['Hotel', hotel ? `${hotel.name}, ${hotel.city}` : ''],
       ['Room type', room.room_type],

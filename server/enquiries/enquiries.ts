@@ -30,8 +30,8 @@ export interface Enquiries {
 interface Parts {
   database: Pick<Database, 'reads' | 'writes'>;
   guard: Guard;
-  /** The hotels that can be chosen; falls back by itself when the database is away. */
-  venues: () => Promise<EnquiryVenue[]>;
+  /** The hotel of a slug, if it can be chosen; falls back by itself when the database is away. */
+  venues: (slug: string) => Promise<EnquiryVenue[]>;
   log: Logger;
   clock?: () => Date;
   newReference?: () => string;
@@ -46,8 +46,11 @@ export function createEnquiries(parts: Parts): Enquiries {
     submit: (values, sender = unknownSender) =>
       submitForm(
         async (assertInTime) => {
-          const options = await venues();
-          const reading = readEnquiry(values, { today: todayInIndia(clock()), venues: slugsOf(options) });
+          const options = await venues(values.venue_id);
+          const reading = readEnquiry(values, {
+            today: todayInIndia(clock()),
+            venues: new Set(options.map(({ slug }) => slug)),
+          });
           if ('errors' in reading) return reading;
           const { enquiry } = reading;
           const { email, phone, special_requirements: words } = enquiry;
@@ -73,7 +76,7 @@ export function createEnquiries(parts: Parts): Enquiries {
 
     async summary(reference) {
       try {
-        return await enquirySummary(database.reads, await venues(), reference);
+        return await enquirySummary(database.reads, venues, reference);
       } catch (error) {
         log.warn({ error: errorFields(error) }, 'the summary of an enquiry could not be read');
         return null;
@@ -94,13 +97,4 @@ function sentOf(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: string)
     budgetRange: enquiry.budget_range,
     email: enquiry.email,
   };
-}
-
-const slugSets = new WeakMap<EnquiryVenue[], ReadonlySet<string>>();
-
-/** The same set for the same options. */
-function slugsOf(options: EnquiryVenue[]): ReadonlySet<string> {
-  const slugs = slugSets.get(options) ?? new Set(options.map(({ slug }) => slug));
-  slugSets.set(options, slugs);
-  return slugs;
 }

@@ -7,7 +7,7 @@ import type { DB } from '#server/database/types.ts';
 /** A stored enquiry as its sender sees it again; null where no enquiry has this reference. */
 export async function enquirySummary(
   database: Kysely<DB>,
-  venues: EnquiryVenue[],
+  venues: (slug: string) => Promise<EnquiryVenue[]>,
   reference: string,
 ): Promise<EnquirySummary | null> {
   const row = await database
@@ -32,7 +32,7 @@ export async function enquirySummary(
     variant: row.variant as Variant,
     eventType: row.event_type as EventType,
     budgetRange: row.budget_range as BudgetRange | null,
-    venue: venues.find(({ slug }) => slug === row.venue_id) ?? null,
+    venue: (await venues(row.venue_id ?? '')).find(({ slug }) => slug === row.venue_id) ?? null,
     eventDate: row.event_date,
     guestCount: row.guest_count,
     email: row.email,

@@ -41,7 +41,8 @@ export interface Requests {
 interface Parts {
   database: Pick<Database, 'reads' | 'writes'>;
   guard: Guard;
-  venues: () => Promise<EnquiryVenue[]>;
+  /** The hotel of a slug, if there is one; falls back by itself when the database is away. */
+  venues: (slug: string) => Promise<EnquiryVenue[]>;
   log: Logger;
   clock?: () => Date;
 }
@@ -93,7 +94,7 @@ export function createRequests({ database, guard, venues, log, clock = () => new
 
     async confirmation(reference) {
       try {
-        return await confirmationOf(database.reads, await venues(), reference);
+        return await confirmationOf(database.reads, venues, reference);
       } catch (error) {
         log.warn({ error: errorFields(error) }, 'a confirmation could not be read');
         return null;

@@ -29,7 +29,7 @@ const pageRows = 250;
  */
 export function createInboxFile(database: Kysely<DB>): InboxFile {
   return async (principal, of) => {
-    const { properties, owners } = await deskNames(database, principal);
+    const { properties, owners } = await deskNames(database, principal, { most: Number.POSITIVE_INFINITY });
     await recordAudit(database, principal, {
       action: 'file of enquiries',
       subject: 'filter' in of ? of.filter.view : 'search',

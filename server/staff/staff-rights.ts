@@ -12,7 +12,8 @@ export interface StaffRights {
 /** What a form says of a person's rights; unknown roles become the least. */
 export function readRights(form: FormData): StaffRights {
   const role = staffRoles.find((known) => known === form.get('role')) ?? 'sales';
-  const properties = form.getAll('property').map(String);
+  const typed = String(form.get('properties') ?? '').split(/[\s,]+/);
+  const properties = [...form.getAll('property').map(String), ...typed].filter(Boolean);
   return { role, allProperties: form.get('all') === 'yes', properties: [...new Set(properties)] };
 }
 

@@ -3,6 +3,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { formatMoment, formatShortDay } from '#domain/dates.ts';
 import { type ContentKind, contentKinds, contentPlans } from '#domain/editing/content-plans.ts';
+import type { ListPage } from '#domain/paging.ts';
 import { ActButton } from './act-button.tsx';
 
 export interface ContentTableRow {
@@ -20,6 +21,8 @@ interface ContentTableProps {
   /** What the table is called. */
   title: string;
   rows: ContentTableRow[];
+  /** Which part of all rows they are. */
+  at: ListPage;
   /** Whether staff decide their order. */
   isOrdered: boolean;
   back: string;
@@ -29,7 +32,7 @@ interface ContentTableProps {
 const ofHotel = ['rooms', 'spaces', 'dining', 'experiences'] as const;
 
 /** Every row of one kind: what it is called, whether the site shows it, and its place among the others. */
-export function ContentTable({ kind, title, rows, isOrdered, back }: ContentTableProps) {
+export function ContentTable({ kind, title, rows, at, isOrdered, back }: ContentTableProps) {
   const hasFeatured = rows.some(({ isFeatured }) => isFeatured !== null);
   const hasTimes = kind === 'offers' || kind === 'announcements';
   return (
@@ -82,8 +85,8 @@ export function ContentTable({ kind, title, rows, isOrdered, back }: ContentTabl
             ) : null}
             {isOrdered ? (
               <td className="content-order">
-                <Move kind={kind} row={row} direction="up" isEnd={index === 0} back={back} />
-                <Move kind={kind} row={row} direction="down" isEnd={index === rows.length - 1} back={back} />
+                <Move kind={kind} row={row} direction="up" isEnd={at.first + index === 1} back={back} />
+                <Move kind={kind} row={row} direction="down" isEnd={at.first + index === at.total} back={back} />
               </td>
             ) : null}
           </tr>

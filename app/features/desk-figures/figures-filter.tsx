@@ -1,15 +1,18 @@
 import { Form, Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
+import { PropertyBox } from '#app/features/desk/property-box.tsx';
 
 interface FiguresFilterProps {
   scope: { from: string; until: string; property: string | null };
   /** Spans to choose with one click. */
   spans: { label: string; from: string; until: string }[];
   properties: Record<string, { name: string }>;
+  /** Whether there are more properties than these. */
+  hasMore: boolean;
 }
 
 /** Which days and which property are counted; all of it stands in the address. */
-export function FiguresFilter({ scope, spans, properties }: FiguresFilterProps) {
+export function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilterProps) {
   const { from, until, property } = scope;
   return (
     <div className="figures-filter">
@@ -33,16 +36,16 @@ export function FiguresFilter({ scope, spans, properties }: FiguresFilterProps) 
           <span>Until</span>
           <input type="date" name="until" defaultValue={until} required />
         </label>
-        <label>
+        <label htmlFor="figures-property">
           <span>Property</span>
-          <select name="property" defaultValue={property ?? ''}>
-            <option value="">All properties</option>
-            {Object.entries(properties).map(([slug, { name }]) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <PropertyBox
+            id="figures-property"
+            name="property"
+            none="All properties"
+            value={property}
+            properties={properties}
+            hasMore={hasMore}
+          />
         </label>
         <button type="submit" className="desk-button">
           Count

@@ -4,15 +4,18 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { eventTypeOptions } from '#content/option-lists.ts';
 import { type InboxFilter, leadSources, leadStatuses, nobody } from '#domain/inbox.ts';
 import { sourceLabels, statusLabels } from './desk-labels.ts';
+import { PropertyBox } from './property-box.tsx';
 
 interface InboxFiltersProps {
   filter: InboxFilter;
   properties: Record<string, { name: string }>;
+  /** Whether there are more properties than these. */
+  hasMore: boolean;
   owners: Record<string, string>;
 }
 
 /** Narrows the inbox; what is chosen stands in the address, so that it can be kept and sent to a colleague. */
-export function InboxFilters({ filter, properties, owners }: InboxFiltersProps) {
+export function InboxFilters({ filter, properties, hasMore, owners }: InboxFiltersProps) {
   const submit = useSubmit();
   const { property, event, status, source, owner } = filter;
   const chosen = [property, event, status, source, owner].filter(Boolean).length;
@@ -28,13 +31,17 @@ export function InboxFilters({ filter, properties, owners }: InboxFiltersProps) 
         key={JSON.stringify(filter)}
       >
         <input type="hidden" name="view" value={filter.view} />
-        <Choice name="property" label="Property" all="All properties" value={filter.property}>
-          {Object.entries(properties).map(([slug, { name }]) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+        <label className="choice-box" htmlFor="inbox-property">
+          <span className="sr-only">Property</span>
+          <PropertyBox
+            id="inbox-property"
+            name="property"
+            none="All properties"
+            value={property}
+            properties={properties}
+            hasMore={hasMore}
+          />
+        </label>
         <Choice name="event" label="Event type" all="Any event" value={filter.event}>
           {eventTypeOptions.enquiry.map(({ value, label }) => (
             <option key={value} value={value}>

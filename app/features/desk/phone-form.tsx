@@ -9,6 +9,8 @@ import { useFocusOn } from './use-focus-on.ts';
 
 interface PhoneFormProps {
   properties: Record<string, { name: string }>;
+  /** Whether there are more properties than these. */
+  hasMore: boolean;
   needsProperty: boolean;
   errors: FormErrors;
   /** What was typed before. */
@@ -24,13 +26,15 @@ interface Line {
 }
 
 /** What is asked on the telephone, in the order in which one asks it. */
-export function PhoneForm({ properties, needsProperty, errors, values }: PhoneFormProps) {
+export function PhoneForm({ properties, hasMore, needsProperty, errors, values }: PhoneFormProps) {
   const venues = Object.entries(properties).map(([value, { name }]) => ({ value, label: name }));
   const lines: Line[] = [
     { name: 'name', label: 'Name', required: true },
     { name: 'phone', label: 'Telephone', type: 'tel', required: true },
     { name: 'email', label: 'E-mail', type: 'email' },
-    { name: 'venue_id', label: 'Property', options: venues, required: needsProperty },
+    hasMore
+      ? { name: 'venue_id', label: 'Property (its address: the-tivoli)', required: needsProperty }
+      : { name: 'venue_id', label: 'Property', options: venues, required: needsProperty },
     { name: 'event_type', label: 'Event type', options: eventTypeOptions.enquiry },
     { name: 'event_date', label: 'Event date', type: 'date' },
     { name: 'guest_count', label: 'Guests' },

@@ -5,6 +5,8 @@ interface RightsFieldsProps {
   /** Tells apart the same fields of several people. */
   part: string;
   properties: Record<string, { name: string }>;
+  /** Whether there are more properties than these. */
+  hasMore: boolean;
   rights: { role: StaffRole; allProperties: boolean; properties: string[] };
 }
 
@@ -15,7 +17,7 @@ const roleWords: Record<StaffRole, string> = {
 };
 
 /** Role, and for sales the properties. */
-export function RightsFields({ part, properties, rights }: RightsFieldsProps) {
+export function RightsFields({ part, properties, hasMore, rights }: RightsFieldsProps) {
   return (
     <>
       <fieldset className="rights">
@@ -36,6 +38,12 @@ export function RightsFields({ part, properties, rights }: RightsFieldsProps) {
           <input type="checkbox" name="all" value="yes" defaultChecked={rights.allProperties} id={`${part}-all`} />
           <span>All, also new ones and “any venue”</span>
         </label>
+        {hasMore ? (
+          <label>
+            <span>Others, by their addresses with a space between: the-tivoli</span>
+            <input type="text" name="properties" autoComplete="off" className="field-box w-full" />
+          </label>
+        ) : null}
         {Object.entries(properties).map(([slug, { name }]) => (
           <label key={slug} className="tick">
             <input type="checkbox" name="property" value={slug} defaultChecked={rights.properties.includes(slug)} />

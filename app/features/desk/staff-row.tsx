@@ -6,11 +6,12 @@ import { RightsFields } from './rights-fields.tsx';
 interface StaffRowProps {
   person: StaffMember;
   properties: Record<string, { name: string }>;
+  hasMore: boolean;
   isMe: boolean;
 }
 
 /** One person, and behind the summary what can be changed about them. */
-export function StaffRow({ person, properties, isMe }: StaffRowProps) {
+export function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
   const { id, name, email, isGone } = person;
   return (
     <li className="staff-row" data-gone={isGone || undefined}>
@@ -31,7 +32,7 @@ export function StaffRow({ person, properties, isMe }: StaffRowProps) {
           <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
           <Form method="post" className="door-form">
             <input type="hidden" name="id" value={id} />
-            {isMe ? null : <RightsFields part={id} properties={properties} rights={person} />}
+            {isMe ? null : <RightsFields part={id} properties={properties} hasMore={hasMore} rights={person} />}
             <div className="change-row">
               {isMe ? null : (
                 <>

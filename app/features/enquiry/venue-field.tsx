@@ -1,7 +1,7 @@
 import type { ControlAttributes } from '#app/features/forms/field.tsx';
 import { Select } from '#app/features/forms/select.tsx';
 import type { EnquiryVenue } from '#domain/enquiry.ts';
-import { venueLabel } from './venue-options.ts';
+import { venueLabel } from './venue-label.ts';
 
 interface VenueFieldProps extends ControlAttributes {
   defaultValue: string;

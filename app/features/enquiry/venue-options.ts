@@ -1,21 +1,28 @@
 import { growthLimits } from '#domain/constants.ts';
 import type { EnquiryVenue } from '#domain/enquiry.ts';
 
-/** What a form asks the catalogue for: more do not fit into a select. */
-export const offeredVenues = { most: growthLimits.venueOptions };
-
-/**
- * The venue select's options: what the form needs of each hotel, sorted by name (part 1, section 3). The hotel whose page
- * it is is among them, also where it is not among the first.
- */
-export function venueOptions(hotels: readonly EnquiryVenue[], own?: EnquiryVenue): EnquiryVenue[] {
-  const isMissing = own && hotels.length >= growthLimits.venueOptions && !hotels.some(({ slug }) => slug === own.slug);
-  return (isMissing ? [...hotels, own] : [...hotels])
-    .map(({ slug, name, city, state }) => ({ slug, name, city, state }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+/** Active hotels by their order: the first ones, or those that are named. */
+interface Hotels {
+  listHotels(asked: { most: number } | { slugs: string[] }): Promise<{ value: EnquiryVenue[] }>;
 }
 
-/** "The Tivoli – New Delhi" */
-export function venueLabel({ name, city }: EnquiryVenue): string {
-  return `${name} – ${city}`;
+interface Offered {
+  /** Slugs of hotels that are among them, also where they are not among the first: those that the page is about. */
+  named?: readonly string[];
+  /** How many of very many hotels. */
+  most?: number;
+}
+
+/** The venue select's options: what the form needs of each hotel, sorted by name (part 1, section 3). */
+export async function venueOptions(
+  catalogue: Hotels,
+  { named = [], most = growthLimits.venueOptions }: Offered = {},
+): Promise<EnquiryVenue[]> {
+  const { value: first } = await catalogue.listHotels({ most });
+  // A hotel that the list of a small group does not have is hidden.
+  const missing = first.length < most ? [] : named.filter((slug) => !first.some((hotel) => hotel.slug === slug));
+  const others = missing.length > 0 ? (await catalogue.listHotels({ slugs: missing })).value : [];
+  return [...first, ...others]
+    .map(({ slug, name, city, state }) => ({ slug, name, city, state }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -1,13 +1,17 @@
 import { EnquireLink } from '#app/features/enquiry/enquire-link.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLinks, pageCountInWords } from '#app/ui/page-links.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { ListPage } from '#domain/paging.ts';
 import type { FoundVenue, Wish } from '#domain/venue-finder.ts';
 import type { AskedWishes } from './read-wishes.ts';
 
 export interface FinderAnswer {
   wishes: AskedWishes;
   found: FoundVenue[];
+  /** Which part they are of all that fit. */
+  at: ListPage;
   /** Where nothing was found. */
   relax: { wish: Wish; found: number }[];
 }
@@ -22,14 +26,18 @@ const withoutWish: Record<Wish, string> = {
   rooms: 'whatever the number of rooms',
 };
 
-function addressOf({ guests, layout, city, setting, rooms, date }: AskedWishes, without?: Wish): string {
+function wishesInAddress({ guests, layout, city, setting, rooms, date }: AskedWishes) {
   const values = { layout: layout?.toLowerCase(), city, setting, rooms: rooms?.toString() };
-  if (without) values[without] = undefined;
-  return paths.findVenue({ guests: String(guests), ...values, date });
+  return { guests: String(guests), ...values, date };
+}
+
+/** Without the hash that `paths.findVenue` ends with. */
+function pageOfFound(wishes: AskedWishes, page: string | undefined): string {
+  return paths.findVenue({ ...wishesInAddress(wishes), page }).replace(/#.*/, '');
 }
 
 /** What fits, best first, each with why; where nothing does, which wish to give up. */
-export function FoundVenues({ wishes, found, relax }: FinderAnswer) {
+export function FoundVenues({ wishes, found, at, relax }: FinderAnswer) {
   const guests = `${grouped.format(wishes.guests)} ${wishes.guests === 1 ? 'guest' : 'guests'}`;
   if (found.length === 0) {
     return (
@@ -37,7 +45,7 @@ export function FoundVenues({ wishes, found, relax }: FinderAnswer) {
         <p className="text-heading">No space of ours fits all of that for {guests}.</p>
         {relax.map(({ wish, found: count }) => (
           <p key={wish} className="mt-3">
-            <TextLink to={addressOf(wishes, wish)}>
+            <TextLink to={paths.findVenue({ ...wishesInAddress(wishes), [wish]: undefined })}>
               {`${count} ${count === 1 ? 'space' : 'spaces'} ${withoutWish[wish]}`}
             </TextLink>
           </p>
@@ -52,7 +60,7 @@ export function FoundVenues({ wishes, found, relax }: FinderAnswer) {
   return (
     <>
       <p role="status" className="mt-8 text-quiet">
-        {`${found.length} ${found.length === 1 ? 'space fits' : 'spaces fit'} ${guests}.`}
+        {`${pageCountInWords(at, 'space fits', 'spaces fit')} ${guests}.`}
       </p>
       <ul className="rows mt-4">
         {found.map((venue) => (
@@ -61,6 +69,7 @@ export function FoundVenues({ wishes, found, relax }: FinderAnswer) {
           </li>
         ))}
       </ul>
+      <PageLinks at={at} to={(page) => pageOfFound(wishes, page)} within="finder" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AllOfThem } from '#app/features/locations/all-of-them.tsx';
 import { filterHotels, type LocationsFilter } from '#app/features/locations/filter-hotels.ts';
 import { HotelRows } from '#app/features/locations/hotel-rows.tsx';
 import { paths } from '#app/paths.ts';
@@ -10,14 +11,23 @@ interface AllPropertiesProps {
   locations: { slug: string; name: string }[];
   /** Null where they could not be loaded. */
   hotels: PropertyCard[] | null;
+  /** How many there are; only the first of very many are here. */
+  total: number;
 }
 
-/** The listing with its two filters. They work in place; without a script they lead to the locations screen. */
-export function AllProperties({ brands, locations, hotels }: AllPropertiesProps) {
+/**
+ * The listing with its two filters. They work in place; without a script, and where not all hotels are here, they lead
+ * to the locations screen.
+ */
+export function AllProperties({ brands, locations, hotels, total }: AllPropertiesProps) {
   const [chosen, choose] = useState<LocationsFilter>({});
+  const shown = hotels && filterHotels(hotels, chosen);
+  const isPart = hotels !== null && hotels.length < total;
+  const found = { page: 1, pages: 1, first: 1, last: shown?.length ?? 0, total: shown?.length ?? 0 };
   function tab(filter: LocationsFilter, label: string): Tab {
     const current = filter.brand === chosen.brand && filter.location === chosen.location;
-    return { to: paths.locations(filter), label, current, choose: () => choose(filter) };
+    const tab = { to: paths.locations(filter), label, current };
+    return isPart ? tab : { ...tab, choose: () => choose(filter) };
   }
   return (
     <section className="all-properties on-sand wrap section-space" aria-labelledby="all-properties-heading">
@@ -40,7 +50,8 @@ export function AllProperties({ brands, locations, hotels }: AllPropertiesProps)
         ]}
       />
       <div className="locations-results" aria-live="polite">
-        <HotelRows hotels={hotels && filterHotels(hotels, chosen)} />
+        <HotelRows hotels={shown} at={isPart ? { ...found, pages: 2, total } : found} />
+        {isPart ? <AllOfThem to={paths.locations()} shown={hotels.length} total={total} of="Tivoli" /> : null}
       </div>
     </section>
   );

@@ -9,6 +9,9 @@ import { type Day, formatDay, openingBadge } from '#domain/dates.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard } from '#domain/property.ts';
 
+/** Slugs of all hotels that "Our Locations" shows, whatever its tab. */
+export const placeSlugs = [...new Set(home.locationTabs.flatMap(({ cards }) => cards.map(({ property }) => property)))];
+
 /** "Our Locations" as one tab shows it: a hotel that staff hid has no card; null where the hotels could not be had. */
 export function ourLocations(hotels: PropertyCard[] | null, asked: string | null) {
   const tab = home.locationTabs.find(({ location }) => location === asked) ?? home.locationTabs[0];
@@ -65,7 +68,7 @@ export function homeSections(today: Day) {
   };
 }
 
-/** The twelve at the foot of the page, each by another picture than above. */
+/** The hotels at the foot of the page, each by another picture than above. */
 export function allProperties(hotels: PropertyCard[] | null): PropertyCard[] | null {
   return (
     hotels?.map((hotel) => {

@@ -1,22 +1,28 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { PageLinks } from '#app/ui/page-links.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
+import type { ListPage } from '#domain/paging.ts';
 import type { Picture } from '#domain/picture.ts';
 import type { PropertyCard } from '#domain/property.ts';
+import { AllOfThem } from './all-of-them.tsx';
 import { HotelRow } from './hotel-row.tsx';
 
 interface AllLocationsPageProps {
   picture: Picture;
-  places: { slug: string; name: string; state: string; hotels: PropertyCard[] }[];
+  /** Each with the first of its `total` hotels. */
+  places: { slug: string; name: string; state: string; hotels: PropertyCard[]; total: number }[];
+  /** Which part of all places they are. */
+  at: ListPage;
 }
 
-/** Every hotel under its place. */
-export function AllLocationsPage({ places, picture }: AllLocationsPageProps) {
+/** Every place, and under it its hotels. */
+export function AllLocationsPage({ places, picture, at }: AllLocationsPageProps) {
   return (
     <>
       <PageOpener title="All Locations" text="Every house of Tivoli, place by place." picture={picture} />
-      <div className="on-cream wrap section-space">
-        {places.map(({ slug, name, state, hotels }) => (
+      <div id="list" tabIndex={-1} className="on-cream wrap section-space">
+        {places.map(({ slug, name, state, hotels, total }) => (
           <section key={slug} className="place-group lg:columns-12" aria-labelledby={`place-${slug}`}>
             <div className="pb-4 lg:hairline-t lg:col-span-4 lg:pt-4">
               <h2 id={`place-${slug}`} className="text-heading">
@@ -24,15 +30,19 @@ export function AllLocationsPage({ places, picture }: AllLocationsPageProps) {
               </h2>
               {state === name ? null : <p className="text-small text-quiet">{state}</p>}
             </div>
-            <ul className="place-hotels lg:col-span-8">
-              {hotels.map((hotel) => (
-                <li key={hotel.slug}>
-                  <HotelRow hotel={hotel} />
-                </li>
-              ))}
-            </ul>
+            <div className="lg:col-span-8">
+              <ul className="place-hotels">
+                {hotels.map((hotel) => (
+                  <li key={hotel.slug}>
+                    <HotelRow hotel={hotel} />
+                  </li>
+                ))}
+              </ul>
+              <AllOfThem to={paths.location(slug)} shown={hotels.length} total={total} of={name} />
+            </div>
           </section>
         ))}
+        <PageLinks at={at} to={(page) => paths.allLocations({ page })} within="list" />
       </div>
     </>
   );

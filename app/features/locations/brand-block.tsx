@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 import type { PropertyCard } from '#domain/property.ts';
+import { AllOfThem } from './all-of-them.tsx';
 import { BrandHotels } from './brand-hotels.tsx';
 
 export interface BrandWithHotels {
@@ -12,7 +13,9 @@ export interface BrandWithHotels {
   name: string;
   description: string;
   picture: PictureFacts | undefined;
+  /** The first of `total`. */
   hotels: PropertyCard[];
+  total: number;
 }
 
 interface BrandBlockProps {
@@ -23,7 +26,7 @@ interface BrandBlockProps {
 
 /** A brand among others: its picture through an arch, its words, and its hotels as a grid. */
 export function BrandBlock({ brand, turned }: BrandBlockProps) {
-  const { slug, name, description, picture, hotels } = brand;
+  const { slug, name, description, picture, hotels, total } = brand;
   return (
     <section
       id={slug}
@@ -45,6 +48,7 @@ export function BrandBlock({ brand, turned }: BrandBlockProps) {
         </ArchFrame>
       </div>
       <BrandHotels hotels={hotels} />
+      <AllOfThem to={paths.brand(slug)} shown={hotels.length} total={total} of={name} />
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { useNavigation } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { PageLinks, pageCountInWords } from '#app/ui/page-links.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { ListPage } from '#domain/paging.ts';
 import { BrandBlock, type BrandWithHotels } from './brand-block.tsx';
 import { BrandHotels } from './brand-hotels.tsx';
 
@@ -12,10 +14,12 @@ interface BrandsPageProps {
   tabs: { slug: string; tabLabel: string }[];
   /** Slug of the brand that the address fixes. */
   fixed?: string | undefined;
+  /** Which part of that brand's hotels is shown. */
+  at: ListPage;
 }
 
 /** All brands, or the one in the path: then the others are tabs and "ALL BRANDS" is not offered (part 2, section 2.5). */
-export function BrandsPage({ brands, tabs, fixed }: BrandsPageProps) {
+export function BrandsPage({ brands, tabs, fixed, at }: BrandsPageProps) {
   const only = brands.find(({ slug }) => slug === fixed);
   const { state, location } = useNavigation();
   const swapping = state === 'loading' && location.pathname.startsWith(paths.brands());
@@ -42,8 +46,14 @@ export function BrandsPage({ brands, tabs, fixed }: BrandsPageProps) {
         ) : null}
       </div>
       {only ? (
-        <section className="on-cream wrap brand-alone" aria-label="Hotels and venues">
+        <section id="list" tabIndex={-1} className="on-cream wrap brand-alone" aria-label="Hotels and venues">
+          {at.pages > 1 ? (
+            <p className="text-small figures mb-4 text-quiet" role="status">
+              {pageCountInWords(at, 'property', 'properties')}
+            </p>
+          ) : null}
           <BrandHotels hotels={only.hotels} />
+          <PageLinks at={at} to={(page) => paths.brand(only.slug, { page })} within="list" />
           <p className="mt-10">
             <TextLink to={paths.locations({ brand: only.slug })}>See them by location</TextLink>
           </p>

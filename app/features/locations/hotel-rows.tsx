@@ -1,11 +1,20 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { pageCountInWords } from '#app/ui/page-links.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import type { ListPage } from '#domain/paging.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import { HotelRow } from './hotel-row.tsx';
 
-/** The hotels that fit, or why there are none. Null: they could not be loaded. */
-export function HotelRows({ hotels }: { hotels: PropertyCard[] | null }) {
+interface HotelRowsProps {
+  /** Null: they could not be loaded. */
+  hotels: PropertyCard[] | null;
+  /** Which part of a longer list they are. */
+  at: ListPage;
+}
+
+/** The hotels that fit, or why there are none. */
+export function HotelRows({ hotels, at }: HotelRowsProps) {
   if (!hotels) return <p role="alert">Unable to load properties. Please try refreshing the page.</p>;
   if (hotels.length === 0) {
     return (
@@ -21,7 +30,7 @@ export function HotelRows({ hotels }: { hotels: PropertyCard[] | null }) {
   return (
     <>
       <p className="text-small figures mb-4 text-quiet" role="status">
-        {hotels.length} {hotels.length === 1 ? 'property' : 'properties'}
+        {pageCountInWords(at, 'property', 'properties')}
       </p>
       <ul className="hotel-rows">
         {hotels.map((hotel) => (

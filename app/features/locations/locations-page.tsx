@@ -3,18 +3,23 @@ import { VenueFinder, type VenueFinderProps } from '#app/features/finder/venue-f
 import { paths } from '#app/paths.ts';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageLinks } from '#app/ui/page-links.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { type Tab, Tabs } from '#app/ui/tabs.tsx';
+import type { ListPage } from '#domain/paging.ts';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import { Arcade } from './arcade.tsx';
 import { HotelRows } from './hotel-rows.tsx';
+import { listAddress } from './list-address.ts';
 
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
   locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
   /** Null where they could not be loaded. */
   hotels: PropertyCard[] | null;
+  /** Which part of the list they are. */
+  at: ListPage;
   brand?: string | undefined;
   location?: string | undefined;
   /** The place in the path, where the address fixes one. */
@@ -45,7 +50,7 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
 }
 
 /** The full listing with its two filters; a place may stand in the path (part 2, section 2.5). */
-export function LocationsPage({ brands, locations, hotels, finder, ...address }: LocationsPageProps) {
+export function LocationsPage({ brands, locations, hotels, at, finder, ...address }: LocationsPageProps) {
   const { fixed } = address;
   const navigation = useNavigation();
   const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
@@ -78,7 +83,7 @@ export function LocationsPage({ brands, locations, hotels, finder, ...address }:
         {fixed ? null : <Arcade locations={locations} />}
       </section>
       {finder ? <VenueFinder {...finder} /> : null}
-      <section className="on-sand wrap locations-list" aria-label="Hotels and venues">
+      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label="Hotels and venues">
         <Tabs label="Brands" tabs={brandTabs(brands, address)} />
         <Tabs label="Locations" look="plain" tabs={locationTabs(locations, address)} />
         <div className="locations-results" aria-busy={swapping}>
@@ -87,8 +92,9 @@ export function LocationsPage({ brands, locations, hotels, finder, ...address }:
               Loading properties...
             </p>
           ) : null}
-          <HotelRows hotels={hotels} />
+          <HotelRows hotels={hotels} at={at} />
         </div>
+        <PageLinks at={at} to={listAddress(address)} within="list" />
       </section>
     </>
   );

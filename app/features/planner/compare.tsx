@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { EnquireLink } from '#app/features/enquiry/enquire-link.tsx';
-import { venueLabel } from '#app/features/enquiry/venue-options.ts';
+import { venueLabel } from '#app/features/enquiry/venue-label.ts';
 import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/picture.tsx';

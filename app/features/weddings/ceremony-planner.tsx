@@ -4,7 +4,9 @@ import { Field } from '#app/features/forms/field.tsx';
 import { Select } from '#app/features/forms/select.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PageLinks, pageCountInWords } from '#app/ui/page-links.tsx';
 import { type Ceremony, type CeremonyPlace, ceremonies } from '#domain/ceremonies.ts';
+import type { ListPage } from '#domain/paging.ts';
 import { capacityFigure } from '#domain/space-figures.ts';
 
 export interface CeremonyPlannerProps {
@@ -13,6 +15,8 @@ export interface CeremonyPlannerProps {
   guests: number;
   /** Best first. */
   places: CeremonyPlace[];
+  /** Which part they are of all that suit. */
+  at: ListPage;
 }
 
 const labels: Record<Ceremony, string> = {
@@ -33,7 +37,7 @@ const kinds: Partial<Record<CeremonyPlace['space']['type'], string>> = {
 };
 
 /** Which house suits which ceremony, for how many guests, and why. It asks by the page's address, so it needs no script. */
-export function CeremonyPlanner({ ceremony, guests, places }: CeremonyPlannerProps) {
+export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlannerProps) {
   const options = ceremonies.map((value) => ({ value, label: labels[value] }));
   const wanted = `a ${ceremony} for ${guests} guests`;
   return (
@@ -57,7 +61,7 @@ export function CeremonyPlanner({ ceremony, guests, places }: CeremonyPlannerPro
       <p role="status" className="mt-8 text-quiet">
         {places.length === 0
           ? `No single space of ours holds ${wanted}. Several can be joined: ask us, or try fewer guests.`
-          : `${places.length} ${places.length === 1 ? 'house suits' : 'houses suit'} ${wanted}.`}
+          : `${pageCountInWords(at, 'house suits', 'houses suit')} ${wanted}.`}
       </p>
       {places.length === 0 ? (
         <p className="mt-6">
@@ -74,6 +78,7 @@ export function CeremonyPlanner({ ceremony, guests, places }: CeremonyPlannerPro
           ))}
         </ul>
       )}
+      <PageLinks at={at} to={(page) => paths.weddings({ ceremony, guests: String(guests), page })} within="planner" />
     </section>
   );
 }

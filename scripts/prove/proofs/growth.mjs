@@ -22,6 +22,14 @@ const pages = {
   search: `/search?q=palace${notKept}`,
   finder: `/locations?guests=500&city=${notKept}`,
   locations: '/locations',
+  locationsRendered: `/locations?city=${notKept}`,
+  brands: '/brands',
+  brandsRendered: `/brands?page=${notKept}`,
+  brandRendered: `/brands/tivoli?page=${notKept}`,
+  allLocationsRendered: `/all-locations?page=${notKept}`,
+  compare: `/compare?a=${notKept}`,
+  weddings: `/weddings?guests=${notKept}`,
+  menu: '/api/hotels?brand=tivoli',
   sitemap: '/sitemap.xml',
 };
 const judged = ['home', 'homeRendered', 'hotel', 'hotelRendered'];

@@ -6,11 +6,12 @@ import { isHotel } from './hotel-id.ts';
 /** Call 4: active hotels unless inactive ones are asked for too, by sort order and then name. */
 export async function listHotels(
   db: Kysely<DB>,
-  { includeInactive = false, exclude = [], most }: HotelListOptions = {},
+  { includeInactive = false, exclude = [], slugs, most }: HotelListOptions = {},
 ): Promise<HotelOption[]> {
   let query = options(db);
   if (!includeInactive) query = query.where('is_active', '=', true);
   for (const id of exclude) query = query.where((hotel) => hotel.not(isHotel(hotel, id)));
+  if (slugs !== undefined) query = query.where(sql<boolean>`slug = any(${[...slugs]})`);
   if (most !== undefined) query = query.limit(most);
   return (await query.execute()).map(toOption);
 }
