@@ -29,6 +29,6 @@ test('several openings a day give several stretches, all day gives the whole lin
 });
 
 test('hours are shortened for rows', () => {
-  expect(shortHours('7:00 PM - 11:00 PM')).toBe('7 PM – 11 PM');
-  expect(shortHours('12:00 PM - 11:30 PM')).toBe('12 PM – 11:30 PM');
+  expect(shortHours('7:00 PM - 11:00 PM')).toBe('7\u00a0PM – 11\u00a0PM');
+  expect(shortHours('12:00 PM - 11:30 PM')).toBe('12\u00a0PM – 11:30\u00a0PM');
 });

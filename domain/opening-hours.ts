@@ -42,7 +42,10 @@ export function openingStretches(hours: string): Stretch[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** As a row shows them: "7:00 PM - 11:30 PM" → "7 PM – 11:30 PM". */
+/** As a row shows them: "7:00 PM - 11:30 PM" → "7 PM – 11:30 PM"; no line ends between a time and its half of the day. */
 export function shortHours(hours: string): string {
-  return hours.replaceAll(':00', '').replaceAll(' - ', ' – ');
+  return hours
+    .replaceAll(':00', '')
+    .replaceAll(' - ', ' – ')
+    .replace(/ (?=[AP]M\b)/g, '\u00a0');
 }

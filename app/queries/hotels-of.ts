@@ -17,7 +17,9 @@ export function hotelsOf(filter: { brand?: string; location?: string }): Promise
   return queryClient.fetchQuery({
     queryKey: ['hotels', filter],
     async queryFn() {
-      const { hotels, total } = (await fetchData(paths.hotelData(filter))) as { hotels: MenuHotel[]; total: number };
+      // A replica of the release before names no total.
+      type Answer = { hotels: MenuHotel[]; total?: number };
+      const { hotels, total = hotels.length } = (await fetchData(paths.hotelData(filter))) as Answer;
       const more = total - hotels.length;
       if (more <= 0) return hotels;
       const words = `and ${more.toLocaleString('en-IN')} more on our pages`;

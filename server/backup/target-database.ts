@@ -24,7 +24,12 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
     const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
     await refuseLaterSite(client, versions);
     // Without cascade, which would take others' views, references and triggers along.
-    for (const drop of [`drop table ${tables.join(', ')}`, `drop routine ${(await ourRoutines(client)).join(', ')}`]) {
+    const drops = [
+      `drop table ${tables.join(', ')}`,
+      `drop routine ${(await ourRoutines(client)).join(', ')}`,
+      ...(await ourExtensions(client)).map((name) => `drop extension ${name}`),
+    ];
+    for (const drop of drops) {
       await client.query(drop).catch((error: unknown) => {
         throw explainDependents(error);
       });
@@ -49,10 +54,21 @@ async function ourTables(client: pg.Client): Promise<string[]> {
 async function ourRoutines(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select p.oid::regprocedure::text as name
-       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = any($1)`,
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = any($1)
+        and not exists (select from pg_depend d where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')`,
     [ownSchemas],
   );
   return rows.map(({ name }) => name);
+}
+
+async function ourExtensions(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select e.extname::text as name
+       from pg_extension e join pg_namespace n on n.oid = e.extnamespace where n.nspname = any($1)`,
+    [ownSchemas],
+  );
+  return rows.map(({ name }) => quoted(name));
 }
 
 async function hasTable(client: pg.Client, name: string): Promise<boolean> {

@@ -50,13 +50,13 @@ export function Acclaim({ awards, press, posts, linkedIn }: AcclaimProps) {
               <span className="award-arch">
                 <ArchPicture picture={image} />
               </span>
-              <span>
+              <div>
                 <h3 className="text-small-heading">{name}</h3>
-                <span className="text-small block text-quiet">{description}</span>
-                <span className="text-small figures mt-1 block text-accent">
+                <p className="text-small text-quiet">{description}</p>
+                <p className="text-small figures mt-1 text-accent">
                   {category} · {year}
-                </span>
-              </span>
+                </p>
+              </div>
             </li>
           ))}
         </ul>

@@ -29,10 +29,10 @@ export function Experiences({ experiences }: ExperiencesProps) {
           {experiences.map(({ id, title, text, to }) => (
             <li key={id}>
               <PageLink to={to} className="row">
-                <span>
+                <div>
                   <h3 className="text-heading">{title}</h3>
-                  <span className="text-small block text-quiet">{text}</span>
-                </span>
+                  <p className="text-small text-quiet">{text}</p>
+                </div>
                 <span className="row-more">
                   <span className="max-md:sr-only">Discover More</span>
                   <Icon name="arrow" />
