@@ -65,16 +65,17 @@ export function createEdge(parts: EdgeParts): Edge {
     return true;
   }
 
+  function sendObject(exchange: Exchange, { origin, path, query }: Examined): Promise<void> | undefined {
+    exchange.served = 'object';
+    if (origin.startsWith('https:')) exchange.headers.push(...transportSecurity);
+    const { incoming, outgoing, headers } = exchange;
+    return objects({ incoming, outgoing, headers, target: query ? `${path}?${query}` : path });
+  }
+
   async function answer(exchange: Exchange, examined: Examined): Promise<void> {
     const { method, origin, path, query } = examined;
     if (method === 'OPTIONS') return sendResponse(exchange, secured(noContent(), origin));
     const isRead = method !== 'POST';
-    if (isRead && path.startsWith(`${publicObjectRoot}/`)) {
-      exchange.served = 'object';
-      if (origin.startsWith('https:')) exchange.headers.push(...transportSecurity);
-      const { incoming, outgoing, headers } = exchange;
-      return objects({ incoming, outgoing, headers, target: query ? `${path}?${query}` : path });
-    }
     if (isRead) {
       const file = await files.find(path);
       if (file) {
@@ -143,10 +144,15 @@ export function createEdge(parts: EdgeParts): Edge {
       exchange.path = examined.path;
       // A balancer asks for health all day.
       if (!isOwn && !examined.path.startsWith('/api/')) visited();
+      if (isOfObject(examined)) return sendObject(exchange, examined);
       if (sendFresh(exchange, examined)) return undefined;
       return answer(exchange, examined).catch((error) => fail(exchange, error));
     } catch (error) {
       return fail(exchange, error);
     }
   };
+}
+
+function isOfObject({ method, path }: Examined): boolean {
+  return (method === 'GET' || method === 'HEAD') && path.startsWith(`${publicObjectRoot}/`);
 }

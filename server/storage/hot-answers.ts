@@ -41,6 +41,7 @@ export function createHotAnswers(limit: number): HotAnswers {
   return {
     send(exchange) {
       const { incoming, outgoing, headers } = exchange;
+      if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
       const answer = answers.get(keyOf(exchange));
       if (!answer || incoming.headers.range !== undefined || answer.until < Date.now()) return false;
       const isNews = !isKnown(exchange, answer.etag);

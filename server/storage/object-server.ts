@@ -23,8 +23,8 @@ interface ObjectServerParts {
   log: Logger;
 }
 
-/** Answers one request under `/storage/`. Settles when the answer is on its way; never rejects. */
-export type ObjectServer = (exchange: ObjectExchange) => Promise<void>;
+/** Answers one request under `/storage/`: at once from memory, or in a promise that settles when the answer is on its way and never rejects. */
+export type ObjectServer = (exchange: ObjectExchange) => Promise<void> | undefined;
 
 /** Milliseconds for which an address that may lead to other bytes tomorrow is answered without looking. */
 const hotFor = 10_000;
@@ -37,7 +37,6 @@ export function createObjectServer({ originals, pictures, hot, log }: ObjectServ
   async function answer(exchange: ObjectExchange): Promise<void> {
     const { incoming, target } = exchange;
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return refuse(exchange, 405, { Allow: 'GET, HEAD' });
-    if (hot.send(exchange)) return;
     const address = readObjectAddress(target);
     if (address === 'malformed') return refuse(exchange, 400);
     if (address === 'elsewhere') return refuse(exchange, 404);
@@ -100,13 +99,12 @@ export function createObjectServer({ originals, pictures, hot, log }: ObjectServ
     else send(exchange, 200, headers, bytes);
   }
 
-  return async (exchange) => {
-    try {
-      await answer(exchange);
-    } catch (error) {
-      log.error({ error: (error as Error).message }, 'a stored object could not be read');
-      if (exchange.outgoing.headersSent) exchange.outgoing.destroy();
-      else refuse(exchange, 503, { 'Retry-After': '5' });
-    }
-  };
+  return (exchange) =>
+    hot.send(exchange)
+      ? undefined
+      : answer(exchange).catch((error: Error) => {
+          log.error({ error: error.message }, 'a stored object could not be read');
+          if (exchange.outgoing.headersSent) exchange.outgoing.destroy();
+          else refuse(exchange, 503, { 'Retry-After': '5' });
+        });
 }
