@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { defined } from '#domain/defined.ts';
+import type { EnquiryVenue } from '#domain/enquiry.ts';
 import { createApplications } from '#server/applications/applications.ts';
 import { backUpBeside, scheduleBackups } from '#server/backup/schedule-backups.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
@@ -41,6 +42,7 @@ import { openStorage, type Storage } from '#server/storage/storage.ts';
 /** How long the hotels that a form may name are kept, milliseconds. */
 const VENUES_FRESH_MS = 5_000;
 const MOST_KEPT_VENUES = 100;
+const noVenues: EnquiryVenue[] = [];
 
 /** What a running site holds, and how it lets go of it. */
 export interface OpenServices {
@@ -95,7 +97,7 @@ export async function openServices(
   });
   const venues = async (typed: string) => {
     const slug = typed.trim();
-    return slug && slug.length <= 100 ? options.get(slug, slug) : [];
+    return slug && slug.length <= 100 ? options.get(slug, slug) : noVenues;
   };
   const hotelNames = freshFor(VENUES_FRESH_MS, async () => {
     const { value } = await catalogue.listHotels({ includeInactive: true });

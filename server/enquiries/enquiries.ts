@@ -49,7 +49,7 @@ export function createEnquiries(parts: Parts): Enquiries {
           const options = await venues(values.venue_id);
           const reading = readEnquiry(values, {
             today: todayInIndia(clock()),
-            venues: new Set(options.map(({ slug }) => slug)),
+            venues: slugsOf(options),
           });
           if ('errors' in reading) return reading;
           const { enquiry } = reading;
@@ -97,4 +97,13 @@ function sentOf(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: string)
     budgetRange: enquiry.budget_range,
     email: enquiry.email,
   };
+}
+
+const slugSets = new WeakMap<EnquiryVenue[], ReadonlySet<string>>();
+
+/** The same set for the same options: the schema that reads an enquiry is made for its set, and costs more than reading. */
+function slugsOf(options: EnquiryVenue[]): ReadonlySet<string> {
+  const slugs = slugSets.get(options) ?? new Set(options.map(({ slug }) => slug));
+  slugSets.set(options, slugs);
+  return slugs;
 }

@@ -1,25 +1,16 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { diskFull } from '../images/disk-full.mjs';
 import { firstTransforms } from '../images/first-transforms.mjs';
 import { hostile } from '../images/hostile.mjs';
 import { rateRatio } from '../images/rate-ratio.mjs';
 import { residentSlope } from '../images/resident-memory.mjs';
 import { runSite } from '../images/site.mjs';
+import { picturesPrepared } from '../pictures-prepared.mjs';
 
 const object = '/storage/v1/object/public/homepage_image/brand/tivoli.webp';
 const targets = [`${object}?width=400&height=500&quality=85&format=webp`, `${object}?width=800&format=webp`];
-
-/** Resolves when the pictures of all pages are made: until then the site has other work. */
-async function prepared(dataDir) {
-  const note = join(dataDir, 'cache/prepared-pictures');
-  for (let waited = 0; !existsSync(note); waited += 1) {
-    if (waited > 900) throw new Error('The pictures were not prepared within 15 minutes');
-    await wait(1_000);
-  }
-}
 
 /**
  * What the image service promises, on the built site: speed of cached and of first renderings, memory, hostile requests,
@@ -36,7 +27,7 @@ export async function prove({ root, words }) {
     const place = { ...site, root, dataDir };
     try {
       if (wants('rate')) {
-        await prepared(dataDir);
+        await picturesPrepared(dataDir);
         figures.rate = [];
         for (const target of targets) figures.rate.push(await rateRatio({ port: site.port, target }));
         verdicts.push(figures.rate.every(({ ratio }) => ratio >= 0.8));

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { picturesPrepared } from '../pictures-prepared.mjs';
 import { liveThroughDay, visitShape } from '../replicas/season-day.mjs';
 import { treeTime } from '../replicas/tree-time.mjs';
 import { createVisitor, readFiles } from '../replicas/visits.mjs';
@@ -63,6 +64,8 @@ export async function prove({ root, words }) {
   let visitor;
   try {
     await site.ready;
+    // Encoding them is the first hour's work, not a visit's.
+    await picturesPrepared(dataDir);
     visitor = await createVisitor(origin);
     const files = await readFiles(origin);
     for (const path of [...files.scripts, ...files.pictures]) await visitor.file(path);
