@@ -62,8 +62,7 @@ export function isDay(text: string): boolean {
 }
 
 export function todayInIndia(now: Date = new Date()): Day {
-  const { year, month, day } = partsInIndia(now);
-  return toDay(year, month, day);
+  return new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** @throws RangeError where `day` is no day. */

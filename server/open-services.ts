@@ -114,7 +114,7 @@ export async function openServices(
       'desk-mail': sendDeskMail({ database: database.jobs, names: () => hotelNames.get(), property, postbox, config }),
       webhook: deliverWebhook({ database: database.jobs, webhook: config.webhook }),
     },
-    pause: () => letVisitorsPass(database.waitingWrites),
+    pause: () => letVisitorsPass(database.crowdingWrites),
     log,
   });
   const guard = createGuard({ database: database.writes, secret: config.appSecret, counts: config.rateLimit, log });

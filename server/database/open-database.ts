@@ -14,8 +14,8 @@ export interface Database {
   jobs: Kysely<DB>;
   /** The desk's, so that staff at work and visitors never wait for each other. */
   desk: Kysely<DB>;
-  /** How many writes wait for a connection. */
-  waitingWrites(): number;
+  /** How many writes wait for a connection, or hold one where most are held: more than a visitor or two write at once. */
+  crowdingWrites(): number;
   /** Ends all connections; those of a server that does not answer are cut after a second. */
   close(): Promise<void>;
 }
@@ -26,6 +26,8 @@ export const WRITE_LIMIT_MS = 2_500;
 const READ = { connections: 4, statementMs: 5_000 };
 /** Commits that arrive together are written to the disk together. */
 const WRITE = { connections: 8, statementMs: WRITE_LIMIT_MS };
+/** So many at once are no crowd. */
+const FEW_WRITES = 2;
 const JOBS = { connections: 4, statementMs: 10_000 };
 const DESK = { connections: 4, statementMs: 10_000 };
 /** Idle connections go, and their memory on the server with them. */
@@ -57,7 +59,10 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
     jobs: over(jobs, WRITE_LIMIT_MS),
     desk: over(desk, DESK.statementMs),
     ...(replica && { replica: over(replica, REPLICA_LIMIT_MS) }),
-    waitingWrites: () => writes.pool.waitingCount,
+    crowdingWrites() {
+      const { waitingCount, totalCount, idleCount } = writes.pool;
+      return waitingCount + Math.max(0, totalCount - idleCount - FEW_WRITES);
+    },
     close: async () => {
       await Promise.all([reads, writes, jobs, desk, replica].map((pool) => pool?.close()));
     },
