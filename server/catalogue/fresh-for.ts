@@ -1,3 +1,5 @@
+import { Recent } from '#server/recent.ts';
+
 /** Keeps the answer of a read that nearly every page makes and that seldom changes. */
 export interface Fresh<Asked extends unknown[], T> {
   /** The kept answer while it is fresh, else a new one; a read that fails is not kept. */
@@ -40,16 +42,17 @@ export function freshForEach<Asked extends unknown[], T>(
   most: number,
   read: (...asked: Asked) => Promise<T>,
 ): FreshEach<Asked, T> {
-  const kept = new Map<string, Fresh<Asked, T>>();
+  let kept = new Recent<Fresh<Asked, T>>(most);
   return {
     get(key, ...asked) {
-      const known = kept.get(key) ?? freshFor(freshMs, read);
-      kept.delete(key);
-      kept.set(key, known);
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-      return known.get(...asked);
+      const before = kept.get(key);
+      if (before) return before.get(...asked);
+      const fresh = freshFor(freshMs, read);
+      kept.set(key, fresh);
+      return fresh.get(...asked);
     },
-    forget: () => kept.clear(),
+    forget() {
+      kept = new Recent(most);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { weakEtag } from '#server/etag.ts';
-import { Recent } from '#server/storage/recent.ts';
+import { Recent } from '#server/recent.ts';
 import { brotli, gzipped, isCompressible } from './content-coding.ts';
 import { type KeptPage, weigh } from './kept-page.ts';
 import { addSecurityHeaders } from './security-headers.ts';

@@ -1,7 +1,7 @@
+import { Recent } from '#server/recent.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import { isKnown, type ObjectExchange } from './object-exchange.ts';
 import { objectHeaders } from './object-headers.ts';
-import { Recent } from './recent.ts';
 
 interface HotAnswer {
   headers: string[];

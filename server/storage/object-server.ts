@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
+import { Recent } from '#server/recent.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import { contentTypeOf, headLength, type ObjectKind } from './content-type.ts';
 import { UnreadablePicture } from './encoder.ts';
@@ -11,7 +12,6 @@ import { type CacheControl, cacheControl } from './object-headers.ts';
 import type { Original, Originals } from './originals.ts';
 import { type PictureRequest, readPictureRequest } from './picture-request.ts';
 import type { Pictures, Rendered } from './pictures.ts';
-import { Recent } from './recent.ts';
 import { refuse, sendMissing } from './send-missing.ts';
 import { sendOriginal } from './send-original.ts';
 import { createUnknownBucketWarning } from './unknown-buckets.ts';

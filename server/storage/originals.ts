@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import { clipObjects } from '#content/pictures/clip.ts';
 import { drawnPictures } from '#content/pictures/picture.ts';
 import type { Bucket, Picture } from '#domain/picture.ts';
+import { Recent } from '#server/recent.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { ByteRange, ObjectFacts, ObjectStore } from './object-store.ts';
-import { Recent } from './recent.ts';
 
 /** An object that was found, and what the site knows of it. */
 export interface Original {

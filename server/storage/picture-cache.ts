@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { Recent } from './recent.ts';
+import { Recent } from '#server/recent.ts';
 
 export interface PictureCache {
   get(key: string): Promise<Buffer | undefined>;

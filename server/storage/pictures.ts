@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { PictureFormat } from '#domain/picture-sizes.ts';
+import { Recent } from '#server/recent.ts';
 import type { AcceptedFormats } from './accepted-formats.ts';
 import type { Encoder, PictureFacts } from './encoder.ts';
 import type { Original } from './originals.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { fitVariant, type PictureVariant, variantKey } from './picture-variant.ts';
-import { Recent } from './recent.ts';
 
 export interface Rendered {
   bytes: Buffer;

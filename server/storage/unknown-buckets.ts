@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Recent } from './recent.ts';
+import { Recent } from '#server/recent.ts';
 
 const warningsPerMinute = 20;
 
