@@ -5,6 +5,7 @@ import type { TimelineEntry } from '#domain/enquiry-change.ts';
 import { isHeld } from '#domain/inbox.ts';
 import { applicationLabels } from './application-labels.ts';
 import { ChangeButton } from './change-button.tsx';
+import { ReleaseButton, SpamButton } from './judge-buttons.tsx';
 import { timelineWords } from './timeline-words.ts';
 
 interface ApplicationActionsProps {
@@ -18,9 +19,7 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
     <section className="enquiry-actions" aria-label="What to do">
       <div className="change-row">
         {isHeld({ quarantine }) ? (
-          <ChangeButton version={version} change={{ kind: 'release' }} look="dark">
-            {quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
-          </ChangeButton>
+          <ReleaseButton version={version} quarantine={quarantine} />
         ) : (
           applicationMovesFrom(status).map((to, index) => (
             <Form method="post" key={to}>
@@ -37,11 +36,7 @@ export function ApplicationActions({ application }: ApplicationActionsProps) {
             </Form>
           ))
         )}
-        {quarantine === 'held' || (quarantine !== 'spam' && status === 'new') ? (
-          <ChangeButton version={version} change={{ kind: 'spam' }}>
-            It is spam
-          </ChangeButton>
-        ) : null}
+        <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
         {application.hasCv ? (
           <a className="desk-button" href={deskPaths.cv(reference)} download>
             {`Open the CV (${application.cvName ?? 'file'})`}

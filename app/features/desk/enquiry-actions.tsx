@@ -3,6 +3,7 @@ import type { EnquiryDetail } from '#domain/enquiry-change.ts';
 import { isHeld, type LeadStatus } from '#domain/inbox.ts';
 import { movesFrom } from '#domain/lead-moves.ts';
 import { ChangeButton } from './change-button.tsx';
+import { ReleaseButton, SpamButton } from './judge-buttons.tsx';
 import { timelineWords } from './timeline-words.ts';
 
 /** What a button of a move says. */
@@ -25,14 +26,11 @@ interface EnquiryActionsProps {
 /** What can be done with an enquiry as it stands; each button posts by itself, with or without a script. */
 export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsProps) {
   const { version, status, quarantine, owner, undoable } = enquiry;
-  const isOut = isHeld({ quarantine });
   return (
     <section className="enquiry-actions" aria-label="What to do">
       <div className="change-row">
-        {isOut ? (
-          <ChangeButton version={version} change={{ kind: 'release' }} look="dark">
-            {quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
-          </ChangeButton>
+        {isHeld({ quarantine }) ? (
+          <ReleaseButton version={version} quarantine={quarantine} />
         ) : (
           movesFrom(status).map((to, index) => (
             <ChangeButton key={to} version={version} change={{ kind: 'move', to }} look={index === 0 ? 'dark' : 'line'}>
@@ -40,11 +38,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
             </ChangeButton>
           ))
         )}
-        {quarantine === 'held' || (!isOut && status === 'new') ? (
-          <ChangeButton version={version} change={{ kind: 'spam' }}>
-            It is spam
-          </ChangeButton>
-        ) : null}
+        <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
       </div>
       <div className="change-row">
         {owner === me ? null : (
