@@ -13,12 +13,14 @@ import { pagePolicy } from '#server/edge/content-security-policy.ts';
 import { sealInline } from '#server/edge/seal-inline.ts';
 import { isStaffRoute, staffManifest } from '#server/edge/staff-manifest.ts';
 import { requestContext } from '#server/services.ts';
+import sheet from './app.css?url';
 import { InlineMark } from './inline-mark.ts';
 import { startScriptsLate } from './late-scripts.ts';
+import { withNextPages } from './next-pages.ts';
+import type { PageHandle } from './root.tsx';
+import { rulesPlace } from './rules-place.ts';
 import { withFindings } from './seo/found-head.ts';
-
-/** Which links a browser may fetch before the click, as a file: see `docs/decisions/next-pages.md`. */
-const likelyNextPages = '"/next-pages.speculationrules"';
+import { usedRules } from './used-rules.ts';
 
 /** Milliseconds a loader's deferred data and the rendering may take together. */
 export const streamTimeout = 8_000;
@@ -57,11 +59,12 @@ export default async function renderPage(
   });
   // What fails outside a boundary was thrown above and is logged by the router; this failed inside one.
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
-  const { html: sealed, hashes } = sealInline(startScriptsLate(rendered), mark);
+  const styled = rendered.replace(rulesPlace, () => usedRules(rendered));
+  const started = startScriptsLate(styled, { live: isLive(context), sheet });
+  const { html: sealed, hashes } = sealInline(isStaffPage(context) ? started : withNextPages(started, mark), mark);
   const html = withFindings(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
-  if (!isStaffPage(context)) headers.set('speculation-rules', likelyNextPages);
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
@@ -74,6 +77,13 @@ function withItsManifest(context: EntryContext): EntryContext {
 
 function isStaffPage({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id));
+}
+
+/** What its visitors come to watch moves without being touched. */
+function isLive({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(
+    ({ route }) => isStaffRoute(route.id) || (routeModules[route.id]?.handle as PageHandle | undefined)?.live,
+  );
 }
 
 /** Logs what loaders, actions and pages throw, under the id of its request. An answer with a status is no error. */

@@ -25,20 +25,33 @@ const aliveMark = 'alive';
 const trustedTypes =
   "window.trustedTypes?.createPolicy('default',{createHTML:(text)=>text==='\\x3cscript>\\x3c/script>'||!text.includes('<')?text:null});";
 
+/** Milliseconds from a page's load to when its scripts are fetched: what it opens with is on the screen by then. */
+const fetchedAfter = 1_000;
+/** Milliseconds from a page's load to when it comes to life though nobody touches it. */
+const aliveAfter = 4_000;
+
 /** React finds each of its elements again. */
 const emptyScript = '<script type="application/json"></script>';
 
 const unexpected = 'React Router writes its module script in another way: see late-scripts.ts.';
 
+interface StartOptions {
+  /** The page moves by itself, and starts when it has loaded. */
+  live: boolean;
+  /** Address of the whole style sheet: the page came with what it opens with. */
+  sheet: string;
+}
+
 /**
  * Lets the page appear before its scripts ask for anything. As generated, every script is preloaded and competes with
- * the picture that a visitor waits for, and all of them are evaluated in one long task. Here they are fetched once the
- * page has loaded and the browser is idle, or at the first touch of a pointer or key, and evaluated one by one. The
- * loaders' data, as generated a script that is compiled and run before the first paint, lies there as data until then.
+ * the picture that a visitor waits for, and all of them are evaluated in one long task. Here they are fetched when the
+ * page has stood there for a second, and evaluated one by one when its visitor first scrolls or touches pointer or key,
+ * or after four seconds. The loaders' data, as generated a script that is compiled and run before the first paint, lies
+ * there as data until then.
  *
  * Takes and returns whole HTML. Throws where React Router's own script no longer looks as expected.
  */
-export function startScriptsLate(html: string): string {
+export function startScriptsLate(html: string, { live, sheet }: StartOptions): string {
   const [, nonce, source] = moduleScript.exec(html) ?? [];
   if (source === undefined) {
     if (html.includes('__reactRouterRouteModules')) throw new Error(unexpected);
@@ -62,11 +75,11 @@ export function startScriptsLate(html: string): string {
     .replace(endScript, emptyScript)
     .replace(
       moduleScript,
-      () => `<script${nonce} type="module">${starterSource({ libraries, entry, context, modules })}</script>`,
+      () => `<script${nonce} type="module">${starterSource({ libraries, entry, context, modules, live, sheet })}</script>`,
     );
 }
 
-interface Plan {
+interface Plan extends StartOptions {
   /** Scripts in the order in which they are evaluated, each in a task of its own. */
   libraries: (string | undefined)[];
   entry: string;
@@ -76,28 +89,39 @@ interface Plan {
   modules: string;
 }
 
-function starterSource({ libraries, entry, context, modules }: Plan): string {
+function starterSource({ libraries, entry, context, modules, live, sheet }: Plan): string {
   return `
 ${trustedTypes}
 const libraries=${JSON.stringify(libraries)};
-const touches=${JSON.stringify(firstTouches)};
+const touches=${JSON.stringify([...firstTouches, 'scroll'])};
 const pause=()=>new Promise((go)=>setTimeout(go));
-let begun=false;
+const link=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));
+let fetched=false,begun=false;
+function fetchAll(){
+if(fetched)return;
+fetched=true;
+link('preload',${JSON.stringify(sheet)},{as:'style'});
+for(const href of [...libraries,${JSON.stringify(entry)}])link('modulepreload',href);
+link('manifest','/site.webmanifest');
+}
 async function begin(){
 if(begun)return;
 begun=true;
 for(const touch of touches)removeEventListener(touch,begin,true);
-for(const href of [...libraries,${JSON.stringify(entry)}])document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+fetchAll();
+const styled=new Promise((go)=>{link('stylesheet',${JSON.stringify(sheet)},{onload:go,onerror:go})});
 ${context}
 const {streamController}=window.__reactRouterContext;
 for(const {textContent} of document.querySelectorAll('script[data-loaded]'))streamController.enqueue(JSON.parse(textContent));
 streamController.close();
 for(const url of libraries){await import(url);await pause()}
+await styled;
 ${modules}
 document.head.append(Object.assign(document.createElement('meta'),{name:'${aliveMark}'}))
 }
 for(const touch of touches)addEventListener(touch,begin,{capture:true,passive:true});
-const whenIdle=()=>'requestIdleCallback'in window?requestIdleCallback(begin,{timeout:2000}):setTimeout(begin,200);
-if(document.readyState==='complete')whenIdle();else addEventListener('load',whenIdle,{once:true});
+const whenIdle=(go)=>'requestIdleCallback'in window?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);
+const loaded=()=>{${live ? 'whenIdle(begin)' : `setTimeout(whenIdle,${fetchedAfter},fetchAll);setTimeout(begin,${aliveAfter})`}};
+if(document.readyState==='complete')loaded();else addEventListener('load',loaded,{once:true});
 `.trim();
 }

@@ -9,7 +9,6 @@ import {
   useRouteLoaderData,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
-import css from '#app/app.css?inline';
 import { PendingHotel } from '#app/features/hotel/pending-hotel.tsx';
 import anek from '#app/fonts/anek.woff2?url';
 import cormorant from '#app/fonts/cormorant.woff2?url';
@@ -26,8 +25,9 @@ import { PageChanges } from '#app/layout/page-changes.tsx';
 import { footerHotels } from '#app/layout/site-facts.ts';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
-import favicon from '#app/ui/favicon.svg?url&no-inline';
+import favicon from '#app/ui/favicon.svg?inline';
 import { PictureScript } from '#app/ui/picture-script.tsx';
+import { rulesPlace } from '#app/rules-place.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import type { RouteHandle } from '#server/edge/page-policy.ts';
 import { servicesContext } from '#server/services.ts';
@@ -39,6 +39,8 @@ export interface PageHandle extends RouteHandle {
   bar?: (loaderData: unknown) => Partial<BarTargets>;
   /** Has a frame of its own instead of the site's header and footer. */
   bare?: true;
+  /** Shows what happens meanwhile: its scripts do not wait for the visitor's first touch. */
+  live?: true;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -94,13 +96,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1028" />
+        {/* As a file it would be fetched beside the picture that a visitor waits for. */}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* In the page itself: one trip less before the first paint. The browser's bundle carries no copy of it. */}
+        {/* In the page itself, as far as the page needs it: one trip less before the first paint. */}
         <style nonce={mark} suppressHydrationWarning>
-          {import.meta.env.SSR ? css : ''}
+          {import.meta.env.SSR ? rulesPlace : ''}
         </style>
         <PictureScript />
         <LowerPartsScript />

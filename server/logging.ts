@@ -8,21 +8,45 @@ const inBackground = { dest: 1, sync: false, minLength: 8_192, maxWrite: 16_384,
 /** One JSON line an event, on standard output unless told otherwise. Errors lose what could be a visitor's. */
 export function createLogger(destination: DestinationStream = pino.destination(inBackground)): Logger {
   const serializers = { err: errorFields };
-  return pino({ base: null, timestamp: createTimestamp(), level: 'info', serializers }, destination);
+  return pino({ base: null, timestamp, level: 'info', serializers }, destination);
 }
 
-/** The time as pino wants it, made anew only when the millisecond is: a busy site logs several lines in one. */
-function createTimestamp(): () => string {
-  let at = 0;
-  let text = '';
-  return () => {
-    const now = Date.now();
-    if (now !== at) {
-      at = now;
-      text = `,"time":"${new Date(now).toISOString()}"`;
-    }
-    return text;
-  };
+/**
+ * Writes an ordinary line as the log itself would, of fields that are JSON already. For the one line that each request
+ * has: made by pino it takes a fifth of all that a kept answer takes.
+ */
+export function logInfo(log: Logger, message: string, fields: string): void {
+  if (log.isLevelEnabled('info')) streamOf(log).write(`{"level":30${timestamp()},${fields},"msg":"${message}"}\n`);
+}
+
+interface Stream {
+  write(line: string): unknown;
+}
+
+const { streamSym } = pino.symbols as { streamSym: symbol };
+
+/** Where the lines of a log go, each JSON with its line end. */
+export function streamOf(log: Logger): Stream {
+  const stream = (log as unknown as Record<symbol, Stream>)[streamSym];
+  if (!stream) throw new Error('The log has no stream: pino names it otherwise now.');
+  return stream;
+}
+
+/** Lets the lines of a log and of all its children, made before or after, go elsewhere. */
+export function redirect(log: Logger, stream: Stream): void {
+  Object.defineProperty(log, streamSym, { configurable: true, value: stream });
+}
+
+/** The time of a line as pino wants it, made anew only when the millisecond is: a busy site logs several lines in one. */
+let timestampAt = 0;
+let timestampText = '';
+function timestamp(): string {
+  const now = Date.now();
+  if (now !== timestampAt) {
+    timestampAt = now;
+    timestampText = `,"time":"${new Date(now).toISOString()}"`;
+  }
+  return timestampText;
 }
 
 interface ErrorFields {

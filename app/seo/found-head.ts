@@ -13,9 +13,6 @@ const title = /<title>([^<]*)<\/title>/;
 const description = /<meta name="description" content="([^"]*)"/;
 const canonical = /<link rel="canonical" href="([^"]*)"/;
 
-/** For whoever puts the site on a home screen. */
-const manifest = '<link rel="manifest" href="/site.webmanifest"/>';
-
 /**
  * Adds to a rendered page what only search engines and shared links read: Open Graph to its head, structured data at its
  * end, where nobody waits for it. A page without a canonical address gets
@@ -27,7 +24,7 @@ export function withFindings(html: string, { matches, loaderData }: Rendered, or
   const url = canonical.exec(head)?.[1];
   const id = matches.at(-1)?.route.id ?? '';
   const find = findings[id];
-  if (!url || !find) return `${head}${manifest}${html.slice(endOfHead)}`;
+  if (!url || !find) return html;
   const { picture, trail, page, things = [] } = find(loaderData[id] as never, origin);
   const shown: [property: string, content: string | number | undefined][] = [
     ['title', title.exec(head)?.[1]],
@@ -48,7 +45,7 @@ export function withFindings(html: string, { matches, loaderData }: Rendered, or
   const endOfBody = html.lastIndexOf('</body>');
   const way = trail.length > 0 ? [breadcrumbs([['Home', paths.home()], ...trail], origin)] : [];
   const kind = page && { '@type': page, url, name: trail.at(-1)?.[0] ?? '', isPartOf: { '@id': webSiteId(origin) } };
-  return `${head}${tags}${card}${manifest}${html.slice(endOfHead, endOfBody)}${graph([...(kind ? [kind] : []), ...things, ...way])}${html.slice(endOfBody)}`;
+  return `${head}${tags}${card}${html.slice(endOfHead, endOfBody)}${graph([...(kind ? [kind] : []), ...things, ...way])}${html.slice(endOfBody)}`;
 }
 
 function graph(things: (Thing | House)[]): string {

@@ -49,7 +49,7 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
       data-focus-y={focusStep(picture.focalPoint.y)}
       suppressHydrationWarning
     >
-      <Placeholder picture={picture} crop={crop} portrait={portrait} />
+      <Placeholder picture={picture} crop={crop} portrait={portrait} load={load} />
       {unavailable ? (
         message('Image unavailable')
       ) : (
@@ -121,16 +121,17 @@ function preloadFirst(sources: Source[]) {
   }
 }
 
-function Placeholder({
-  picture,
-  crop,
-  portrait,
-}: {
+interface PlaceholderProps {
   picture: PictureFacts;
   crop: PictureRatio | undefined;
   portrait: Portrait;
-}) {
-  const image = <img src={picture.placeholder} alt="" {...croppedSize(picture, crop)} />;
+  load: 'first' | 'lazy';
+}
+
+/** Those below are not decoded before the first paint. */
+function Placeholder({ picture, crop, portrait, load }: PlaceholderProps) {
+  const loading = load === 'lazy' ? 'lazy' : undefined;
+  const image = <img src={picture.placeholder} alt="" loading={loading} {...croppedSize(picture, crop)} />;
   if (!portrait) return image;
   const tall = portrait.picture ?? picture;
   return (

@@ -1,4 +1,4 @@
-import { type Logger, masked } from '#server/logging.ts';
+import { type Logger, logInfo, masked } from '#server/logging.ts';
 import type { Exchange } from './exchange.ts';
 
 export interface Measured {
@@ -24,19 +24,14 @@ function isOurs({ route, served, outgoing }: Exchange): boolean {
  */
 export function logAccess(log: Logger, exchange: Exchange, { client, ms, bytes }: Measured): void {
   const { id, incoming, outgoing, path, route, served } = exchange;
-  log.info(
-    {
-      id,
-      method: (incoming.method ?? '').slice(0, 12),
-      path: (isOurs(exchange) ? path : masked(path)).slice(0, longest),
-      route,
-      // As nginx notes it: the visitor left before the answer was complete.
-      status: outgoing.writableFinished ? outgoing.statusCode : 499,
-      ms: Math.round(ms * 10) / 10,
-      bytes,
-      served,
-      client,
-    },
+  const method = JSON.stringify((incoming.method ?? '').slice(0, 12));
+  const shown = JSON.stringify((isOurs(exchange) ? path : masked(path)).slice(0, longest));
+  const routed = route === undefined ? '' : `"route":${JSON.stringify(route)},`;
+  // As nginx notes it: the visitor left before the answer was complete.
+  const status = outgoing.writableFinished ? outgoing.statusCode : 499;
+  logInfo(
+    log,
     'request',
+    `"id":${JSON.stringify(id)},"method":${method},"path":${shown},${routed}"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},"served":"${served}","client":"${client}"`,
   );
 }

@@ -16,7 +16,6 @@ const types: Record<string, string> = {
   mjs: 'text/javascript; charset=utf-8',
   pdf: 'application/pdf',
   png: 'image/png',
-  speculationrules: 'application/speculationrules+json',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',

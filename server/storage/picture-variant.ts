@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/picture.ts';
-import { type PictureFormat, pictureWidths } from '#domain/picture-sizes.ts';
+import { type PictureFormat, phoneWidth, pictureWidths } from '#domain/picture-sizes.ts';
 import type { PictureRequest } from './picture-request.ts';
 
 type FocalPoint = Picture['focalPoint'];
@@ -19,6 +19,8 @@ export interface PictureVariant {
 const defaultQuality: Record<PictureFormat, number> = { avif: 40, webp: 70, jpeg: 75, png: 90 };
 /** Pixels. A phone of two device pixels, told that a picture is as wide as its screen, fetches this. */
 const widestOnPhone = 1080;
+/** Per cent, of an AVIF that a phone gets at one and a half or more device pixels: two thirds of the bytes, no difference seen. */
+const phoneAvifQuality = 32;
 const widestSent = Math.max(...pictureWidths);
 
 /** Fits a request to a picture's own size, which is never exceeded; a crop keeps the focal point in view. */
@@ -36,7 +38,12 @@ export function fitVariant(
   };
   const left = place(focalPoint.x, scaled.width, window.width);
   const top = place(focalPoint.y, scaled.height, window.height);
-  return { scaled, window: { left, top, ...window }, format, quality: request.quality ?? defaultQuality[format] };
+  const quality = request.quality ?? qualityFor(format, window.width);
+  return { scaled, window: { left, top, ...window }, format, quality };
+}
+
+function qualityFor(format: PictureFormat, width: number): number {
+  return format === 'avif' && width <= phoneWidth ? phoneAvifQuality : defaultQuality[format];
 }
 
 /**

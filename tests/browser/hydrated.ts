@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until React has taken over this element: a click before that follows the plain link or form. */
+/** Scrolls a page to life and waits until React has taken over this element: a click before follows the plain link. */
 export async function hydrated(target: Locator): Promise<Locator> {
   // Asked from outside: the page's own clock may stand still, and an element may be another one the next time.
   await expect.poll(() => target.evaluate(isAlive), { interval: 20 }).toBe(true);
@@ -9,5 +9,6 @@ export async function hydrated(target: Locator): Promise<Locator> {
 }
 
 function isAlive(element: Element): boolean {
+  dispatchEvent(new Event('scroll'));
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }
