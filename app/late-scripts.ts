@@ -75,7 +75,8 @@ export function startScriptsLate(html: string, { live, sheet }: StartOptions): s
     .replace(endScript, emptyScript)
     .replace(
       moduleScript,
-      () => `<script${nonce} type="module">${starterSource({ libraries, entry, context, modules, live, sheet })}</script>`,
+      () =>
+        `<script${nonce} type="module">${starterSource({ libraries, entry, context, modules, live, sheet })}</script>`,
     );
 }
 
