@@ -4,6 +4,8 @@ import css from './app.css?inline';
 /** Text that stays as it is, or a block that stays where something in it does. */
 type Part = { text: string; needs?: string[][] } | { head: string; parts: Part[] };
 
+/** What a selector escapes is kept here, apart from what has a meaning in it. */
+const apart = 0xe000;
 const kept = new Set(['font-face', 'keyframes', 'property', 'page']);
 const sheet = partsOf(parse(css));
 
@@ -23,8 +25,16 @@ function partOf(node: ChildNode): Part[] {
 
 /** The classes without which a selector finds nothing. What stands in brackets may be one of several, or what must not be. */
 function classesOf(selector: string): string[] {
-  const outside = selector.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
-  return [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
+  // A character by its number: a name that is not worth reading, so that its rule always stays.
+  if (/\\[\da-f]/i.test(selector)) return [];
+  const outside = selector
+    .replaceAll(/\\(.)/g, (_, character: string) => String.fromCharCode(apart + character.charCodeAt(0)))
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
+  const names = [...outside.matchAll(/\.([\w\ue000-\ue07f-]+)/g)].map(([, name = '']) => name);
+  return names.map((name) =>
+    name.replaceAll(/[\ue000-\ue07f]/g, (escaped) => String.fromCharCode(escaped.charCodeAt(0) - apart)),
+  );
 }
 
 /**
@@ -33,7 +43,7 @@ function classesOf(selector: string): string[] {
  */
 export function usedRules(html: string): string {
   const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.replaceAll('&amp;', '&').split(' ')),
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescaped(names).split(' ')),
   );
   const has = (name: string) => classes.has(name);
   const print = (parts: Part[]): string =>
@@ -45,4 +55,11 @@ export function usedRules(html: string): string {
       })
       .join('');
   return print(sheet);
+}
+
+const characters: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
+
+/** What React escapes in an attribute. */
+function unescaped(text: string): string {
+  return text.replaceAll(/&(amp|gt|lt|quot|#x27);/g, (_, name: string) => characters[name] ?? '');
 }

@@ -40,6 +40,54 @@ test('no script can make markup of text on a page that has come to life', async 
   });
 });
 
+const isAlive = (link: Element) => Object.keys(link).some((key) => key.startsWith('__reactProps'));
+
+test('a page that nobody touches fetches its scripts after a second and comes to life after four', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts = () => asked.filter((path) => path.endsWith('.js'));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/our-story');
+  const link = page.locator('header a').first();
+  await page.clock.runFor(900);
+  expect(scripts()).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => scripts().length).toBeGreaterThan(5);
+  await page.clock.runFor(2_000);
+  expect(await link.evaluate(isAlive)).toBe(false);
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect.poll(() => link.evaluate(isAlive)).toBe(true);
+});
+
+test('whoever scrolls before that has it come to life at once, with the whole style sheet', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/our-story');
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
+  await page.mouse.wheel(0, 400);
+  await page.locator('link[rel=stylesheet][href*="/assets/app-"]').waitFor({ state: 'attached' });
+  await page.clock.resume();
+  await expect.poll(() => page.locator('header a').first().evaluate(isAlive)).toBe(true);
+});
+
+test('the team learns where a visitor came from who went on before the first page came to life', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/our-story?utm_source=letter&name=Meera');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.waitForURL('**/careers');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await hydrated(page.locator('header a').first());
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  await expect.poll(kept).toContain('landing_path=%2Four-story&utm_source=letter');
+  expect(await kept()).not.toContain('Meera');
+});
+
 test('a browser fetches a page before the click while the scripts are not there, and no form', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.route('**/assets/*.js', () => {});
