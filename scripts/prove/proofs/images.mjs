@@ -7,7 +7,7 @@ import { hostile } from '../images/hostile.mjs';
 import { rateRatio } from '../images/rate-ratio.mjs';
 import { residentSlope } from '../images/resident-memory.mjs';
 import { runSite } from '../images/site.mjs';
-import { picturesPrepared } from '../pictures-prepared.mjs';
+import { picturesPrepared, takeOverPictures } from '../pictures-prepared.mjs';
 
 const object = '/storage/v1/object/public/homepage_image/brand/tivoli.webp';
 const targets = [`${object}?width=400&height=500&quality=85&format=webp`, `${object}?width=800&format=webp`];
@@ -23,6 +23,7 @@ export async function prove({ root, words }) {
   const figures = {};
   const verdicts = [];
   try {
+    takeOverPictures(dataDir);
     const site = await runSite({ root, dataDir, port: 4877 });
     const place = { ...site, root, dataDir };
     try {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumPath, ensureChromium } from '../../chromium.mjs';
-import { picturesPrepared } from '../pictures-prepared.mjs';
+import { picturesPrepared, takeOverPictures } from '../pictures-prepared.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 
 const runs = 5;
@@ -108,6 +108,7 @@ export async function prove({ root, words }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-lighthouse-'));
   const port = await freePort();
   const debuggingPort = await freePort();
+  takeOverPictures(dataDir);
   const site = startSite({ cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
   const places = words.filter((word) => word !== '--brief');
   const asked = places.length > 0 ? places : ['/'];

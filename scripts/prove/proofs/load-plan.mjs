@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { picturesPrepared } from '../pictures-prepared.mjs';
+import { picturesPrepared, takeOverPictures } from '../pictures-prepared.mjs';
 import { liveThroughDay, visitShape } from '../replicas/season-day.mjs';
 import { treeTime } from '../replicas/tree-time.mjs';
 import { createVisitor, readFiles } from '../replicas/visits.mjs';
@@ -60,6 +60,7 @@ export async function prove({ root, words }) {
     RATE_LIMIT: 'off',
     TRUSTED_PROXIES: '127.0.0.1',
   };
+  takeOverPictures(dataDir);
   const site = startSite({ cwd: root, env });
   let visitor;
   try {
