@@ -20,7 +20,7 @@ const rawQuery = /^[\u0021-\u007e]*$/;
 
 /** What was asked for lately and how it was read. */
 const known = new Map<string, Target>();
-const longestKnown = 100;
+const longestKnown = 300;
 
 /** Takes a request target apart, or says why it is none. */
 export function readTarget(raw: string): Target | TargetRefusal {
