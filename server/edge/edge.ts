@@ -56,8 +56,8 @@ export function createEdge(parts: EdgeParts): Edge {
   const hashAddress = createAddressHash();
 
   /** The way of nearly every request for a page. Promises would cost it a tenth of its time. */
-  function sendFresh(exchange: Exchange, { method, origin, path, query }: Examined): boolean {
-    const kept = method === 'POST' || method === 'OPTIONS' ? undefined : pages.findFresh(origin, path, query);
+  function sendFresh(exchange: Exchange, { method, origin, query, address }: Examined): boolean {
+    const kept = method === 'POST' || method === 'OPTIONS' ? undefined : pages.findFresh(origin, address);
     if (!kept) return false;
     exchange.served = 'kept';
     exchange.route = kept.route;
@@ -65,11 +65,11 @@ export function createEdge(parts: EdgeParts): Edge {
     return true;
   }
 
-  function sendObject(exchange: Exchange, { origin, path, query }: Examined): Promise<void> | undefined {
+  function sendObject(exchange: Exchange, { origin, address }: Examined): Promise<void> | undefined {
     exchange.served = 'object';
     if (origin.startsWith('https:')) exchange.headers.push(...transportSecurity);
     const { incoming, outgoing, headers } = exchange;
-    return objects({ incoming, outgoing, headers, target: query ? `${path}?${query}` : path });
+    return objects({ incoming, outgoing, headers, target: address });
   }
 
   async function answer(exchange: Exchange, examined: Examined): Promise<void> {

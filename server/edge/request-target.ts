@@ -6,6 +6,8 @@ export interface Target {
   path: string;
   /** Without the question mark; empty where there is none. */
   query: string;
+  /** Both, as one. */
+  address: string;
   /** Of an absolute-form target: the origin it names. */
   authority?: string;
 }
@@ -42,7 +44,7 @@ function takeApart(raw: string): Target | TargetRefusal {
   const path = (mark < 0 ? rest : rest.slice(0, mark)) || (absolute ? '/' : '');
   const query = mark < 0 ? '' : rest.slice(mark + 1);
   if (!isPath(path) || !isQuery(query)) return 400;
-  return { path, query, ...(origin && { authority: origin }) };
+  return { path, query, address: query ? `${path}?${query}` : path, ...(origin && { authority: origin }) };
 }
 
 function isPath(path: string): boolean {

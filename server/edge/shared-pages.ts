@@ -29,8 +29,8 @@ export class SharedPages {
   }
 
   /** A fresh page by the address exactly as asked for: the short way that nearly every request takes. */
-  findFresh(origin: string, path: string, query: string): KeptPage | undefined {
-    const found = this.#cache.find(keyOf(origin, query ? `${path}?${query}` : path));
+  findFresh(origin: string, address: string): KeptPage | undefined {
+    const found = this.#cache.find(keyOf(origin, address));
     return found && !found.isStale ? found.page : undefined;
   }
 
