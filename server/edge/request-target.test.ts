@@ -10,12 +10,12 @@ test.each([
   ['/a.b/..c/...', '/a.b/..c/...', ''],
   ["/a?q={x}|y^z'`", '/a', "q={x}|y^z'`"],
 ])('%s is read', (raw, path, query) => {
-  expect(readTarget(raw)).toEqual({ path, query });
+  expect(readTarget(raw)).toEqual({ path, query, address: query ? `${path}?${query}` : path });
 });
 
 test.each([
-  ['http://localhost:3000', { path: '/', query: '', authority: 'http://localhost:3000' }],
-  ['HTTPS://Tivoli.example/a?b', { path: '/a', query: 'b', authority: 'https://tivoli.example' }],
+  ['http://localhost:3000', { path: '/', query: '', address: '/', authority: 'http://localhost:3000' }],
+  ['HTTPS://Tivoli.example/a?b', { path: '/a', query: 'b', address: '/a?b', authority: 'https://tivoli.example' }],
 ])('the absolute form %s tells its authority', (raw, target) => {
   expect(readTarget(raw)).toEqual(target);
 });

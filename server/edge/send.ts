@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { endWithTurn } from '#server/end-with-turn.ts';
 import { isNotModified } from '#server/etag.ts';
 import { brotli, type Coding, chooseCoding, gzipped, isCompressible } from './content-coding.ts';
 import { closeAfter, type Exchange } from './exchange.ts';
@@ -32,7 +33,7 @@ export function sendKept(exchange: Exchange, page: KeptPage): void {
 function sendBody({ incoming, outgoing, headers }: Exchange, page: KeptPage, coding: Coding): void {
   const body = page.bodies[coding] ?? page.bodies.identity;
   outgoing.writeHead(page.status, headOf(page, coding, body).concat(headers));
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  endWithTurn(outgoing, incoming.method === 'HEAD' ? undefined : body);
 }
 
 function headOf(page: KeptPage, coding: Coding, body: Buffer): string[] {

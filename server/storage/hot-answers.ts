@@ -1,3 +1,4 @@
+import { endWithTurn } from '#server/end-with-turn.ts';
 import { Recent } from '#server/recent.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import { isKnown, type ObjectExchange } from './object-exchange.ts';
@@ -46,7 +47,7 @@ export function createHotAnswers(limit: number): HotAnswers {
       if (!answer || incoming.headers.range !== undefined || answer.until < Date.now()) return false;
       const isNews = !isKnown(exchange, answer.etag);
       outgoing.writeHead(isNews ? 200 : 304, headers.length > 0 ? [...headers, ...answer.headers] : answer.headers);
-      outgoing.end(isNews && incoming.method === 'GET' ? answer.body : undefined);
+      endWithTurn(outgoing, isNews && incoming.method === 'GET' ? answer.body : undefined);
       return true;
     },
     keep(exchange, headers, answer) {
