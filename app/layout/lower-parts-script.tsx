@@ -2,13 +2,16 @@ import { HeadScript } from '#app/ui/head-script.tsx';
 
 /**
  * Laying out a long page takes a phone longer than drawing its first screen. The style sheet holds back what lies below
- * (`content-visibility` in base.css) until the visitor comes near; once the page has loaded this gives the rest free as
- * well, one part in each idle moment, so that the page has its true length and every program that reads it finds each part
- * where it is.
+ * (`content-visibility` in base.css) until the visitor comes near; this holds back even that for the one frame in which
+ * the first screen appears. Once the page has loaded it gives the rest free as well, one part in each idle moment, so that
+ * the page has its true length and every program that reads it finds each part where it is.
  */
-const script = `addEventListener("load",()=>{try{
+const script = `try{
 const sheet=new CSSStyleSheet;
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
+if(!location.hash)sheet.replaceSync("@media screen{main>:nth-child(n+4),.site-footer{content-visibility:hidden}}");
+addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>sheet.replaceSync(""))));
+addEventListener("load",()=>{
 const idle=go=>window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,50);
 const parts=document.querySelector("main")?.childElementCount??0;
 let free=3;
@@ -17,8 +20,8 @@ const all=free>parts;
 sheet.replaceSync(all?"main>*,.site-footer{content-visibility:visible!important}":"main>:nth-child(-n+"+free+"){content-visibility:visible}");
 free+=1;
 if(!all)idle(next)};
-idle(next)
-}catch{}})`;
+setTimeout(()=>idle(next),100)})
+}catch{}`;
 
 /** Stands in the head. Its text is the server's alone: the browser need not download it twice. */
 export function LowerPartsScript() {

@@ -13,9 +13,12 @@ afterEach(() => site.close());
 
 function cachedFiles(): string[] {
   const folder = join(site.dataDir, 'cache/pictures');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((file) => statSync(file).isFile());
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      // One that is being written may go while it is looked at.
+      .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  );
 }
 
 test('a hundred first requests for one rendering make it once', async () => {
@@ -48,7 +51,7 @@ test('the cache stays within its bound and gives up what was used longest ago', 
     await site.get(small);
   }
   await expect.poll(() => site.storage.cachedBytes()).toBeLessThanOrEqual(cacheBytes);
-  const onDisk = cachedFiles().reduce((sum, file) => sum + statSync(file).size, 0);
+  const onDisk = cachedFiles().reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
   expect(onDisk).toBeLessThanOrEqual(cacheBytes);
   expect(cachedFiles().length).toBeLessThan(widths.length);
   // The small one is used all the time, so it is never the one that goes.
