@@ -4,9 +4,9 @@ import { firstTouches } from './first-touches.ts';
 const margin = 300;
 
 /**
- * Resolves once the element with this id comes near the screen, or the visitor touches anything. At once on the server,
- * and where there is no such element: then a page is being made in the browser. For `lazy`: what the server sent stands
- * there meanwhile, and its links work.
+ * Resolves once a visitor who scrolls has the element with this id near the screen, or touches anything. At once on the
+ * server, and where there is no such element: then a page is being made in the browser. For `lazy`: what the server sent
+ * stands there meanwhile, and its links work.
  */
 export function whenNear(id: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
@@ -17,12 +17,15 @@ export function whenNear(id: string): Promise<void> {
       // Whoever jumps past it is near as well.
       rootMargin: `99999px 0px ${margin}px`,
     });
+    const watch = () => observer.observe(element);
     function done() {
       observer.disconnect();
+      removeEventListener('scroll', watch);
       for (const touch of firstTouches) removeEventListener(touch, done, true);
       resolve();
     }
-    observer.observe(element);
+    if (scrollY > 0) watch();
+    else addEventListener('scroll', watch, { once: true, passive: true });
     for (const touch of firstTouches) addEventListener(touch, done, { capture: true, passive: true });
   });
 }
