@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -30,7 +30,7 @@ export interface Site {
 
 interface SiteOptions {
   config?: Partial<Config>;
-  /** Whether AVIF is made between visits, as it is for real visitors; most tests look at pictures of any kind. */
+  /** Whether AVIF is made, without waiting for a time between visits; most tests look at pictures of any kind. */
   makesAvif?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
         options: { log: Logger; pictures: { quiet?: number; niceness?: number } },
       ): Promise<RunningSite>;
     };
-    const pictures = options.makesAvif ? { niceness: 0 } : { quiet: never };
+    const pictures = options.makesAvif ? { niceness: 0, quiet: 0 } : { quiet: never };
     running = await built.startSite(config, { log: pino({ level: 'warn' }), pictures });
   });
 
