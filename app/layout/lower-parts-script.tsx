@@ -2,14 +2,16 @@ import { HeadScript } from '#app/ui/head-script.tsx';
 
 /**
  * Laying out a long page takes a phone longer than drawing its first screen. The style sheet holds back what lies below
- * (`content-visibility` in base.css) until the visitor comes near; this holds back even that for the one frame in which
- * the first screen appears. Once the page has loaded it gives the rest free as well, one part in each idle moment, so that
- * the page has its true length and every program that reads it finds each part where it is.
+ * (`content-visibility` in base.css) until the visitor comes near; this holds back even that, and what stands below the
+ * home page's window, for the one frame in which the first screen appears: what fills in forms has a browser lay out each
+ * field as soon as the page has been read, held back or not, unless it is not displayed. Once the page has loaded it gives
+ * the rest free as well, one part in each idle moment, so that the page has its true length and every program that reads
+ * it finds each part where it is.
  */
 const script = `try{
 const sheet=new CSSStyleSheet;
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
-if(!location.hash)sheet.replaceSync("@media screen{main>:nth-child(n+4),.site-footer{content-visibility:hidden}}");
+if(!location.hash)sheet.replaceSync("@media screen{:is(main>:nth-child(n+3),.window~*,.site-footer){content-visibility:hidden;>*{display:none}}}");
 addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>sheet.replaceSync(""))));
 addEventListener("load",()=>{
 const idle=go=>window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,50);
