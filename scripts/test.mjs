@@ -22,8 +22,7 @@ try {
   const node = pinnedNode(root);
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   ensureTestBrowser();
-  await ensureBuilt(root, node);
-  const checks = only.length > 0 ? [] : await runChecks(node, env);
+  const [checks] = await Promise.all([only.length > 0 ? [] : runChecks(node, env), ensureBuilt(root, node)]);
   const suites = await runSuites(node, env);
   const passed = checks.filter(Boolean).length + suites.passed;
   const failed = checks.filter((ok) => !ok).length + suites.failed;
@@ -35,16 +34,17 @@ try {
   process.exit(error.exitCode ?? 1);
 }
 
-/** What needs no database and no browser, one beside the other: the clone mostly waits for its packages. */
+/** What needs no build and no browser, one beside the other: the clone mostly waits for its packages. */
 async function runChecks(node, env) {
   const tool = (path, ...parameters) => [node, join('node_modules', path), ...parameters];
+  const clone = check('A fresh clone', [node, 'scripts/prove.mjs', 'fresh-clone', '--brief'], env);
   const generated = await check('Route types', tool('.bin/react-router', 'typegen'), env);
   const rest = await Promise.all([
     check('Types', ['node_modules/.bin/tsc', '--noEmit'], env),
     check('Lint and format', ['node_modules/.bin/biome', 'check', '--error-on-warnings'], env),
     check('Unused code', tool('.bin/knip'), env),
     check('Dependencies', [node, 'scripts/dependency-audit.mjs'], env, { quiet: false }),
-    check('A fresh clone', [node, 'scripts/prove.mjs', 'fresh-clone', '--brief'], env),
+    clone,
   ]);
   return [generated, ...rest];
 }
