@@ -74,6 +74,14 @@ export function isHeld({ quarantine }: Judged): boolean {
   return quarantine === 'held' || quarantine === 'spam';
 }
 
+export type Judgement = 'released' | 'spam';
+
+/** Whether staff may judge it so: both of what is held back, the one of what was called spam, the other of what is new. */
+export function mayJudge({ quarantine, isNew }: Judged & { isNew: boolean }, to: Judgement): boolean {
+  if (quarantine === 'held') return true;
+  return to === 'spam' ? quarantine !== 'spam' && isNew : quarantine === 'spam';
+}
+
 export interface InboxRow extends Judged {
   id: string;
   reference: string;

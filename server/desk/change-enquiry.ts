@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ChangeResult, EnquiryChange } from '#domain/enquiry-change.ts';
+import { isHeld, type Judgement, mayJudge } from '#domain/inbox.ts';
 import { bookingStatusOf, stepsTo } from '#domain/lead-moves.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
@@ -61,9 +62,7 @@ async function assign(desk: Transaction<DB>, principal: Principal, lead: LockedL
 }
 
 async function move(desk: Transaction<DB>, principal: Principal, lead: LockedLead, to: LockedLead['status']) {
-  if (lead.quarantine === 'held' || lead.quarantine === 'spam') {
-    return { kind: 'refused', words: 'It is held back: release it first.' } as const;
-  }
+  if (isHeld(lead)) return { kind: 'refused', words: 'It is held back: release it first.' } as const;
   const steps = stepsTo(lead.status, to);
   if (steps.length === 0) return { kind: 'refused', words: `There is no way from ${lead.status} to ${to}.` } as const;
   const table = bookingTable(lead);
@@ -81,10 +80,9 @@ async function move(desk: Transaction<DB>, principal: Principal, lead: LockedLea
   return { kind: 'done' } as const;
 }
 
-async function judge(desk: Transaction<DB>, principal: Principal, lead: LockedLead, quarantine: 'released' | 'spam') {
-  const isOpen =
-    lead.quarantine === 'held' || (quarantine === 'spam' ? lead.status === 'new' : lead.quarantine === 'spam');
-  if (!isOpen) return { kind: 'refused', words: 'It is not held back any more.' } as const;
+async function judge(desk: Transaction<DB>, principal: Principal, lead: LockedLead, quarantine: Judgement) {
+  if (!mayJudge({ ...lead, isNew: lead.status === 'new' }, quarantine))
+    return { kind: 'refused', words: 'It is not held back any more.' } as const;
   await desk.updateTable('leads').set({ quarantine }).where('id', '=', lead.id).execute();
   const table = bookingTable(lead);
   if (table && lead.bookingId) {

@@ -16,7 +16,7 @@ import { findEnquiry } from './find-enquiry.ts';
 import { inboxCounts } from './inbox-counts.ts';
 import { type InboxPage, inboxPage } from './inbox-page.ts';
 import { readInboxRow } from './inbox-row.ts';
-import { type Judgement, judgeApplication } from './judge-application.ts';
+import { type JudgedApplication, judgeApplication } from './judge-application.ts';
 import { moveApplication } from './move-application.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts } from './person-at-desk.ts';
 import { type PromiseFigures, promiseFigures } from './promise-figures.ts';
@@ -48,7 +48,7 @@ export interface Desk {
     asked: { reference: string; version: number; to: string },
   ): Promise<ChangeResult>;
   /** Releases what was held back, or calls it spam. */
-  judgeApplication(principal: Principal, asked: Judgement): Promise<ChangeResult>;
+  judgeApplication(principal: Principal, asked: JudgedApplication): Promise<ChangeResult>;
   /** Takes an application's last change back. */
   undoApplication(principal: Principal, asked: { reference: string; version: number }): Promise<ChangeResult>;
   /** The CV as a stream, and its name; written down who opened it. Null where there is none. */

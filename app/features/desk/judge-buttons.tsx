@@ -1,4 +1,4 @@
-import { isHeld, type Judged } from '#domain/inbox.ts';
+import { type Judged, mayJudge } from '#domain/inbox.ts';
 import { ChangeButton } from './change-button.tsx';
 
 interface JudgeProps extends Judged {
@@ -16,7 +16,7 @@ export function ReleaseButton({ version, quarantine }: JudgeProps) {
 
 /** Says that it is spam: of what is held back, and of what nobody has begun with. */
 export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew: boolean }) {
-  if (quarantine !== 'held' && (isHeld({ quarantine }) || !isNew)) return null;
+  if (!mayJudge({ quarantine, isNew }, 'spam')) return null;
   return (
     <ChangeButton version={version} change={{ kind: 'spam' }}>
       It is spam
