@@ -3,26 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { migrationFiles } from '#server/database/migration-files.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { createDiskStore } from '#server/storage/disk-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { emptyDatabase, type TestDatabase } from '#tests/database.ts';
-import { enquiriesOfThisFile, log } from '#tests/enquiries-of-this-file.ts';
+import { enquiriesOfThisFile } from '#tests/enquiries-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 import { openArchives } from './archives.ts';
 import { inspectArchive } from './inspect-archive.ts';
 import { makeBackup } from './make-backup.ts';
-import { ownSchemas, tablesMadeInPublic } from './our-tables.ts';
 import { inOwnerTransaction } from './owner-session.ts';
 import { restore } from './restore.ts';
 import { restoreSite, withArchive } from './restore-site.ts';
 import { save } from './save.ts';
 import { saveDatabase } from './save-database.ts';
-import { backUpWhenDue, latestDue } from './schedule-backups.ts';
 
-const { open, storedReference, count } = enquiriesOfThisFile();
+const { open, storedReference } = enquiriesOfThisFile();
 const passphrase = 'correct horse battery staple';
 let folder: string;
 let disk: TestStorage;
@@ -137,40 +134,6 @@ test('an archive that was cut short or altered anywhere, or is closed to us, is 
   await expect(restoreSite(broken, place(), true)).rejects.toThrow('Nothing was touched');
   await copyFile(plain, broken);
   expect((await inspectArchive(broken)).files.map(({ key }) => key)).toContain('documents/uploads/cv.pdf');
-});
-
-test('no schema that the migrations fill is forgotten, and no table that they make in public', async () => {
-  const { rows } = await open().db.owner.query(
-    `select n.nspname as schema, array_agg(c.relname::text order by c.relname) as tables
-       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' group by 1`,
-  );
-  expect(rows.map(({ schema }) => schema).sort()).toEqual(['public', ...ownSchemas].sort());
-  const inPublic = rows.find(({ schema }) => schema === 'public')?.tables;
-  expect(tablesMadeInPublic(await migrationFiles()).sort()).toEqual(inPublic);
-});
-
-test('a backup that is due is made once, by one replica, and again where it failed', async () => {
-  const { database } = open();
-  let runs = 0;
-  const parts = {
-    database: database.jobs,
-    everyHours: 24,
-    log,
-    run: async () => {
-      runs += 1;
-      if (runs === 1) throw new Error('the disk is full');
-      return 'Saved.';
-    },
-  };
-  const due = () => Promise.all([backUpWhenDue(parts), backUpWhenDue(parts), backUpWhenDue(parts)]);
-  expect([await due(), runs]).toEqual([[false, false, false], 1]);
-  expect(await count(`site.backups where outcome = 'the disk is full'`)).toBe(1);
-  await open().db.owner.query(`update site.backups set retry_at = now() - interval '1 second'`);
-  expect((await due()).filter(Boolean)).toHaveLength(1);
-  expect([await due(), runs]).toEqual([[false, false, false], 2]);
-  expect(latestDue(24, new Date('2026-11-21T20:29:00Z')).toISOString()).toBe('2026-11-20T20:30:00.000Z');
-  expect(latestDue(24, new Date('2026-11-21T20:30:00Z')).toISOString()).toBe('2026-11-21T20:30:00.000Z');
 });
 
 test.each(['disk', 'S3'])(
