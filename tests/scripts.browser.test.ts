@@ -96,6 +96,15 @@ test('a menu that is opened before the page has come to life stays open', async 
   await menu.getByRole('link', { name: /Omnia Noida/ }).waitFor();
 });
 
+test('a strip that is swiped before the page has come to life turns on from there', async () => {
+  const { page, letScriptsCome } = await unborn('/');
+  const hotels = page.locator('#our-hotels');
+  await hotels.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+  letScriptsCome();
+  await hydrated(hotels.getByRole('button', { name: 'Next hotels' }));
+  await hotels.getByText('2 of 6').waitFor();
+});
+
 test('the team learns where a visitor came from who went on before the first page came to life', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.route('**/assets/*.js', () => {});
