@@ -105,6 +105,13 @@ test('a strip that is swiped before the page has come to life turns on from ther
   await hotels.getByText('2 of 6').waitFor();
 });
 
+test('what is typed into the search before the page has come to life brings suggestions then', async () => {
+  const { page, letScriptsCome } = await unborn('/search');
+  await page.locator('main input[type=search]').pressSequentially('oyster');
+  letScriptsCome();
+  await page.getByRole('option', { name: 'Oyster Greens' }).waitFor();
+});
+
 test('the team learns where a visitor came from who went on before the first page came to life', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.route('**/assets/*.js', () => {});
