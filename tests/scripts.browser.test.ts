@@ -84,6 +84,21 @@ async function unborn(path: string): Promise<{ page: Page; letScriptsCome: () =>
   return { page, letScriptsCome };
 }
 
+test('a button that is pressed before the page has come to life does its work then, and once', async () => {
+  const { page, letScriptsCome } = await unborn('/');
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  const shown = () =>
+    hero.locator('.slide-dots button').evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+  const next = hero.getByRole('button', { name: 'Next picture' });
+  await next.click();
+  await next.click();
+  expect(await shown()).toBe(0);
+  letScriptsCome();
+  await expect.poll(shown).toBe(1);
+  await next.click();
+  await expect.poll(shown).toBe(2);
+});
+
 test('a menu that is opened before the page has come to life stays open', async () => {
   const { page, letScriptsCome } = await unborn('/our-story');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
