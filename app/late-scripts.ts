@@ -35,6 +35,24 @@ const emptyScript = '<script type="application/json"></script>';
 
 const unexpected = 'React Router writes its module script in another way: see late-scripts.ts.';
 
+/** Milliseconds for which a visitor waits for what a button was to do. */
+const patience = 10_000;
+
+/**
+ * A button that does nothing without a script (`needs-script` in base.css), pressed before React has it, is pressed again
+ * as soon as React does; of several the last. Whether it does is asked after the event: React may hurry because of it.
+ */
+const pressLater = `
+let pressed;
+const isAlive=(button)=>Object.keys(button).some((key)=>key.startsWith('__reactProps'));
+addEventListener('click',({target})=>{
+const button=target.closest?.('button');
+if(!button?.closest('.needs-script'))return;
+const until=performance.now()+${patience},own=pressed={};
+const look=()=>{if(own!==pressed||performance.now()>until)return;if(isAlive(button))button.click();else setTimeout(look,50)};
+setTimeout(()=>isAlive(button)||look())
+},true);`.trim();
+
 interface StartOptions {
   /** The page moves by itself, and starts when it has loaded. */
   live: boolean;
@@ -95,6 +113,7 @@ function starterSource({ libraries, entry, context, modules, live, sheet }: Plan
 ${trustedTypes}
 const libraries=${JSON.stringify(libraries)};
 const touches=${JSON.stringify([...firstTouches, 'scroll'])};
+${pressLater}
 const pause=()=>new Promise((go)=>setTimeout(go));
 const link=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));
 let fetched=false,begun=false;

@@ -25,7 +25,6 @@ const months = [
 const kolkata = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
-  year: 'numeric',
   month: 'numeric',
   day: 'numeric',
   hour: 'numeric',
@@ -38,7 +37,6 @@ function partsInIndia(moment: Date) {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
     weekday: part('weekday'),
-    year: Number(part('year')),
     month: Number(part('month')),
     day: Number(part('day')),
     time: `${part('hour')}:${part('minute')} ${part('dayPeriod')}`,

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from './browser/hydrated.ts';
-import { desktop, siteOfThisFile } from './browser/site.ts';
+import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
 
@@ -72,6 +73,58 @@ test('whoever scrolls before that has it come to life at once, with the whole st
   await page.locator('link[rel=stylesheet][href*="/assets/app-"]').waitFor({ state: 'attached' });
   await page.clock.resume();
   await expect.poll(() => page.locator('header a').first().evaluate(isAlive)).toBe(true);
+});
+
+/** A page whose scripts are asked for and do not come before they may. */
+async function unborn(path: string): Promise<{ page: Page; letScriptsCome: () => void }> {
+  const page = await site.visitor({ viewport: phone, reducedMotion: 'reduce' });
+  const { promise: mayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => mayCome.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { page, letScriptsCome };
+}
+
+test('a button that is pressed before the page has come to life does its work then, and once', async () => {
+  const { page, letScriptsCome } = await unborn('/');
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  const shown = () =>
+    hero.locator('.slide-dots button').evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+  const next = hero.getByRole('button', { name: 'Next picture' });
+  await next.click();
+  await next.click();
+  expect(await shown()).toBe(0);
+  letScriptsCome();
+  await expect.poll(shown).toBe(1);
+  await next.click();
+  await expect.poll(shown).toBe(2);
+});
+
+test('a menu that is opened before the page has come to life stays open', async () => {
+  const { page, letScriptsCome } = await unborn('/our-story');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Brands', { exact: true }).click();
+  await menu.getByText('Omnia by Tivoli', { exact: true }).click();
+  letScriptsCome();
+  await hydrated(opener);
+  await menu.getByRole('link', { name: /Omnia Noida/ }).waitFor();
+});
+
+test('a strip that is swiped before the page has come to life turns on from there', async () => {
+  const { page, letScriptsCome } = await unborn('/');
+  const hotels = page.locator('#our-hotels');
+  await hotels.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+  letScriptsCome();
+  await hydrated(hotels.getByRole('button', { name: 'Next hotels' }));
+  await hotels.getByText('2 of 6').waitFor();
+});
+
+test('what is typed into the search before the page has come to life brings suggestions then', async () => {
+  const { page, letScriptsCome } = await unborn('/search');
+  await page.locator('main input[type=search]').pressSequentially('oyster');
+  letScriptsCome();
+  await page.getByRole('option', { name: 'Oyster Greens' }).waitFor();
 });
 
 test('the team learns where a visitor came from who went on before the first page came to life', async () => {

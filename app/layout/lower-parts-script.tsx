@@ -12,12 +12,14 @@ const script = `try{
 const sheet=new CSSStyleSheet;
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
 if(!location.hash)sheet.replaceSync("@media screen{:is(main>:nth-child(n+3),.window~*,.site-footer){content-visibility:hidden;>*{display:none}}}");
-addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>sheet.replaceSync(""))));
+let isFreed=false;
+addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>isFreed||sheet.replaceSync(""))));
 addEventListener("load",()=>{
 const idle=go=>window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,50);
 const parts=document.querySelector("main")?.childElementCount??0;
 let free=3;
 const next=()=>{
+isFreed=true;
 const all=free>parts;
 sheet.replaceSync(all?"main>*,.site-footer{content-visibility:visible!important}":"main>:nth-child(-n+"+free+"){content-visibility:visible}");
 free+=1;

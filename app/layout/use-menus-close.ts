@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -7,8 +7,12 @@ import { useLocation } from 'react-router';
  */
 export function useMenusClose() {
   const { key } = useLocation();
+  const shownKey = useRef(key);
   useEffect(() => {
-    if (key) for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
+    // Nobody has followed anything: the page comes to life under a menu that may be open.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
   }, [key]);
 
   useEffect(() => {

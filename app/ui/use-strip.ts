@@ -25,6 +25,9 @@ export function useStrip<T extends HTMLElement>(cards: number, perPage?: number)
     setPage(pageAt({ scrolled: strip.scrollLeft, scrollable, pages: pageCount(cards, onPage()) }));
   }, [cards, onPage]);
 
+  // It may have been swiped before the page came alive.
+  useEffect(onScroll, [onScroll]);
+
   useEffect(() => {
     const toStart = () => ref.current?.scrollTo({ left: 0, behavior: 'instant' });
     const queries = layoutThresholds.cardsPerPage.map(({ from }) => matchMedia(`(min-width: ${from}px)`));

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -22,6 +22,10 @@ export function SearchForm({ id, text }: SearchFormProps) {
       () => undefined,
     );
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who is in the field before the page has come alive
+  useEffect(() => {
+    if (document.activeElement === field.current) load();
+  }, []);
   return (
     <search>
       <Form action={paths.search()} className="search-form">
