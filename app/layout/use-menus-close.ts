@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -7,8 +7,12 @@ import { useLocation } from 'react-router';
  */
 export function useMenusClose() {
   const { key } = useLocation();
+  const shown = useRef(key);
   useEffect(() => {
-    if (key) for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
+    // A menu may have been opened before the page came alive: that one stays.
+    if (key === shown.current) return;
+    shown.current = key;
+    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
   }, [key]);
 
   useEffect(() => {
