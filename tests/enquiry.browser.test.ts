@@ -71,6 +71,12 @@ describe.each(visitors)('$name', ({ name, javaScriptEnabled }) => {
     expect(await page.getByLabel('Phone').getAttribute('aria-invalid')).toBe('true');
     await form.problem.getByRole('link', { name: /Phone/ }).click();
     expect(await page.getByLabel('Phone').evaluate((field) => field === document.activeElement)).toBe(true);
+    if (!javaScriptEnabled) return;
+    await form.fillIn(`${who}.mended@example.com`);
+    await expect.poll(() => form.problem.count()).toBe(0);
+    expect(await page.getByLabel('Special Requirements').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
   });
 
   test('wrong values are kept and said at their fields', async () => {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { SearchForm } from '#app/features/search/search-form.tsx';
 import { paths } from '#app/paths.ts';
+import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 interface FailedPageProps {
@@ -30,6 +31,20 @@ export function FailedPage({ title, text, tabTitle = `${title} – Tivoli`, retr
           <TextLink to={paths.home()}>Back to Home</TextLink>
         </p>
       </div>
+      <LitDoor />
     </section>
+  );
+}
+
+/** Arches within an arch, the innermost one lit: drawn without a file, which might not come either. */
+function LitDoor() {
+  return (
+    <div className="lost-arch lit-door" aria-hidden="true">
+      <ArchFrame>
+        <ArchFrame shape="3:5">
+          <ArchFrame shape="3:5">{null}</ArchFrame>
+        </ArchFrame>
+      </ArchFrame>
+    </div>
   );
 }

@@ -7,11 +7,11 @@ import { useLocation } from 'react-router';
  */
 export function useMenusClose() {
   const { key } = useLocation();
-  const shownKey = useRef(key);
+  const shown = useRef(key);
   useEffect(() => {
-    // Nobody has followed anything: the page comes to life under a menu that may be open.
-    if (shownKey.current === key) return;
-    shownKey.current = key;
+    // A menu may have been opened before the page came alive: that one stays.
+    if (key === shown.current) return;
+    shown.current = key;
     for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
   }, [key]);
 

@@ -36,7 +36,7 @@ export function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilt
           <span>Until</span>
           <input type="date" name="until" defaultValue={until} required />
         </label>
-        <label htmlFor="figures-property">
+        <label className="choice-box" htmlFor="figures-property">
           <span>Property</span>
           <PropertyBox
             id="figures-property"

@@ -12,7 +12,7 @@ export interface Times {
   withinDay: number | null;
 }
 
-const columns = ['Enquiries', 'Median', 'Nine in ten', 'Within 1 h', 'Within 24 h'] as const;
+const columns = ['Enquiries', 'Median', 'Nine in ten', 'Within 1\u00a0h', 'Within 24\u00a0h'] as const;
 
 function figuresOf({ enquiries, median, p90, withinHour, withinDay }: Times): string[] {
   return [countWords(enquiries), timeWords(median), timeWords(p90), shareWords(withinHour), shareWords(withinDay)];

@@ -115,7 +115,8 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
       setSent(undefined);
       empty();
     },
-    problem,
+    /** Gone once all that was wrong is right again. */
+    problem: hasErrors(problem) && Object.keys(errors).length === 0 ? undefined : problem,
     errors,
     generation,
     touch,
@@ -170,4 +171,8 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
 
 function errorsOf(reply: FormReply | undefined): FormErrors {
   return reply?.kind === 'invalid' ? reply.errors : {};
+}
+
+function hasErrors(reply: FormReply | undefined): boolean {
+  return Object.keys(errorsOf(reply)).length > 0;
 }
