@@ -30,6 +30,9 @@ const fetchedAfter = 1_000;
 /** Milliseconds from a page's load to when it comes to life though nobody touches it. */
 const aliveAfter = 4_000;
 
+/** Milliseconds from a finger's touch until what it does is on the screen: that comes before the style sheet and the scripts. */
+const touchLasts = 150;
+
 /** React finds each of its elements again. */
 const emptyScript = '<script type="application/json"></script>';
 
@@ -114,7 +117,7 @@ ${trustedTypes}
 const libraries=${JSON.stringify(libraries)};
 const touches=${JSON.stringify([...firstTouches, 'scroll'])};
 ${pressLater}
-const pause=()=>new Promise((go)=>setTimeout(go));
+const pause=(ms)=>new Promise((go)=>setTimeout(go,ms));
 const link=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));
 let fetched=false,begun=false;
 function fetchAll(){
@@ -124,11 +127,12 @@ link('preload',${JSON.stringify(sheet)},{as:'style'});
 for(const href of [...libraries,${JSON.stringify(entry)}])link('modulepreload',href);
 link('manifest','/site.webmanifest');
 }
-async function begin(){
+async function begin(touch){
 if(begun)return;
 begun=true;
 for(const touch of touches)removeEventListener(touch,begin,true);
 fetchAll();
+if(touch)await pause(${touchLasts});
 const styled=new Promise((go)=>{link('stylesheet',${JSON.stringify(sheet)},{onload:go,onerror:go})});
 ${context}
 const {streamController}=window.__reactRouterContext;
@@ -141,7 +145,7 @@ document.head.append(Object.assign(document.createElement('meta'),{name:'${alive
 }
 for(const touch of touches)addEventListener(touch,begin,{capture:true,passive:true});
 const whenIdle=(go)=>'requestIdleCallback'in window?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200);
-const loaded=()=>{${live ? 'whenIdle(begin)' : `setTimeout(whenIdle,${fetchedAfter},fetchAll);setTimeout(begin,${aliveAfter})`}};
+const loaded=()=>{${live ? 'whenIdle(()=>begin())' : `setTimeout(whenIdle,${fetchedAfter},fetchAll);setTimeout(begin,${aliveAfter})`}};
 if(document.readyState==='complete')loaded();else addEventListener('load',loaded,{once:true});
 `.trim();
 }

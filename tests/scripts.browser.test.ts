@@ -63,13 +63,17 @@ test('a page that nobody touches fetches its scripts after a second and comes to
   await expect.poll(() => link.evaluate(isAlive)).toBe(true);
 });
 
-test('whoever scrolls before that has it come to life at once, with the whole style sheet', async () => {
+test('whoever scrolls before that sees the page move, and then has it come to life with the whole style sheet', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('/our-story');
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
   await page.mouse.wheel(0, 400);
+  await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' });
+  await page.clock.runFor(100);
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
+  await page.clock.runFor(100);
   await page.locator('link[rel=stylesheet][href*="/assets/app-"]').waitFor({ state: 'attached' });
   await page.clock.resume();
   await expect.poll(() => page.locator('header a').first().evaluate(isAlive)).toBe(true);
