@@ -53,7 +53,7 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
               <span>{row.property ? (properties[row.property]?.name ?? row.property) : 'Any venue'}</span>
               <small>{row.property ? properties[row.property]?.place : ''}</small>
             </td>
-            <td>
+            <td className="inbox-date">
               {row.eventDate ? (
                 <>
                   <span>{formatShortDay(row.eventDate)}</span>
