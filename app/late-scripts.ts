@@ -44,6 +44,7 @@ const patience = 10_000;
 /**
  * A button that does nothing without a script (`needs-script` in base.css), pressed before React has it, is pressed again
  * as soon as React does; of several the last. Whether it does is asked after the event: React may hurry because of it.
+ * One that says something else by then has what it was pressed for: slides that were to play and began by themselves.
  */
 const pressLater = `
 let pressed;
@@ -51,8 +52,9 @@ const isAlive=(button)=>Object.keys(button).some((key)=>key.startsWith('__reactP
 addEventListener('click',({target})=>{
 const button=target.closest?.('button');
 if(!button?.closest('.needs-script'))return;
-const until=performance.now()+${patience},own=pressed={};
-const look=()=>{if(own!==pressed||performance.now()>until)return;if(isAlive(button))button.click();else setTimeout(look,50)};
+const says=button.ariaLabel,until=performance.now()+${patience},own=pressed={};
+const press=()=>{if(button.ariaLabel===says)button.click()};
+const look=()=>{if(own===pressed&&performance.now()<until)setTimeout(...isAlive(button)?[press,100]:[look,50])};
 setTimeout(()=>isAlive(button)||look())
 },true);`.trim();
 
@@ -118,14 +120,12 @@ const libraries=${JSON.stringify(libraries)};
 const touches=${JSON.stringify([...firstTouches, 'scroll'])};
 ${pressLater}
 const pause=(ms)=>new Promise((go)=>setTimeout(go,ms));
-const link=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));
+const link=(rel,href,more)=>Object.assign(document.createElement('link'),{rel,href},more);
 let fetched=false,begun=false;
 function fetchAll(){
 if(fetched)return;
 fetched=true;
-link('preload',${JSON.stringify(sheet)},{as:'style'});
-for(const href of [...libraries,${JSON.stringify(entry)}])link('modulepreload',href);
-link('manifest','/site.webmanifest');
+document.head.append(link('preload',${JSON.stringify(sheet)},{as:'style'}),...[...libraries,${JSON.stringify(entry)}].map((href)=>link('modulepreload',href)),link('manifest','/site.webmanifest'));
 }
 async function begin(touch){
 if(begun)return;
@@ -133,7 +133,7 @@ begun=true;
 for(const touch of touches)removeEventListener(touch,begin,true);
 fetchAll();
 if(touch)await pause(${touchLasts});
-const styled=new Promise((go)=>{link('stylesheet',${JSON.stringify(sheet)},{onload:go,onerror:go})});
+const styled=new Promise((go)=>{document.querySelector('style').after(link('stylesheet',${JSON.stringify(sheet)},{onload:go,onerror:go}))});
 ${context}
 const {streamController}=window.__reactRouterContext;
 for(const {textContent} of document.querySelectorAll('script[data-loaded]'))streamController.enqueue(JSON.parse(textContent));

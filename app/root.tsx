@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +12,6 @@ import {
 import { PendingHotel } from '#app/features/hotel/pending-hotel.tsx';
 import anek from '#app/fonts/anek.woff2?url';
 import cormorant from '#app/fonts/cormorant.woff2?url';
-import { InlineMark } from '#app/inline-mark.ts';
 import { AnnouncementBar } from '#app/layout/announcement-bar.tsx';
 import { type BarTargets, BottomBar } from '#app/layout/bottom-bar.tsx';
 import { FailedPage } from '#app/layout/failed-page.tsx';
@@ -21,9 +20,9 @@ import { Header } from '#app/layout/header.tsx';
 import { layoutData } from '#app/layout/layout-data.ts';
 import { LowerPartsScript } from '#app/layout/lower-parts-script.tsx';
 import { emptyNavigation } from '#app/layout/navigation.ts';
+import { OwnRules } from '#app/layout/own-rules.tsx';
 import { PageChanges } from '#app/layout/page-changes.tsx';
 import { footerHotels } from '#app/layout/site-facts.ts';
-import { rulesPlace } from '#app/rules-place.ts';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
 import favicon from '#app/ui/favicon.svg?inline';
@@ -88,7 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const bar = useBarTargets();
   const isBare = useIsBare();
-  const mark = use(InlineMark);
   const navigation = data?.navigation ?? emptyNavigation;
   return (
     <html lang="en-IN">
@@ -101,10 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/* In the page itself, as far as the page needs it: one trip less before the first paint. */}
-        <style nonce={mark} suppressHydrationWarning>
-          {import.meta.env.SSR ? rulesPlace : ''}
-        </style>
+        <OwnRules />
         <PictureScript />
         <LowerPartsScript />
         <Meta />

@@ -88,3 +88,14 @@ test('a script that is gone after a new release loads the page anew, once, with 
   expect(await form.getByLabel('Special Requirements').inputValue()).toBe('A stage for ten musicians');
   expect([loads, new URL(page.url()).pathname]).toEqual([1, '/enquire']);
 });
+
+test('a page that cannot be fetched says so in place, and looks like the site', async () => {
+  const page = await site.visitor({ viewport: phone });
+  await page.goto('/hotels');
+  const link = await hydrated(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }));
+  await page.route('**/*.data*', (route) => route.abort());
+  await link.click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Something went wrong' });
+  await heading.waitFor();
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Cormorant');
+});

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
@@ -80,8 +80,11 @@ test('whoever scrolls before that sees the page move, and then has it come to li
 });
 
 /** A page whose scripts are asked for and do not come before they may. */
-async function unborn(path: string): Promise<{ page: Page; letScriptsCome: () => void }> {
-  const page = await site.visitor({ viewport: phone, reducedMotion: 'reduce' });
+async function unborn(
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<{ page: Page; letScriptsCome: () => void }> {
+  const page = await site.visitor({ viewport: phone, reducedMotion: 'reduce', ...options });
   const { promise: mayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => mayCome.then(() => route.continue()));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -101,6 +104,17 @@ test('a button that is pressed before the page has come to life does its work th
   await expect.poll(shown).toBe(1);
   await next.click();
   await expect.poll(shown).toBe(2);
+});
+
+test('slides that start with the page are not stopped by who told them to before', async () => {
+  const { page, letScriptsCome } = await unborn('/', { reducedMotion: 'no-preference' });
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  await hero.getByRole('button', { name: 'Play' }).click();
+  letScriptsCome();
+  const pause = hero.getByRole('button', { name: 'Pause' });
+  await pause.waitFor();
+  await expect.poll(() => hero.locator('.slide-dots button').first().getAttribute('aria-current')).toBeNull();
+  await pause.waitFor();
 });
 
 test('a menu that is opened before the page has come to life stays open', async () => {
