@@ -407,8 +407,8 @@ export const briefs = {
   ),
   'wedcation-by-tivoli-israna/hero-2': wide(
     'glasshouse',
-    'bluehour',
-    'The glass house of Wedcation, Israna, at blue hour',
+    'rose',
+    'The glass house of Wedcation, Israna, doubled in the water at sunset',
   ),
   'wedcation-by-tivoli-israna/hero-3': wide('lawn', 'mustard', 'The open lawn of Wedcation, Israna, in morning light'),
   'wedcation-by-tivoli-israna/room-deluxe-standard': wide(

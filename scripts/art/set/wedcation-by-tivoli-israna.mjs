@@ -3,12 +3,14 @@ export const wedcationByTivoliIsrana = {
   'wedcation-by-tivoli-israna/hero-1': { composition: 'fortress', palette: 'emerald', format: 'wide', width: 1920 },
   'wedcation-by-tivoli-israna/hero-2': {
     composition: 'glasshouse',
-    palette: 'bluehour',
+    palette: 'rose',
     format: 'wide',
     width: 1920,
-    axis: 0.6,
+    axis: 0.36,
     behind: 'trees',
-    orb: [-760, -150],
+    ground: 'water',
+    light: 'sun',
+    orb: [620, 120],
   },
   'wedcation-by-tivoli-israna/hero-3': {
     composition: 'lawn',
