@@ -1,5 +1,5 @@
-/** Milliseconds after hydration: a page's own scripts, fonts and pictures are there by then. */
-const delay = 4_000;
+/** Milliseconds after the page was asked for: its own scripts, fonts and pictures are there by then. */
+const earliest = 5_000;
 
 const beacon = () => import('./beacon.ts');
 
@@ -15,5 +15,5 @@ export function tellError(error: unknown): void {
 export function tellVitalsLater(): void {
   addEventListener('error', ({ error }) => tellError(error));
   addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
-  setTimeout(() => beacon().catch(() => {}), delay);
+  setTimeout(() => beacon().catch(() => {}), Math.max(0, earliest - performance.now()));
 }
