@@ -101,7 +101,7 @@ export const captions: Readonly<Record<string, Caption>> = {
   'wedcation-by-tivoli-ambala/wedding': { focus: [0.5, 0.52] },
   'wedcation-by-tivoli-ambala/gallery-6': { focus: [0.5, 0.45] },
   'wedcation-by-tivoli-israna/card': { focus: [0.5, 0.45] },
-  'wedcation-by-tivoli-israna/hero-2': { focus: [0.36, 0.55] },
+  'wedcation-by-tivoli-israna/hero-2': { focus: [0.64, 0.55] },
   'wedcation-by-tivoli-israna/hero-3': { focus: [0.5, 0.55] },
   'wedcation-by-tivoli-israna/room-deluxe-standard': { focus: [0.42, 0.55] },
   'wedcation-by-tivoli-israna/room-deluxe-balcony': { focus: [0.5, 0.58] },

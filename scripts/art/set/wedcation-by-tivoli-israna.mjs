@@ -6,11 +6,11 @@ export const wedcationByTivoliIsrana = {
     palette: 'rose',
     format: 'wide',
     width: 1920,
-    axis: 0.36,
+    axis: 0.64,
     behind: 'trees',
     ground: 'water',
     light: 'sun',
-    orb: [620, 120],
+    orb: [-620, 120],
   },
   'wedcation-by-tivoli-israna/hero-3': {
     composition: 'lawn',
