@@ -41,7 +41,8 @@ try {
   const begun = performance.now();
   for (let number = 0; number * gap < seconds * 1000; number += 1) {
     const due = begun + number * gap;
-    if (due > performance.now()) await wait(due - performance.now());
+    const early = due - performance.now();
+    if (early > 0) await wait(early);
     const visiting = visit().then(() => times.push(performance.now() - due));
     running.add(visiting);
     visiting.finally(() => running.delete(visiting));
