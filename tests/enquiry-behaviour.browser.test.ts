@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingsOf } from './bookings.ts';
 import { expectAccessible } from './browser/accessible.ts';
 import { EnquiryPage } from './browser/enquiry-page.ts';
+import { holdBack } from './browser/hold-back.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 import { inDays } from './dates.ts';
 
@@ -57,11 +58,7 @@ test('the form can be filled in and sent from the keyboard', async () => {
 
 test('what is typed and chosen before the script runs is not lost', async () => {
   const page = await site.visitor();
-  const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
   const form = await (await new EnquiryPage(page).open()).fillIn('early@example.com');
   const typed = await form.values();
   expect(typed.submission_id).toBe('');

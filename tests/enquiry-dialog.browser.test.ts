@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingsOf } from './bookings.ts';
 import { expectAccessible } from './browser/accessible.ts';
+import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 import { inDays } from './dates.ts';
@@ -50,11 +51,7 @@ test('a dialog whose hotels are refused or never arrive says so, and has the hot
 
 test('the form in the dialog goes through all its states, offline as well', async () => {
   const page = await site.visitor({ viewport: desktop });
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/enquire/facts', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/enquire/facts');
   await page.goto('/');
   const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
   await (await hydrated(open)).click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingsOf } from './bookings.ts';
 import { expectAccessible } from './browser/accessible.ts';
 import { EnquiryPage } from './browser/enquiry-page.ts';
+import { holdBack } from './browser/hold-back.ts';
 import { siteOfThisFile } from './browser/site.ts';
 import { inDays } from './dates.ts';
 
@@ -20,11 +21,7 @@ test('the enquiry form goes through all its states, and what was sent is stored 
   await form.running();
   expect({ ...(await form.values()), submission_id: '' }).toEqual({ ...typed, submission_id: '' });
 
-  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
-  await page.route('**/enquire/send', async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const letAnswer = await holdBack(page, '**/enquire/send');
   await form.submit.click();
   expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true);
   letAnswer();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 
@@ -58,11 +59,7 @@ test('what the address fixes has no tab for all, with and without a script', asy
     const omnia = tabs(page, 'Brands').getByRole('link', { name: 'OMNIA BY TIVOLI' });
     if (javaScriptEnabled) {
       await hydrated(omnia);
-      const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-      await page.route('**/brands/omnia.data*', async (route) => {
-        await mayCome;
-        await route.continue();
-      });
+      const letCome = await holdBack(page, '**/brands/omnia.data*');
       await omnia.click();
       await page.getByRole('status').getByText('Loading brands...').waitFor();
       letCome();

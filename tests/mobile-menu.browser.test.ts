@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './browser/accessible.ts';
+import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
@@ -118,11 +119,7 @@ test.each([
   { name: 'Brands', viewport: desktop },
 ])('$name opened as the first touch of a page stays open while the page comes alive', async ({ name, viewport }) => {
   const page = await site.visitor({ viewport });
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/assets/*.js');
   await page.goto('/hotels');
   const opener = page.getByRole('button', { name, exact: true });
   const menu = page.locator(`#${await opener.getAttribute('popovertarget')}`);

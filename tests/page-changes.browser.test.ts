@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
@@ -45,14 +46,7 @@ test('a bar shows that a slow page is on its way, after 150 ms', async () => {
       .getByRole('link', { name: /Heritage Palace/ })
       .first(),
   );
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/*.data*');
   await link.click();
   const bar = page.locator('.progress[data-moving]');
   await bar.waitFor({ state: 'attached' });
@@ -60,7 +54,7 @@ test('a bar shows that a slow page is on its way, after 150 ms', async () => {
   await expect
     .poll(() => bar.evaluate((element) => getComputedStyle(element).visibility), { timeout: 10_000 })
     .toBe('visible');
-  release();
+  letCome();
   await page.waitForURL('**/hotel/tivoli-heritage-palace');
   await bar.waitFor({ state: 'detached' });
 });

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
@@ -85,8 +86,7 @@ async function unborn(
   options?: BrowserContextOptions,
 ): Promise<{ page: Page; letScriptsCome: () => void }> {
   const page = await site.visitor({ viewport: phone, reducedMotion: 'reduce', ...options });
-  const { promise: mayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', (route) => mayCome.then(() => route.continue()));
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return { page, letScriptsCome };
 }
