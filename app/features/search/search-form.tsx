@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -15,17 +15,16 @@ interface SearchFormProps {
 export function SearchForm({ id, text }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<typeof SuggestionsType>();
-  function load() {
-    if (Suggestions) return;
+  const load = useCallback(() => {
     import('./suggestions.tsx').then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
       () => undefined,
     );
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for who is in the field before the page has come alive
-  useEffect(() => {
-    if (document.activeElement === field.current) load();
   }, []);
+  useEffect(() => {
+    // Who is in the field before the page has come to life.
+    if (document.activeElement === field.current) load();
+  }, [load]);
   return (
     <search>
       <Form action={paths.search()} className="search-form">
