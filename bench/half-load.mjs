@@ -4,8 +4,8 @@
  * to be asked for, so that a site that stalls cannot hide it. The pages are those of visitors, kept as they are for them.
  */
 import { Agent } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { visitedPages as paths } from '../scripts/prove/visited-pages.mjs';
+import { waitUntil } from '../scripts/prove/wait-until.mjs';
 import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
 
 const seconds = Number(process.argv[2] ?? 30);
@@ -41,8 +41,7 @@ try {
   const begun = performance.now();
   for (let number = 0; number * gap < seconds * 1000; number += 1) {
     const due = begun + number * gap;
-    const early = due - performance.now();
-    if (early > 0) await wait(early);
+    await waitUntil(due);
     const visiting = visit().then(() => times.push(performance.now() - due));
     running.add(visiting);
     visiting.finally(() => running.delete(visiting));

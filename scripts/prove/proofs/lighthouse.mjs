@@ -137,8 +137,8 @@ async function auditPage(url, port, runs) {
 /**
  * Lighthouse as a phone, medians of five runs, of the site as `npm start` serves it, with the pictures that earlier
  * visitors left. Words: the paths to look at, "templates" for one page of each kind, "rest" for all others, once each,
- * "/" where none is given. Holds at 98
- * for performance (/monitoring at 95) and 100 for the rest; where robots are told to keep away, SEO is not judged. `machine` is Lighthouse's own index of how fast the processor was meanwhile.
+ * "/" where none is given. Holds at 98 for performance (/monitoring at 95) and 100 for the rest; where robots are told to
+ * keep away, SEO is not judged. `machine` is Lighthouse's own index of how fast the processor was meanwhile.
  */
 export async function prove({ root, words }) {
   ensureChromium();
@@ -149,7 +149,10 @@ export async function prove({ root, words }) {
   const site = startSite({ cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
   const places = words.filter((word) => word !== '--brief');
   const asked = places.length > 0 ? places : ['/'];
-  const paths = asked.flatMap((word) => ({ templates, rest })[word] ?? [word]);
+  const audits = asked.flatMap((word) => {
+    if (word === 'rest') return rest.map((path) => ({ path, runs: 1 }));
+    return (word === 'templates' ? templates : [word]).map((path) => ({ path, runs }));
+  });
   try {
     await site.ready;
     // As every visitor but the first of a new site has it: nothing is encoded beside the page.
@@ -167,8 +170,8 @@ export async function prove({ root, words }) {
     });
     const pages = {};
     try {
-      for (const path of paths)
-        pages[path] = await auditPage(`http://127.0.0.1:${port}${path}`, debuggingPort, rest.includes(path) ? 1 : runs);
+      for (const { path, runs } of audits)
+        pages[path] = await auditPage(`http://127.0.0.1:${port}${path}`, debuggingPort, runs);
     } finally {
       await browser.close();
     }

@@ -7,6 +7,7 @@ import { liveThroughDay, visitShape } from '../replicas/season-day.mjs';
 import { treeTime } from '../replicas/tree-time.mjs';
 import { createVisitor, readFiles } from '../replicas/visits.mjs';
 import { freePort, startSite } from '../site-process.mjs';
+import { waitUntil } from '../wait-until.mjs';
 
 /** How far the sum of the single costs may lie from what the day took. */
 const tolerance = 0.5;
@@ -45,8 +46,7 @@ async function costOf(site, nothing, perSecond, ask) {
   const before = treeTime(site.pid);
   for (let asked = 0; asked < times; asked += 1) {
     const due = begun + (asked * 1000) / perSecond;
-    const early = due - performance.now();
-    if (early > 0) await wait(early);
+    await waitUntil(due);
     under.push(
       ask().then(({ status }) => {
         if (status === 0 || status >= 400) failed += 1;

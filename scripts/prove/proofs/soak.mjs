@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sendEnquiry } from '../enquiry-sender.mjs';
 import { residentMemory } from '../process-tree.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 import { visitedPages as paths } from '../visited-pages.mjs';
+import { waitUntil } from '../wait-until.mjs';
 
 const usualMinutes = 30;
 /** The part of the time that only warms up. */
@@ -100,8 +100,7 @@ export async function prove({ root, words }) {
     const running = new Set();
     for (let number = 0; performance.now() < until; number += 1) {
       const due = begun + (number * 1000) / perSecond;
-      const early = due - performance.now();
-      if (early > 0) await wait(early);
+      await waitUntil(due);
       // A machine that falls behind is asked for less, not for everything at once.
       if (running.size >= 200) await Promise.race(running);
       const visiting = visit().finally(() => running.delete(visiting));

@@ -1,0 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Waits until a moment of `performance.now()`, in milliseconds; not at all where it is over. */
+export async function waitUntil(moment) {
+  const early = moment - performance.now();
+  if (early > 0) await wait(early);
+}
