@@ -2,11 +2,26 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Lines are written in the background, 32 KB or a quarter of a second at a time, and all of them when the process exits. */
-const inBackground = { dest: 1, sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 250 } as const;
+/**
+ * Lines are written in the background, 32 KB or a quarter of a second at a time, and all of them when the process exits.
+ * As bytes: a text that waits would be counted anew with each line that joins it, an eighth of all that a kept answer takes.
+ */
+const inBackground = {
+  dest: 1,
+  sync: false,
+  minLength: 32_768,
+  maxWrite: 65_536,
+  periodicFlush: 250,
+  contentMode: 'buffer',
+} as const;
+
+function standardOutput(): DestinationStream {
+  const output = pino.destination(inBackground) as unknown as { write(bytes: Buffer): boolean };
+  return { write: (line) => void output.write(Buffer.from(line)) };
+}
 
 /** One JSON line an event, on standard output unless told otherwise. Errors lose what could be a visitor's. */
-export function createLogger(destination: DestinationStream = pino.destination(inBackground)): Logger {
+export function createLogger(destination = standardOutput()): Logger {
   const serializers = { err: errorFields };
   return pino({ base: null, timestamp, level: 'info', serializers }, destination);
 }
