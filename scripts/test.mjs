@@ -16,13 +16,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
 const only = process.argv.slice(2);
+const freshClone = ['scripts/prove.mjs', 'fresh-clone', '--brief'];
 
 try {
+  // It needs nothing that is installed, and mostly waits for its own packages.
+  const clone = only.length > 0 ? true : check('A fresh clone', [process.execPath, ...freshClone], process.env);
   await ensureInstalled(root);
   const node = pinnedNode(root);
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   ensureTestBrowser();
-  const [checks] = await Promise.all([only.length > 0 ? [] : runChecks(node, env), ensureBuilt(root, node)]);
+  const [checks] = await Promise.all([only.length > 0 ? [] : runChecks(node, env, clone), ensureBuilt(root, node)]);
   const suites = await runSuites(node, env);
   const passed = checks.filter(Boolean).length + suites.passed;
   const failed = checks.filter((ok) => !ok).length + suites.failed;
@@ -34,10 +37,9 @@ try {
   process.exit(error.exitCode ?? 1);
 }
 
-/** What needs no build and no browser, one beside the other: the clone mostly waits for its packages. */
-async function runChecks(node, env) {
+/** What needs no build and no browser, one beside the other. */
+async function runChecks(node, env, clone) {
   const tool = (path, ...parameters) => [node, join('node_modules', path), ...parameters];
-  const clone = check('A fresh clone', [node, 'scripts/prove.mjs', 'fresh-clone', '--brief'], env);
   const generated = await check('Route types', tool('.bin/react-router', 'typegen'), env);
   const rest = await Promise.all([
     check('Types', ['node_modules/.bin/tsc', '--noEmit'], env),
