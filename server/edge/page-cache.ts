@@ -124,8 +124,10 @@ export class PageCache {
     this.#entries.set(key, entry);
     this.#bytes += bytes;
     this.#makeRoom(group);
-    // A page that differs at each rendering is not worth the densest compression each time.
-    if (!entry.isDense && (isSame || !before)) this.#densify(entry);
+    // The densest compression costs many times what rendering does: not for a variant (a search, say) that nobody has
+    // asked for again, nor for a page that differs at each rendering.
+    const isOfTheSite = !before && group === undefined;
+    if (!isDense && (isSame || isOfTheSite)) this.#densify(entry);
   }
 
   #lifetime(isFallback: boolean): Lifetime {
