@@ -102,6 +102,18 @@ test('a page that comes out the same again keeps its densest body', async () => 
   expect(cache.find('page')?.page.bodies.br?.length).toBe(size);
 });
 
+test('a page that is rendered again while it waits for its densest body gets it all the same', async () => {
+  const cache = cacheOf();
+  await cache.render('ahead', undefined, () => aLongPage('ahead'));
+  const { page } = await aLongPage();
+  const quick = compressedBytes(page);
+  const same = await aLongPage();
+  await cache.render('page', undefined, async () => ({ page, store: true }));
+  await cache.render('page', undefined, async () => same);
+  await allCompressed(cache);
+  expect(cache.find('page')?.page.bodies.br?.length).toBeLessThan(quick);
+});
+
 test('a search that nobody makes again is not compressed at its best, one that is rendered again is', async () => {
   const cache = cacheOf();
   const once = await aLongPage('once');
