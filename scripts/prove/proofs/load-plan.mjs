@@ -25,17 +25,20 @@ const measuredFor = 30;
 /** Seconds of the measurement of fresh pages: less than they stay so, even after the time it takes to render all of them. */
 const measuredFresh = 10;
 
+const both = ({ node, database }) => node + database;
+
 /** Processor milliseconds of a second, during so many seconds in which nobody asks for anything. */
 async function costOfNothing(site, seconds) {
   const before = treeTime(site.pid);
   await wait(seconds * 1000);
   const after = treeTime(site.pid);
-  return (after.node + after.database - before.node - before.database) / seconds;
+  const perSecond = (kind) => Math.round(((after[kind] - before[kind]) / seconds) * 10) / 10;
+  return { node: perSecond('node'), database: perSecond('database') };
 }
 
 /** Resolves when what earlier requests have set off is done: pages made denser, pictures that nobody had asked for. */
 async function atRest(site) {
-  for (let tries = 0; tries < 60; tries += 1) if ((await costOfNothing(site, 5)) < mostAtRest) return;
+  for (let tries = 0; tries < 60; tries += 1) if (both(await costOfNothing(site, 5)) < mostAtRest) return;
   throw new Error('The site did not come to rest within five minutes.');
 }
 
@@ -61,11 +64,12 @@ async function costOf({ site, nothing, seconds = measuredFor, together = 1 }, pe
   }
   await Promise.all(under);
   const after = treeTime(site.pid);
-  const idle = (nothing * (performance.now() - begun)) / 1000;
-  const perRequest = (spent) => Math.round((spent / times) * 1000) / 1000;
+  const lasted = (performance.now() - begun) / 1000;
+  const perRequest = (kind) =>
+    Math.round(((after[kind] - before[kind] - nothing[kind] * lasted) / times) * 1000) / 1000;
   return {
-    node: perRequest(after.node - before.node - idle),
-    database: perRequest(after.database - before.database),
+    node: perRequest('node'),
+    database: perRequest('database'),
     perSecond: Math.round(perSecond * 10) / 10,
     failed,
   };
@@ -144,7 +148,6 @@ export async function prove({ root, words }) {
     const lasted = (performance.now() - begun) / 1000;
     const after = treeTime(site.pid);
     const took = after.node + after.database - before.node - before.database;
-    const both = ({ node, database }) => node + database;
     const { asked } = day;
     const foretold =
       asked.pages * both(costs.keptPage) +
@@ -152,7 +155,7 @@ export async function prove({ root, words }) {
       asked.pictures * both(costs.picture) +
       asked.searches * both(costs.renderedPage) +
       asked.enquiries * both(costs.enquiry) +
-      nothing * lasted;
+      both(nothing) * lasted;
     const busiest = day.times.reduce((most, times) => (times.length > most.length ? times : most), []);
     busiest.sort((a, b) => a - b);
     const ratio = took / foretold;
@@ -160,7 +163,7 @@ export async function prove({ root, words }) {
     const p95 = percentile(busiest, 0.95);
     return {
       holds: day.failed === 0 && Math.abs(ratio - 1) <= tolerance && p95 <= slowest,
-      processorMs: { ...costs, ofASecondOfNothing: Math.round(nothing * 10) / 10 },
+      processorMs: { ...costs, ofASecondOfNothing: nothing },
       pages: visitor.pages.length,
       visitShape,
       day: {
