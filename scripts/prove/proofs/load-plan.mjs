@@ -162,7 +162,7 @@ export async function prove({ root, words }) {
     const perVisit = took / visits;
     const p95 = percentile(busiest, 0.95);
     return {
-      holds: day.failed === 0 && Math.abs(ratio - 1) <= tolerance && p95 <= slowest,
+      holds: day.failures.length === 0 && Math.abs(ratio - 1) <= tolerance && p95 <= slowest,
       processorMs: { ...costs, ofASecondOfNothing: nothing },
       pages: visitor.pages.length,
       visitShape,
@@ -171,7 +171,8 @@ export async function prove({ root, words }) {
         seconds: Math.round(lasted),
         compressed: Math.round(86_400 / seconds),
         asked,
-        failed: day.failed,
+        failed: day.failures.length,
+        firstFailures: day.failures.slice(0, 10),
         megabytes: Math.round(day.bytes / 1e6),
         busiestHour: { requests: busiest.length, p50: percentile(busiest, 0.5), p95, p99: percentile(busiest, 0.99) },
         processorMs: { foretold: Math.round(foretold), took: Math.round(took), ratio: Math.round(ratio * 100) / 100 },
