@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPage } from './kept-page.ts';
+import { type KeptPage, keepPage } from './kept-page.ts';
 import { pageCacheLimits } from './limits.ts';
 import { PageCache, type Rendering } from './page-cache.ts';
 
@@ -72,21 +72,70 @@ test('those who wait for an answer that sets a cookie each get their own', async
   expect(texts.sort()).toEqual(['1', '2', '3']);
 });
 
+const longText = (title: string) =>
+  title + Array.from({ length: 2000 }, (_, at) => `${(at * 7919) % 1009} rooms and halls `).join('');
+
+async function aLongPage(title = 'page'): Promise<{ page: KeptPage; store: boolean }> {
+  const headers = { 'content-type': 'text/html' };
+  return { page: await keepPage(new Response(longText(title), { headers }), false), store: true };
+}
+
+const compressedBytes = ({ bodies }: KeptPage) => bodies.br?.length ?? 0;
+
+/** Resolves when the cache has compressed all that it meant to: one after the other, so the last asked for is the last. */
+async function allCompressed(cache: PageCache): Promise<void> {
+  const last = await aLongPage('last');
+  const quick = compressedBytes(last.page);
+  await cache.render('last', undefined, async () => last);
+  while (compressedBytes(last.page) === quick) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 test('a page that comes out the same again keeps its densest body', async () => {
   const cache = cacheOf();
-  const text = Array.from({ length: 2000 }, (_, at) => `${(at * 7919) % 1009} rooms and halls `).join('');
-  const make = async (): Promise<Rendering> => {
-    const headers = { 'content-type': 'text/html' };
-    return { page: await keepPage(new Response(text, { headers }), false), store: true };
-  };
-  const first = await cache.render('page', undefined, make);
-  const quick = 'page' in first ? (first.page.bodies.br?.length ?? 0) : 0;
-  const dense = () => cache.find('page')?.page.bodies.br?.length ?? 0;
-  while (dense() === quick) await new Promise((resolve) => setTimeout(resolve, 5));
-  const size = dense();
+  const { page } = await aLongPage();
+  const quick = compressedBytes(page);
+  await cache.render('page', undefined, async () => ({ page, store: true }));
+  await allCompressed(cache);
+  const size = compressedBytes(page);
   expect(size).toBeLessThan(quick);
-  await cache.render('page', undefined, make);
-  expect(dense()).toBe(size);
+  await cache.render('page', undefined, () => aLongPage());
+  expect(cache.find('page')?.page.bodies.br?.length).toBe(size);
+});
+
+test('a page that is rendered again while it waits for its densest body gets it all the same', async () => {
+  const cache = cacheOf();
+  await cache.render('ahead', undefined, () => aLongPage('ahead'));
+  const { page } = await aLongPage();
+  const quick = compressedBytes(page);
+  const same = await aLongPage();
+  await cache.render('page', undefined, async () => ({ page, store: true }));
+  await cache.render('page', undefined, async () => same);
+  await allCompressed(cache);
+  expect(cache.find('page')?.page.bodies.br?.length).toBeLessThan(quick);
+});
+
+test('a search that nobody makes again is not compressed at its best, one that is rendered again is', async () => {
+  const cache = cacheOf();
+  const once = await aLongPage('once');
+  const quick = compressedBytes(once.page);
+  await cache.render('/search?q=once', '/search', async () => once);
+  await cache.render('/search?q=again', '/search', () => aLongPage('again'));
+  now += pageCacheLimits.fresh;
+  await cache.render('/search?q=again', '/search', () => aLongPage('again'));
+  await allCompressed(cache);
+  expect(compressedBytes(once.page)).toBe(quick);
+  expect(cache.find('/search?q=again')?.page.bodies.br?.length).toBeLessThan(quick);
+});
+
+test('a page that differs at each rendering is not compressed at its best, however often it is asked for', async () => {
+  const cache = cacheOf();
+  await cache.render('page', undefined, () => aLongPage('one'));
+  const other = await aLongPage('other');
+  const quick = compressedBytes(other.page);
+  await cache.render('page', undefined, async () => other);
+  cache.find('page');
+  await allCompressed(cache);
+  expect(compressedBytes(other.page)).toBe(quick);
 });
 
 test('after content was changed no kept page is served, also none whose rendering had begun before', async () => {

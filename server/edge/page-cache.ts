@@ -124,8 +124,10 @@ export class PageCache {
     this.#entries.set(key, entry);
     this.#bytes += bytes;
     this.#makeRoom(group);
-    // A page that differs at each rendering is not worth the densest compression each time.
-    if (!entry.isDense && (isSame || !before)) this.#densify(entry);
+    // The densest compression costs many times what rendering does: not for a variant (a search, say) that nobody has
+    // asked for again, nor for a page that differs at each rendering.
+    const isOfTheSite = !before && group === undefined;
+    if (!isDense && (isSame || isOfTheSite)) this.#densify(entry);
   }
 
   #lifetime(isFallback: boolean): Lifetime {
@@ -160,18 +162,19 @@ export class PageCache {
 
   /** One after another, in the background: brotli at its best takes a tenth of a second a page. */
   #densify(entry: Entry): void {
-    const { identity, br } = entry.page.bodies;
-    if (!br) return;
+    const { bodies } = entry.page;
+    if (!bodies.br) return;
     entry.isDense = true;
     this.#densing = this.#densing
       .then(async () => {
-        if (this.#isHeld(entry)) entry.page.bodies.br = await brotli(identity, 11);
+        if (this.#isHeld(bodies)) bodies.br = await brotli(bodies.identity, 11);
       })
       .catch(() => {});
   }
 
-  #isHeld(entry: Entry): boolean {
-    for (const held of this.#entries.values()) if (held === entry) return true;
+  /** Also by the entry of a later rendering that came out the same. */
+  #isHeld(bodies: KeptPage['bodies']): boolean {
+    for (const { page } of this.#entries.values()) if (page.bodies === bodies) return true;
     return false;
   }
 }

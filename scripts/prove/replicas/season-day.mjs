@@ -20,7 +20,7 @@ export async function liveThroughDay({ visitor, files, visits, seconds }) {
   const total = hours.reduce((sum, share) => sum + share, 0);
   const asked = { pages: 0, files: 0, pictures: 0, searches: 0, enquiries: 0 };
   const times = hours.map(() => []);
-  let failed = 0;
+  const failures = [];
   let bytes = 0;
   const under = new Set();
 
@@ -29,7 +29,7 @@ export async function liveThroughDay({ visitor, files, visits, seconds }) {
     asked[kind] += 1;
     bytes += answer.bytes;
     times[hour].push(answer.ms);
-    if (answer.status === 0 || answer.status >= 400) failed += 1;
+    if (answer.status === 0 || answer.status >= 400) failures.push({ kind, hour, status: answer.status });
   }
 
   async function visit(hour) {
@@ -59,5 +59,5 @@ export async function liveThroughDay({ visitor, files, visits, seconds }) {
     await wait(Math.max(0, ends - performance.now()));
   }
   await Promise.all(under);
-  return { asked, failed, bytes, times };
+  return { asked, failures, bytes, times };
 }

@@ -4,12 +4,12 @@ import { processTree } from '../process-tree.mjs';
 /** Linux counts in hundredths of a second. */
 const tickMs = 10;
 
-function msOf(pid) {
+/** Its own time, user and system; with that of its children that have ended, if wanted. */
+function msOf(pid, withChildren) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // User and system time, and that of children that have ended.
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs;
+    return fields.slice(11, withChildren ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) * tickMs;
   } catch {
     return 0;
   }
@@ -22,9 +22,9 @@ function msOf(pid) {
 export function treeTime(root) {
   const sums = { node: 0, database: 0, pictures: 0 };
   for (const { pid, title } of processTree(root)) {
-    // Pictures are encoded once, in the background, whoever comes.
+    // Pictures are encoded once, in the background, whoever comes; encoders that have ended are children of the server.
     const kind = /encoder-process/.test(title) ? 'pictures' : /postgres/.test(title) ? 'database' : 'node';
-    sums[kind] += msOf(pid);
+    sums[kind] += msOf(pid, kind === 'database');
   }
   return sums;
 }

@@ -25,6 +25,7 @@ export async function createVisitor(origin) {
   }
 
   return {
+    pages,
     page: (path = pages[randomInt(pages.length)]) => ask(path),
     /** One that nobody has asked for, so that it is rendered. */
     rendered: () => ask(`/search?q=${randomUUID().slice(0, 8)}`),
