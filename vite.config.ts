@@ -48,9 +48,11 @@ export default defineConfig({
                 // What only staff use stays with them.
                 {
                   name: 'shared',
-                  test: /\/(app\/(?!features\/desk|desk-)|domain\/(?!clock|editing|inbox|staff|waiting-time)|content\/)/,
+                  test: /\/(app\/(?!features\/desk|features\/forms\/(?!field|first-page|select)|desk-)|domain\/(?!clock|editing|inbox|staff|waiting-time)|content\/(?!consent))/,
                   minShareCount: 8,
                 },
+                // What forms share that are sent: they stand where a visitor comes to later, and this comes with them.
+                { name: 'forms', test: /\/(app\/features\/forms\/|content\/consent)/, minShareCount: 8 },
                 // And what pictures that take turns share: pages with one of them have nearly all.
                 {
                   name: 'slides',

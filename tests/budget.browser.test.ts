@@ -154,7 +154,7 @@ test(
     const listed = (await listedIn(site.url)).map((address) => new URL(address).pathname);
     const openings: Opening[] = [];
     const bytesOf = once(bytesSent);
-    await atATime(2, [...listed, '/nowhere'], async (path) => {
+    await atATime(2, [...listed, '/nowhere', '/monitoring', '/request-room/the-tivoli'], async (path) => {
       openings.push(await openingOf(path, bytesOf));
     });
 

@@ -36,8 +36,8 @@ function withoutTyped(text: string): string {
   return rest;
 }
 
-export function noteError(error: unknown): void {
-  if (!(error instanceof Error) || error.name === 'AbortError' || ++noted > mostErrors) return;
+export function noteError(error: Error): void {
+  if (error.name === 'AbortError' || ++noted > mostErrors) return;
   const { name, message, stack = '' } = error;
   errors.push({
     name: name.slice(0, 60),

@@ -1,10 +1,13 @@
 /** Milliseconds after the page was asked for: its own scripts, fonts and pictures are there by then. */
 const earliest = 5_000;
 
-const beacon = () => import('./beacon.ts');
+let loading: Promise<typeof import('./beacon.ts')> | undefined;
+/** Asked for once: an import costs a task of its own each time, and a browser does not try a failed one again. */
+const beacon = () => (loading ??= import('./beacon.ts'));
 
 /** Tells the server of an error that a visitor's browser met. One that stops the beacon itself is told to nobody. */
 export function tellError(error: unknown): void {
+  if (!(error instanceof Error)) return;
   beacon().then(
     (parts) => parts.noteError(error),
     () => {},

@@ -4,10 +4,8 @@ import type { EnquiryPhone } from '../enquiry.ts';
 import { type Reading, readEmail, readName } from '../enquiry-rules.ts';
 import type { FormValues } from '../form.ts';
 import { cleanLine, latinDigits } from '../visible-text.ts';
+import { anyRoom } from './any-room.ts';
 import { type Accepted, choiceRule, countRule, textRule } from './form-rules.ts';
-
-/** What a guest without a wish asks for; stored as it stands. */
-export const anyRoom = 'Any';
 
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
 

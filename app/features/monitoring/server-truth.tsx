@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { ServerTruth } from '#domain/server-truth.ts';
-import { ServerTruthDetail } from './server-truth-detail.tsx';
 import { moment } from './server-truth-figures.ts';
+
+/** For staff alone, and so are its scripts. */
+const ServerTruthDetail = lazy(async () => ({
+  default: (await import('./server-truth-detail.tsx')).ServerTruthDetail,
+}));
 
 const words = {
   status: { healthy: 'All systems operational', degraded: 'System issues detected' },
@@ -33,7 +38,9 @@ export function ServerTruthPanel({ truth, isOld }: PanelProps) {
         <Word name="Outgoing mail" text={words.mail[truth.mail]} isGood={truth.mail !== 'delayed'} />
       </dl>
       {truth.detail ? (
-        <ServerTruthDetail detail={truth.detail} />
+        <Suspense>
+          <ServerTruthDetail detail={truth.detail} />
+        </Suspense>
       ) : (
         <p className="truth-note">Figures are shown to signed-in staff.</p>
       )}

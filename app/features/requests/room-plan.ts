@@ -3,7 +3,7 @@ import { sentWords } from '#app/features/forms/sent-words.ts';
 import { paths } from '#app/paths.ts';
 import { enquiryLimits as limits } from '#domain/constants.ts';
 import { addDays, addYears, type Day } from '#domain/dates.ts';
-import { anyRoom } from '#domain/forms/room-request.ts';
+import { anyRoom } from '#domain/forms/any-room.ts';
 
 interface Facts {
   hotelSlug: string;

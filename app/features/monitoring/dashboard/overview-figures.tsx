@@ -1,10 +1,10 @@
 import { monitoring } from '#domain/constants.ts';
-import { memoryText } from '../store/memory-text.ts';
-import type { Memory, ServerHealth, Session } from '../store/records.ts';
+import type { ServerHealth, Session } from '../store/records.ts';
 import { useMonitor } from '../store/use-monitor.ts';
 import { Figure } from './figure.tsx';
 import { durationText } from './format.ts';
-import { memoryTone, serverTone, sessionHitsTone } from './tones.ts';
+import { MemoryFigure } from './memory-figure.tsx';
+import { serverTone, sessionHitsTone } from './tones.ts';
 import { useNow } from './use-now.ts';
 
 export function ServerFigure({ server }: { server: ServerHealth }) {
@@ -26,22 +26,6 @@ export function ResponseFigure({ responseTime }: Pick<ServerHealth, 'responseTim
       tone={isSlow ? 'warn' : 'plain'}
     >
       {isSlow ? `slow: above ${durationText(monitoring.slowResponse)}` : 'of the health check'}
-    </Figure>
-  );
-}
-
-export function MemoryFigure({ memory, label = 'Memory' }: { memory: Memory | undefined; label?: string }) {
-  if (!memory) {
-    return (
-      <Figure label={label} value="–">
-        not available
-      </Figure>
-    );
-  }
-  const tone = memoryTone(memory.percentage);
-  return (
-    <Figure label={label} value={memoryText(memory.percentage)} tone={tone}>
-      {tone === 'bad' ? `above ${monitoring.memoryRed}%` : 'of this tab’s heap'}
     </Figure>
   );
 }

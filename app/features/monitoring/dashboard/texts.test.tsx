@@ -9,8 +9,9 @@ import type { ServerStatus, ThrottleAction } from '../store/records.ts';
 import { Dashboard } from './dashboard.tsx';
 import { durationText, spanText } from './format.ts';
 import { ErrorList, HitList, ThrottleList } from './lists.tsx';
+import { MemoryFigure } from './memory-figure.tsx';
 import { Praise, TopEndpoints } from './overview.tsx';
-import { MemoryFigure, SessionHitsFigure } from './overview-figures.tsx';
+import { SessionHitsFigure } from './overview-figures.tsx';
 import { Pill } from './status-pill.tsx';
 
 /** What is read of a part, one space between its words. */

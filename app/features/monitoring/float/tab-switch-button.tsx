@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
-import { hideFloat, showFloat } from './float.tsx';
+import { loadFloat } from './load-float.ts';
 import { isTabWatched, keepTabWatched } from './tab-switch.ts';
 
 /** Watches the whole tab: the floating button then stands on every page, until the switch is turned off. */
 export function TabSwitchButton() {
   const [isOn, setOn] = useState(false);
-  useEffect(() => setOn(isTabWatched()), []);
+  useEffect(() => {
+    setOn(isTabWatched());
+    loadFloat().catch(() => {});
+  }, []);
 
   function toggle() {
     setOn(!isOn);
     keepTabWatched(!isOn);
-    if (isOn) hideFloat();
-    else showFloat();
+    loadFloat().then(
+      ({ hideFloat, showFloat }) => (isOn ? hideFloat() : showFloat()),
+      // The next page of this tab tries anew.
+      () => {},
+    );
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 import { monitoring } from '#domain/constants.ts';
-import { unwatchedFetch } from '../watch/watch-fetch.ts';
+import { unwatchedFetch } from '../watch/unwatched-fetch.ts';
 
 /** The server's log as text, one line an entry; unchanged where the server says so. */
 interface ServerLines {

@@ -4,7 +4,7 @@ import { monitoring } from '#domain/constants.ts';
 import type { ServerTruth } from '#domain/server-truth.ts';
 import { ServerTruthPanel } from '../server-truth.tsx';
 import { useMonitor } from '../store/use-monitor.ts';
-import { unwatchedFetch } from '../watch/watch-fetch.ts';
+import { unwatchedFetch } from '../watch/unwatched-fetch.ts';
 
 /** What the server says, as the page brought it, and anew as often as the server is checked. */
 export function LiveServerTruth({ truth: atFirst }: { truth: ServerTruth }) {

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServerTruth } from '#domain/server-truth.ts';
 import { TabSwitchButton } from '../float/tab-switch-button.tsx';
-import { LiveMonitoring } from './live-monitoring.tsx';
 import { LiveServerTruth } from './live-server-truth.tsx';
 import { OnlineIndicator } from './online-indicator.tsx';
 import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
+
+/** Comes after the page, whose HTML has it already. */
+const LiveMonitoring = lazy(async () => ({ default: (await import('./live-monitoring.tsx')).LiveMonitoring }));
 
 /** This browser's view of the site beside the server's own; only the latter is there without a script. */
 export function MonitoringPage({ truth }: { truth: ServerTruth }) {
@@ -38,7 +41,9 @@ export function MonitoringPage({ truth }: { truth: ServerTruth }) {
       </div>
       <section className="mon-section on-cream wrap needs-script">
         <h2 className="text-heading">This tab, live</h2>
-        <LiveMonitoring />
+        <Suspense fallback={<div className="mon-dashboard-place" />}>
+          <LiveMonitoring />
+        </Suspense>
       </section>
       <section className="mon-section on-sand wrap">
         <UsageHelp>

@@ -1,5 +1,5 @@
 import { Figure } from '../dashboard/figure.tsx';
-import { MemoryFigure } from '../dashboard/overview-figures.tsx';
+import { MemoryFigure } from '../dashboard/memory-figure.tsx';
 import { serverTone } from '../dashboard/tones.ts';
 import type { ServerHealth } from '../store/records.ts';
 import { useMonitor } from '../store/use-monitor.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Monitor, notifyEvery } from './monitor.ts';
+import { Monitor } from './monitor.ts';
 
 const minute = 60_000;
 const call = { url: '/api/hotels', method: 'GET', source: 'internal', status: 200, duration: 5 } as const;
@@ -68,17 +68,35 @@ test('the tenth-busiest endpoint is kept and the eleventh not, whatever their qu
   expect(topEndpoints[0]).toEqual({ endpoint: '/api/11', count: 11 });
 });
 
-test('listeners hear of a hundred events once, a second later', () => {
+test('listeners hear of a hundred events once, with the next full second', () => {
   const heard = vi.fn();
   monitor.subscribe(heard);
+  vi.advanceTimersByTime(300);
   times(100, () => monitor.recordHit(call));
-  expect(notifyEvery).toBe(1000);
-  vi.advanceTimersByTime(notifyEvery - 1);
+  vi.advanceTimersByTime(699);
   expect(heard).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(heard).toHaveBeenCalledOnce();
+  expect(monitor.getState().session.sessionApiHits).toBe(100);
   vi.advanceTimersByTime(minute);
   expect(heard).toHaveBeenCalledOnce();
+  monitor.recordError('x');
+  vi.advanceTimersByTime(999);
+  expect(heard).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('what is recorded and not yet shown counts with its session, by its own time, and is cleared with the rest', () => {
+  monitor.recordHit(call);
+  monitor.recordError('early');
+  monitor.newSession();
+  expect(monitor.getState().session.sessionApiHits).toBe(0);
+  vi.advanceTimersByTime(500);
+  expect(published().errors[0]?.text).toBe('[2026-11-21T12:00:00.000Z] early');
+  monitor.recordHit(call);
+  monitor.clearAll();
+  expect(published()).toMatchObject({ hits: [], errors: [], session: { sessionApiHits: 0 } });
 });
 
 test('what did not change is the same object after a notification', () => {

@@ -4,22 +4,24 @@ import { ownEntry } from '../logs/own-entry.ts';
 import { Kept } from './kept.ts';
 import { memoryText } from './memory-text.ts';
 import { initialLive, initialState, type MonitorState } from './monitor-state.ts';
+import { untilNextSecond } from './next-second.ts';
 import { type ListName, type Live, publish } from './publish.ts';
 import type { ApiHit, Connectivity, Memory, PageTimes, SystemMetric } from './records.ts';
 import { type Check, healthAfter, isLogged } from './server-health.ts';
 import { sessionId } from './session-id.ts';
 import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
 
-/** Milliseconds: what is shown changes once a second at most, however much happens. */
-export const notifyEvery = 1000;
 /** A message of a megabyte must not be kept two hundred times. */
 const longestText = 500;
+/** A tab out of sight is notified seldom. */
+const mostUnread = 500;
 
 type Listener = () => void;
 
 /**
  * The store behind the dashboard: bounded records outside React, and a snapshot of what is shown that is made anew in
- * batches. Recording one event costs no rendering.
+ * batches, once a second at most. Recording one event costs no rendering, and its reading waits for the batch as well:
+ * together they cost a fraction of what each would cost as it happens.
  */
 export class Monitor {
   readonly #kept = new Kept();
@@ -29,6 +31,7 @@ export class Monitor {
   readonly #now: () => number;
   #state = initialState;
   #live: Live = initialLive;
+  #unread: (() => void)[] = [];
   #lastId = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,6 +48,7 @@ export class Monitor {
 
   /** How many system metrics, hits and errors are kept. */
   get sizes(): { hits: number; metrics: number; errors: number } {
+    this.#read();
     const { hits, metrics, errors } = this.#kept;
     return { hits: hits.size, metrics: metrics.size, errors: errors.size };
   }
@@ -52,27 +56,19 @@ export class Monitor {
   /** One call for data; a status of 400 and above and a failure are errors as well. */
   recordHit(call: Omit<ApiHit, 'id' | 'timestamp'>): void {
     if (!this.#live.isRecording) return;
-    const url = call.url.slice(0, longestText);
-    const hit: ApiHit = { ...call, url, id: this.#nextId(), timestamp: this.#now() };
-    this.#kept.hits.push(hit);
-    const { session } = this.#live;
-    this.#live = { ...this.#live, session: { ...session, sessionApiHits: session.sessionApiHits + 1 } };
-    if ((hit.status ?? 0) >= 400) this.recordError(`HTTP ${hit.status}: ${hit.method} ${url}`);
-    else if (hit.error) this.recordError(`${hit.error}: ${hit.method} ${url}`);
-    this.#watchThrottle(url, hit.timestamp);
-    this.#note('hits');
+    const timestamp = this.#now();
+    this.#readLater(() => this.#keepHit(call, timestamp));
   }
 
   recordError(message: string): void {
     if (!this.#live.isRecording) return;
     const timestamp = this.#now();
-    const text = `[${new Date(timestamp).toISOString()}] ${message.slice(0, longestText)}`;
-    this.#kept.errors.push({ id: this.#nextId(), timestamp, text });
-    this.#note('errors');
+    this.#readLater(() => this.#keepError(message, timestamp));
   }
 
   recordMetric(memory: Memory | undefined): void {
     if (!this.#live.isRecording) return;
+    this.#read();
     const { percentage: before = 0 } = this.#live.memory ?? {};
     this.#live = { ...this.#live, memory };
     const { session, server } = this.#live;
@@ -118,6 +114,7 @@ export class Monitor {
   }
 
   newSession(): void {
+    this.#read();
     const sessionStartTime = this.#now();
     const number = this.#live.session.number + 1;
     const id = sessionId(sessionStartTime);
@@ -132,12 +129,14 @@ export class Monitor {
   }
 
   clearOld(): void {
+    this.#read();
     this.#kept.clearOld(this.#now());
     this.#note('hits', 'errors', 'throttles');
   }
 
   /** Everything recorded, and the session's count; the session itself goes on. */
   clearAll(): void {
+    this.#unread = [];
     this.#kept.clearAll();
     this.#throttleWatch.clear();
     this.#live = { ...this.#live, session: { ...this.#live.session, sessionApiHits: 0 } };
@@ -149,6 +148,7 @@ export class Monitor {
   publish(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#read();
     this.#state = publish({
       before: this.#state,
       live: this.#live,
@@ -160,13 +160,43 @@ export class Monitor {
     for (const listener of this.#listeners) listener();
   }
 
+  #readLater(read: () => void): void {
+    this.#unread.push(read);
+    if (this.#unread.length >= mostUnread) this.#read();
+    this.#note();
+  }
+
+  #read(): void {
+    const unread = this.#unread;
+    this.#unread = [];
+    for (const read of unread) read();
+  }
+
+  #keepHit(call: Omit<ApiHit, 'id' | 'timestamp'>, timestamp: number): void {
+    const url = call.url.slice(0, longestText);
+    const hit: ApiHit = { ...call, url, id: this.#nextId(), timestamp };
+    this.#kept.hits.push(hit);
+    const { session } = this.#live;
+    this.#live = { ...this.#live, session: { ...session, sessionApiHits: session.sessionApiHits + 1 } };
+    if ((hit.status ?? 0) >= 400) this.#keepError(`HTTP ${hit.status}: ${hit.method} ${url}`, timestamp);
+    else if (hit.error) this.#keepError(`${hit.error}: ${hit.method} ${url}`, timestamp);
+    this.#watchThrottle(url, timestamp);
+    this.#changed.add('hits');
+  }
+
+  #keepError(message: string, timestamp: number): void {
+    const text = `[${new Date(timestamp).toISOString()}] ${message.slice(0, longestText)}`;
+    this.#kept.errors.push({ id: this.#nextId(), timestamp, text });
+    this.#changed.add('errors');
+  }
+
   #watchThrottle(endpoint: string, timestamp: number): void {
     const hitCount = this.#throttleWatch.count(endpoint, timestamp);
     const action = throttleAction(hitCount);
     if (!action) return;
     const timeWindow = monitoring.throttleWindow;
     this.#kept.throttles.push({ id: this.#nextId(), timestamp, endpoint, hitCount, timeWindow, action });
-    this.#note('throttles');
+    this.#changed.add('throttles');
   }
 
   #nextId(): number {
@@ -176,6 +206,6 @@ export class Monitor {
 
   #note(...changed: ListName[]): void {
     for (const part of changed) this.#changed.add(part);
-    this.#timer ??= setTimeout(() => this.publish(), notifyEvery);
+    this.#timer ??= setTimeout(() => this.publish(), untilNextSecond(this.#now()));
   }
 }

@@ -23,21 +23,13 @@ export class Ring<Item> {
 
   /** The newest `count` items, the newest first. */
   newest(count = this.size): Item[] {
-    const items: Item[] = [];
-    for (const item of this.#backwards()) {
-      if (items.length === count) break;
-      items.push(item);
-    }
-    return items;
+    return Array.from({ length: Math.min(count, this.size) }, (_, back) => this.#at(back));
   }
 
   /** How many of the newest items in a row fulfil a condition, counted up to `limit`. */
   countWhile(holds: (item: Item) => boolean, limit = this.size): number {
     let count = 0;
-    for (const item of this.#backwards()) {
-      if (count === limit || !holds(item)) break;
-      count += 1;
-    }
+    while (count < limit && count < this.size && holds(this.#at(count))) count += 1;
     return count;
   }
 
@@ -51,10 +43,9 @@ export class Ring<Item> {
     this.keepNewest(0);
   }
 
-  *#backwards(): Generator<Item> {
+  /** 0 is the newest. */
+  #at(back: number): Item {
     const { length } = this.#slots;
-    for (let back = 1; back <= length; back += 1) {
-      yield this.#slots[(this.#next + length - back) % length] as Item;
-    }
+    return this.#slots[(this.#next + length - 1 - back) % length] as Item;
   }
 }

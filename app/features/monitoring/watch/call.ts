@@ -1,5 +1,5 @@
 import type { ApiHit } from '../store/records.ts';
-import { readDataCall } from './read-data-call.ts';
+import { type DataCall, readDataCall } from './read-data-call.ts';
 
 /** Where watched calls come from and go to. */
 export interface Watched {
@@ -19,10 +19,22 @@ export function beginCall(
   { origin, record }: Watched,
   { address, method }: { address: string; method: string },
 ): ((outcome: Outcome) => void) | undefined {
-  const call = readDataCall(address, origin);
+  const call = knownCall(address, origin);
   if (!call) return undefined;
   const begun = performance.now();
   return (outcome) => {
     record({ ...call, method: method.toUpperCase(), duration: performance.now() - begun, ...outcome });
   };
+}
+
+/** Addresses that were read; most are asked again and again. */
+const read = new Map<string, DataCall | undefined>();
+const mostRead = 100;
+
+function knownCall(address: string, origin: string): DataCall | undefined {
+  if (read.has(address)) return read.get(address);
+  const call = readDataCall(address, origin);
+  if (read.size >= mostRead) read.clear();
+  read.set(address, call);
+  return call;
 }

@@ -5,8 +5,9 @@ import { loadSystemLogs } from '../logs/load-system-logs.ts';
 import { theMonitor } from '../store/the-monitor.ts';
 import { checkServer } from './check-server.ts';
 import { readConnectivity, readMemory, readPageTimes } from './surroundings.ts';
+import { unwatchedFetch } from './unwatched-fetch.ts';
 import { watchConsole, watchUncaught } from './watch-errors.ts';
-import { unwatchedFetch, watchFetch } from './watch-fetch.ts';
+import { watchFetch } from './watch-fetch.ts';
 import { watchServer } from './watch-server.ts';
 import { watchXhr } from './watch-xhr.ts';
 

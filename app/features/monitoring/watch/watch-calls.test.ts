@@ -41,6 +41,18 @@ test('a fetch that fails is recorded and fails all the same; one that is given u
   expect(monitor.sizes).toMatchObject({ hits: 2, errors: 1 });
 });
 
+test('a request of the older kind that is sent again is recorded once each time', () => {
+  const { watched, monitor } = watching();
+  const prototype = Object.create(TestRequest.prototype);
+  watchXhr(prototype, watched);
+  const request = Object.setPrototypeOf(new TestRequest(), prototype);
+  for (let sent = 1; sent <= 3; sent += 1) {
+    request.open('get', '/api/search');
+    request.send();
+    expect(monitor.sizes.hits).toBe(sent);
+  }
+});
+
 test('what is no call for data passes unseen', async () => {
   const { watched, monitor } = watching();
   const scope = { fetch: async () => new Response() };

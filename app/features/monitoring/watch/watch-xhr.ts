@@ -4,12 +4,23 @@ import { beginCall, type Watched } from './call.ts';
 type RequestMethods = Pick<XMLHttpRequest, 'open' | 'send'>;
 
 const failures = { error: 'Network request failed', timeout: 'Request timed out', abort: undefined } as const;
+const endings = ['load', ...Object.keys(failures)];
 
 /** Watches every `XMLHttpRequest` that is opened from now on. Gives what ends it. */
 export function watchXhr(prototype: RequestMethods, watched: Watched): () => void {
   const { open, send } = prototype;
   const calls = new WeakMap<object, { address: string; method: string }>();
+  const ends = new WeakMap<object, ReturnType<typeof beginCall>>();
   let isWatching = true;
+
+  /** The same for every request: one that is sent again hears it once. */
+  function finish(this: XMLHttpRequest, { type }: Event): void {
+    const end = ends.get(this);
+    ends.delete(this);
+    const error = failures[type as keyof typeof failures];
+    if (type === 'load') end?.({ status: this.status });
+    else end?.(error === undefined ? {} : { error });
+  }
 
   const watchedOpen = function openWatched(this: XMLHttpRequest, ...parameters: unknown[]) {
     const [method, address] = parameters;
@@ -21,16 +32,8 @@ export function watchXhr(prototype: RequestMethods, watched: Watched): () => voi
     const call = isWatching ? calls.get(this) : undefined;
     const end = call && beginCall(watched, call);
     if (end) {
-      const events = new AbortController();
-      const once = { once: true, signal: events.signal };
-      const finish = (outcome: Parameters<typeof end>[0]) => {
-        events.abort();
-        end(outcome);
-      };
-      this.addEventListener('load', () => finish({ status: this.status }), once);
-      for (const [event, error] of Object.entries(failures)) {
-        this.addEventListener(event, () => finish(error === undefined ? {} : { error }), once);
-      }
+      ends.set(this, end);
+      for (const event of endings) this.addEventListener(event, finish);
     }
     send.call(this, body);
   };
