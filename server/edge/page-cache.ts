@@ -17,6 +17,8 @@ export interface CacheOptions {
   bytes?: number;
   /** Milliseconds that only go forward. */
   now?: () => number;
+  /** Brotli's level for a page that stays. */
+  densest?: number;
 }
 
 /**
@@ -31,15 +33,17 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<Rendering>>();
   readonly #limit: number;
   readonly #now: () => number;
+  readonly #densest: number;
   #bytes = 0;
   #uses = 0;
   /** One more each time the pages are outdated: a rendering that had begun before may show what was. */
   #edition = 0;
   #densing: Promise<void> = Promise.resolve();
 
-  constructor({ bytes = pageCacheLimits.bytes, now = () => performance.now() }: CacheOptions = {}) {
+  constructor({ bytes = pageCacheLimits.bytes, now = () => performance.now(), densest = 11 }: CacheOptions = {}) {
     this.#limit = bytes;
     this.#now = now;
+    this.#densest = densest;
   }
 
   /** Entries, and the bytes they hold. */
@@ -160,14 +164,14 @@ export class PageCache {
     this.#bytes -= entry.bytes;
   }
 
-  /** One after another, in the background: brotli at its best takes a tenth of a second a page. */
+  /** One after another, in the background: brotli at its best takes a tenth to a third of a second a page. */
   #densify(entry: Entry): void {
     const { bodies } = entry.page;
     if (!bodies.br) return;
     entry.isDense = true;
     this.#densing = this.#densing
       .then(async () => {
-        if (this.#isHeld(bodies)) bodies.br = await brotli(bodies.identity, 11);
+        if (this.#isHeld(bodies)) bodies.br = await brotli(bodies.identity, this.#densest);
       })
       .catch(() => {});
   }
