@@ -16,8 +16,14 @@ const inBackground = {
 } as const;
 
 function standardOutput(): DestinationStream {
-  const output = pino.destination(inBackground) as unknown as { write(bytes: Buffer): boolean };
-  return { write: (line) => void output.write(Buffer.from(line)) };
+  const output = pino.destination(inBackground);
+  const takesBytes = output as unknown as { write(bytes: Buffer): boolean };
+  // Where nothing can be written, on a full disk perhaps, the site goes on: what waits is tried again and again, but not
+  // when the process exits, which would never end.
+  output.on('error', () => {
+    output.flushSync = () => {};
+  });
+  return { write: (line) => void takesBytes.write(Buffer.from(line)) };
 }
 
 /** One JSON line an event, on standard output unless told otherwise. Errors lose what could be a visitor's. */
