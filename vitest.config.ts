@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Three kinds of test, told apart by the file's ending; each file runs in a process of its own. */
+/** Three kinds of test, told apart by the file's ending, in four processes. */
 export default defineConfig({
   test: {
     pool: 'forks',

@@ -6,12 +6,14 @@ import { seconds } from './step.mjs';
  * @param {string} name
  * @param {[string, ...string[]]} command
  * @param {NodeJS.ProcessEnv} env
+ * @param {{ quiet?: boolean, signal?: AbortSignal }} how `signal` ends it early
  * @returns {Promise<boolean>} whether it passed
  */
-export async function check(name, [program, ...parameters], env, { quiet = true } = {}) {
+export async function check(name, [program, ...parameters], env, { quiet = true, signal } = {}) {
   const begun = performance.now();
   const child = spawn(program, parameters, {
     env,
+    signal,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
   let words = '';

@@ -18,9 +18,13 @@ process.chdir(root);
 const only = process.argv.slice(2);
 const freshClone = ['scripts/prove.mjs', 'fresh-clone', '--brief'];
 
+const giveUp = new AbortController();
+
 try {
-  // It needs nothing that is installed, and mostly waits for its own packages.
-  const clone = only.length > 0 ? true : check('A fresh clone', [process.execPath, ...freshClone], process.env);
+  // It needs nothing that is installed, and mostly waits for its own packages: which are fetched twice if they are new.
+  const { signal } = giveUp;
+  const clone =
+    only.length === 0 ? check('A fresh clone', [process.execPath, ...freshClone], process.env, { signal }) : undefined;
   await ensureInstalled(root);
   const node = pinnedNode(root);
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
@@ -32,6 +36,7 @@ try {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {
+  giveUp.abort();
   console.error(error.message);
   console.log('\n0 passed, 1 failed');
   process.exit(error.exitCode ?? 1);
