@@ -17,6 +17,8 @@ const pages: [path: string, heading: string, words: string, status?: number][] =
   ['/brands', 'Our Brands', 'View Details'],
   ['/brands/omnia', 'Omnia by Tivoli', 'Omnia Dwarka Expressway'],
   ['/enquire', 'Plan Your Special Occasion', 'Special Requirements'],
+  ['/weddings', 'Wedding Celebrations at Tivoli', 'Plan Your Dream Wedding'],
+  ['/careers', 'Careers at Tivoli', 'What you can count on'],
   ['/offers', 'Offers', 'Two days in Ambala'],
   ['/loyalty', 'Loyalty', 'How it works'],
   ['/privacy', 'Privacy Policy', 'Digital Personal Data Protection Act, 2023'],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './browser/accessible.ts';
+import { EnquiryPage } from './browser/enquiry-page.ts';
+import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
-import { desktop, siteOfThisFile } from './browser/site.ts';
+import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
 
@@ -17,10 +19,18 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
   const first = page.locator('.video').nth(0);
   const second = page.locator('.video').nth(1);
   await hydrated(first.getByRole('link'));
+  const letPlayerCome = await holdBack(page, '**/assets/video-player*.js');
   await first.getByRole('link', { name: 'Play: An evening under the mandap' }).click();
+  await first.getByRole('status', { name: 'Loading...' }).waitFor();
+  letPlayerCome();
   const playing = first.locator('video');
   await expect.poll(() => playing.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await first.getByRole('region', { name: /^An evening under the mandap\. A silent film: \w/ }).waitFor();
   await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  expect(await playing.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  await page.setViewportSize(desktop);
 
   await second.getByRole('link').press('Enter');
   await expect.poll(() => second.locator('video').count()).toBe(1);
@@ -29,10 +39,74 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
   await second.getByRole('link').waitFor();
 
   await first.getByRole('link').click();
+  await expect.poll(() => playing.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(1);
   await playing.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.1;
   });
   await first.getByRole('link').waitFor();
+});
+
+/** What stands in for the service's frame: no test reaches it. It says what it is asked for, and what its button says. */
+const serviceFrame = `<!doctype html><title>film</title><button>over</button><script>
+let isAsked = false;
+onmessage = ({ data }) => { isAsked = JSON.parse(data).event === 'listening'; };
+document.querySelector('button').onclick = () => {
+  if (isAsked) parent.postMessage(JSON.stringify({ event: 'onStateChange', info: 0 }), '*');
+};
+</script>`;
+
+test('a film of a service is fetched on a click, without cookies, and gives its thumbnail back when it is over', async () => {
+  await site.database.owner.query(
+    `update hotels set page_plan = jsonb_set(page_plan, '{promoFilm}',
+       '{"title": "An evening walk", "url": "https://youtu.be/abcdefghijk"}')
+     where slug = 'tivoli-royal-palace'`,
+  );
+  const page = await site.visitor({ viewport: desktop });
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== new URL(site.url).origin,
+    (route) => {
+      elsewhere.push(route.request().url());
+      if (!route.request().url().includes('/embed/')) return route.abort();
+      return route.fulfill({ contentType: 'text/html', body: serviceFrame });
+    },
+  );
+  const film = page.locator('.video');
+  await expect
+    .poll(async () => {
+      await page.goto('/hotel/tivoli-royal-palace');
+      return film.getByRole('link', { name: 'Play: An evening walk' }).count();
+    })
+    .toBe(1);
+  await hydrated(film.getByRole('link'));
+  await film.scrollIntoViewIfNeeded();
+  // Each of the service's pictures is tried; then the title stands on the night.
+  await film.locator('.video-title').waitFor();
+  expect(new Set(elsewhere.map((url) => url.replace(/.*\//, '')))).toEqual(
+    new Set(['hqdefault.jpg', 'mqdefault.jpg', 'default.jpg', 'maxresdefault.jpg', 'sddefault.jpg']),
+  );
+  await film.getByRole('link').click();
+  const frame = film.locator('iframe');
+  expect(await frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/);
+  await frame.contentFrame().getByRole('button', { name: 'over' }).click();
+  await film.getByRole('link').waitFor();
+  expect(await frame.count()).toBe(0);
+});
+
+test('the form of the page sends an enquiry', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto('/weddings', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('heading', { name: 'Plan Your Dream Wedding' }).waitFor();
+  await new EnquiryPage(page).fillIn('dream@example.com');
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await page
+    .getByText(/TV-[0-9A-Z]{6}/)
+    .first()
+    .waitFor();
+  const { rows } = await site.database.owner.query(
+    "select event_type, guest_count from venue_bookings where email = 'dream@example.com'",
+  );
+  expect(rows).toEqual([{ event_type: 'wedding', guest_count: 450 }]);
 });
 
 test('an arrow moves the reels by 272 pixels', async () => {
@@ -45,6 +119,14 @@ test('an arrow moves the reels by 272 pixels', async () => {
   await expect.poll(() => reels.evaluate((strip) => Math.round(strip.scrollLeft))).toBe(272);
   await page.getByRole('button', { name: 'Scroll reels left' }).click();
   await expect.poll(() => reels.evaluate((strip) => Math.round(strip.scrollLeft))).toBe(0);
+  // The keyboard goes from film to film, and what it is on is in sight.
+  const last = reels.getByRole('link').last();
+  await reels.getByRole('link').first().focus();
+  for (let film = 1; film < 4; film += 1) await page.keyboard.press('Tab');
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => reels.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(272);
+  const { width = 0, height = 1 } = (await last.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(9 / 16, 2);
 });
 
 test('without a script the films are links, and the planner leads to a form that is filled in', async () => {
@@ -72,6 +154,10 @@ test('without a script the films are links, and the planner leads to a form that
   await best.getByRole('link', { name: /Enquire/ }).click();
   expect(new URL(page.url()).pathname).toBe('/enquire');
   expect(await page.getByRole('combobox', { name: 'Hotel or venue' }).inputValue()).toBe('the-tivoli');
+
+  await page.goto('/weddings?ceremony=reception&guests=900', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'All halls and lawns for 900 guests, by place and date' }).click();
+  await page.getByText(/spaces fit 900 guests\.$/).waitFor();
 
   await page.goto('/weddings?ceremony=haldi&guests=9000', { waitUntil: 'domcontentloaded' });
   expect(await page.locator('.planner-place').allTextContents()).toEqual([

@@ -5,6 +5,7 @@ import { Select } from '#app/features/forms/select.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/page-links.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { type Ceremony, type CeremonyPlace, ceremonies } from '#domain/ceremonies.ts';
 import type { ListPage } from '#domain/paging.ts';
 import { capacityFigure } from '#domain/space-figures.ts';
@@ -78,6 +79,11 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlanne
           ))}
         </ul>
       )}
+      <p className="mt-6">
+        <TextLink to={paths.findVenue({ guests: String(guests) })}>
+          {`All halls and lawns for ${guests} guests, by place and date`}
+        </TextLink>
+      </p>
       <PageLinks at={at} to={(page) => paths.weddings({ ceremony, guests: String(guests), page })} within="planner" />
     </section>
   );

@@ -107,8 +107,14 @@ function Turning() {
 /** The film's own poster, else the service's pictures one after another, else the night, on which the title stands. */
 function Thumbnail({ video, shown, shape }: Required<VideoCardProps>) {
   const [failed, setFailed] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+  const isWithoutPoster = video.poster === undefined;
+  useEffect(() => {
+    // It may have failed before the page came to life.
+    if (isWithoutPoster && image.current?.complete && image.current.naturalWidth === 0) setFailed(1);
+  }, [isWithoutPoster]);
   if (video.poster) return <Picture picture={video.poster} shown={shown} crop={shape} alt="" />;
   const source = serviceThumbnails(videoPlace(video.url))[failed];
   if (!source) return <span className="video-title" />;
-  return <img src={source} alt="" loading="lazy" onError={() => setFailed(failed + 1)} />;
+  return <img ref={image} src={source} alt="" loading="lazy" onError={() => setFailed(failed + 1)} />;
 }

@@ -1,6 +1,7 @@
 import ReactPlayer from 'react-player/file';
 import { player as defaults } from '#domain/constants.ts';
 import { type Video, videoPlace } from '#domain/video.ts';
+import { ServiceFrame } from './service-frame.tsx';
 
 export interface VideoPlayerProps {
   video: Video;
@@ -18,13 +19,6 @@ export interface VideoPlayerProps {
   onRest: () => void;
 }
 
-/** Frames of the services that have no cookies before playing, and as little of their own as they allow. */
-const frames = {
-  youtube: (id: string) =>
-    `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&modestbranding=1&rel=0&playsinline=1`,
-  vimeo: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-};
-
 /** Plays a film. Loaded with the first one that somebody starts. */
 export function VideoPlayer({ video, onReady, onRest, ...props }: VideoPlayerProps) {
   const { playing = true, controls = true, playbackRate = defaults.playbackRate } = props;
@@ -32,15 +26,7 @@ export function VideoPlayer({ video, onReady, onRest, ...props }: VideoPlayerPro
   const place = videoPlace(video.url);
   if (place.service !== 'file')
     return (
-      <iframe
-        src={frames[place.service](place.id)}
-        title={video.title}
-        width={width}
-        height={height}
-        allow="autoplay; fullscreen; picture-in-picture"
-        allowFullScreen
-        onLoad={onReady}
-      />
+      <ServiceFrame place={place} title={video.title} width={width} height={height} onReady={onReady} onRest={onRest} />
     );
   return (
     <ReactPlayer
