@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from './browser/accessible.ts';
@@ -82,6 +82,35 @@ test('the keyboard alone fills in an application, and one that the server refuse
   expect(await page.getByLabel('Position of Interest').inputValue()).toBe(position);
   expect(await page.getByLabel('Why do you want to join Tivoli?').inputValue()).toBe(motivation);
   expect(await page.getByLabel('Cover Letter').inputValue()).toBe('A letter.');
+});
+
+test('without a script the CV has to be chosen again, which is said whatever was wrong', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto('/careers');
+  const { name = '', phone = '', email = '', position = '', address = '', motivation = '' } = anApplication();
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Phone Number').fill(phone);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Position of Interest').selectOption(position);
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
+  await page.getByLabel('CV/Resume').setInputFiles(cv);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const problem = page.getByRole('alert');
+  const again = 'choose your CV again: a browser does not keep a file';
+  await problem.getByText('tell us why you want to join Tivoli').waitFor();
+  await problem.getByText(again).waitFor();
+
+  await page.getByLabel('Why do you want to join Tivoli?').fill(motivation);
+  await page.getByLabel('CV/Resume').setInputFiles(cv);
+  const uploads = join(site.config.dataDir, 'storage/documents');
+  await rename(uploads, `${uploads}-away`);
+  await writeFile(uploads, 'where a folder should be');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await problem.getByText('Failed to submit application').waitFor();
+  await problem.getByText(again).waitFor();
+  expect(await page.getByLabel('Why do you want to join Tivoli?').inputValue()).toBe(motivation);
+  await rm(uploads);
+  await rename(`${uploads}-away`, uploads);
 });
 
 test('a CV of 6 MB is refused in words with the form kept, and nobody is served a stored one', async () => {

@@ -35,10 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, applications } = context.get(servicesContext);
   const facts = { ...context.get(requestContext), secret: config.appSecret, receive: applications.receive };
-  const received = await receiveApplication(request, facts);
-  // The page comes anew, and a browser never fills in a file.
-  if (received.outcome.kind === 'invalid') received.outcome.errors.cv ??= cvMessages.again;
-  return pageResponse(received);
+  return pageResponse(await receiveApplication(request, facts), { cv: cvMessages.again });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -4,8 +4,15 @@ import type { FormErrors, FormValues } from '#domain/form.ts';
 /** Why a form is shown again; `values` as they were typed, absent where the browser still shows them. */
 export type FormReply =
   | { kind: 'invalid'; summary: string; errors: FormErrors; values?: FormValues }
-  /** `flood`: too many came from where it came from; `unreachable`: the browser had no answer from us; `failed`: it had one that it could not read. */
-  | { kind: 'foreign' | 'unavailable' | 'flood' | 'unreachable' | 'failed'; values?: FormValues };
+  /**
+   * `flood`: too many came from where it came from; `unreachable`: the browser had no answer from us; `failed`: it had
+   * one that it could not read. `errors`: what has to be given once more.
+   */
+  | {
+      kind: 'foreign' | 'unavailable' | 'flood' | 'unreachable' | 'failed';
+      errors?: FormErrors;
+      values?: FormValues;
+    };
 
 export interface StoredAnswer {
   kind: 'stored';

@@ -44,11 +44,12 @@ async function formResponse({ outcome, ...received }: Received): Promise<Ending<
   }
 }
 
-/** For a plain post: the confirmation, or the page again with everything that was typed. */
-export async function pageResponse(received: Received) {
+/** For a plain post: the confirmation, or the page again with everything that was typed. `lost`: what cannot be kept. */
+export async function pageResponse(received: Received, lost?: FormErrors) {
   const { answer, status, headers } = await formResponse(received);
   if (answer.kind === 'stored') throw redirect(answer.location, { status, headers });
-  const reply: FormReply = { ...answer, values: received.values };
+  const errors = lost && { errors: { ...lost, ...answer.errors } };
+  const reply: FormReply = { ...answer, ...errors, values: received.values };
   return data(reply, { status, headers });
 }
 

@@ -170,7 +170,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
 }
 
 function errorsOf(reply: FormReply | undefined): FormErrors {
-  return reply?.kind === 'invalid' ? reply.errors : {};
+  return reply?.errors ?? {};
 }
 
 function hasErrors(reply: FormReply | undefined): boolean {
