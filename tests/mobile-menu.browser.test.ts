@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './browser/accessible.ts';
-import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+import { phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
 
@@ -112,22 +111,4 @@ test('the way out of a menu that is longer than the screen stays in sight', asyn
   expect(box?.y).toBeGreaterThanOrEqual(0);
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await menu.waitFor({ state: 'hidden' });
-});
-
-test.each([
-  { name: 'Menu', viewport: phone },
-  { name: 'Brands', viewport: desktop },
-])('$name opened as the first touch of a page stays open while the page comes alive', async ({ name, viewport }) => {
-  const page = await site.visitor({ viewport });
-  const letCome = await holdBack(page, '**/assets/*.js');
-  await page.goto('/hotels');
-  const opener = page.getByRole('button', { name, exact: true });
-  const menu = page.locator(`#${await opener.getAttribute('popovertarget')}`);
-  await opener.click();
-  letCome();
-  await hydrated(opener);
-  await page.locator('meta[name=alive]').waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
-  // One that closes is in sight for a moment longer.
-  expect(await menu.evaluate((panel) => panel.matches(':popover-open'))).toBe(true);
 });

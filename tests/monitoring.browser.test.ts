@@ -158,6 +158,7 @@ test('other pages load nothing of it until the switch is on, and then show its b
   expect(fetched.filter(isOfMonitoring)).toEqual([]);
 
   await openMonitoring(page);
+  await page.waitForLoadState('networkidle');
   // What is fetched only when it is used would be missing while the server is away.
   await page.route('**/assets/*', (route) => route.abort());
   const button = page.getByRole('button', { name: /^Monitoring/ });
@@ -195,6 +196,25 @@ test('where System Logs did not arrive the page stays, and a reload brings them'
   await hydrated(page.getByRole('tab', { name: 'Overview' }));
   await page.getByRole('button', { name: 'System Logs' }).click();
   await page.getByRole('dialog', { name: /^System Logs/ }).waitFor();
+});
+
+test('where the dashboard did not arrive the server’s words stay, and a reload brings it', async () => {
+  const page = await site.visitor();
+  await page.goto('/people');
+  await hydrated(page.getByRole('banner').getByRole('link').first());
+  await page.route(/\/assets\/live-monitoring/, (route) => route.abort());
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    };
+    return router.navigate('/monitoring');
+  });
+  const missing = page.getByRole('alert').filter({ hasText: 'The dashboard could not be loaded' });
+  await missing.waitFor();
+  await page.getByRole('heading', { name: 'What the server says' }).waitFor();
+  await page.unroute(/\/assets\/live-monitoring/);
+  await missing.getByRole('button', { name: 'Try Again' }).click();
+  await dashboard(page).getByText('Session API hits').waitFor();
 });
 
 test('a server that stops is degraded, down after three checks, recovering and healthy; one without database says so', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
@@ -117,7 +117,16 @@ test('slides that start with the page are not stopped by who told them to before
   await pause.waitFor();
 });
 
-test('a menu that is opened before the page has come to life stays open', async () => {
+/** Whether what a button opens is open once the page lives: a part that closes is in sight for a moment longer. */
+async function staysOpen(page: Page, opener: Locator): Promise<boolean> {
+  await hydrated(opener);
+  await page.locator('meta[name=alive]').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
+  const opened = page.locator(`#${await opener.getAttribute('popovertarget')}`);
+  return opened.evaluate((part) => part.matches(':popover-open'));
+}
+
+test('the phone’s menu that is opened before the page has come to life stays open, with what was opened in it', async () => {
   const { page, letScriptsCome } = await unborn('/our-story');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
@@ -125,8 +134,16 @@ test('a menu that is opened before the page has come to life stays open', async 
   await menu.getByText('Brands', { exact: true }).click();
   await menu.getByText('Omnia by Tivoli', { exact: true }).click();
   letScriptsCome();
-  await hydrated(opener);
+  expect(await staysOpen(page, opener)).toBe(true);
   await menu.getByRole('link', { name: /Omnia Noida/ }).waitFor();
+});
+
+test('a wide screen’s menu that is opened before the page has come to life stays open', async () => {
+  const { page, letScriptsCome } = await unborn('/hotels', { viewport: desktop, reducedMotion: 'no-preference' });
+  const opener = page.getByRole('button', { name: 'Brands', exact: true });
+  await opener.click();
+  letScriptsCome();
+  expect(await staysOpen(page, opener)).toBe(true);
 });
 
 test('a strip that is swiped before the page has come to life turns on from there', async () => {

@@ -19,6 +19,7 @@ function breakTwice(page: Page): Promise<void> {
       const error = new RangeError('nothing on the shelf for "Meera"');
       dispatchEvent(new ErrorEvent('error', { error }));
     }
+    dispatchEvent(new ErrorEvent('error', { message: 'of which nothing is known' }));
   });
 }
 

@@ -2,8 +2,14 @@
 const earliest = 5_000;
 
 let loading: Promise<typeof import('./beacon.ts')> | undefined;
-/** Asked for once: an import costs a task of its own each time, and a browser does not try a failed one again. */
-const beacon = () => (loading ??= import('./beacon.ts'));
+/** Asked for once, unless it did not come: an import costs a task of its own each time. */
+function beacon() {
+  loading ??= import('./beacon.ts').catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 /** Tells the server of an error that a visitor's browser met. One that stops the beacon itself is told to nobody. */
 export function tellError(error: unknown): void {

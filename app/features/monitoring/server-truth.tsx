@@ -1,11 +1,31 @@
-import { lazy, Suspense } from 'react';
-import type { ServerTruth } from '#domain/server-truth.ts';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
+import type { ServerDetail, ServerTruth } from '#domain/server-truth.ts';
 import { moment } from './server-truth-figures.ts';
 
 /** For staff alone, and so are its scripts. */
-const ServerTruthDetail = lazy(async () => ({
-  default: (await import('./server-truth-detail.tsx')).ServerTruthDetail,
-}));
+const LateDetail = lazy(() =>
+  import('./server-truth-detail.tsx').then(
+    ({ ServerTruthDetail }): { default: (props: DetailProps) => ReactNode } => ({ default: ServerTruthDetail }),
+    () => ({ default: DetailMissing }),
+  ),
+);
+
+interface DetailProps {
+  detail: ServerDetail;
+}
+
+/** Rendered again for other figures only: a change beside it before its scripts are there would take the figures away. */
+const ServerTruthDetail = memo(function ServerTruthDetail({ detail }: DetailProps) {
+  return (
+    <Suspense>
+      <LateDetail detail={detail} />
+    </Suspense>
+  );
+});
+
+function DetailMissing() {
+  return <p className="truth-note">The figures could not be loaded. Once the server answers, a reload brings them.</p>;
+}
 
 const words = {
   status: { healthy: 'All systems operational', degraded: 'System issues detected' },
@@ -38,9 +58,7 @@ export function ServerTruthPanel({ truth, isOld }: PanelProps) {
         <Word name="Outgoing mail" text={words.mail[truth.mail]} isGood={truth.mail !== 'delayed'} />
       </dl>
       {truth.detail ? (
-        <Suspense>
-          <ServerTruthDetail detail={truth.detail} />
-        </Suspense>
+        <ServerTruthDetail detail={truth.detail} />
       ) : (
         <p className="truth-note">Figures are shown to signed-in staff.</p>
       )}

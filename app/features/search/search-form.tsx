@@ -40,7 +40,7 @@ export function SearchForm({ id, text }: SearchFormProps) {
             defaultValue={text}
             autoComplete="off"
             maxLength={80}
-            onFocus={load}
+            onFocus={Suggestions ? undefined : load}
           />
           <button type="submit" aria-label="Search">
             <Icon name="search" />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadSystemLogs } from '../logs/load-system-logs.ts';
+import { NotLoaded } from './not-loaded.tsx';
 
 interface LateLogsProps {
   open: boolean;
@@ -21,13 +22,7 @@ export function LateLogs({ open, onClose }: LateLogsProps) {
 
   if (isHere) return <logs.SystemLogs open={open} onClose={onClose} />;
   if (!open || !logs) return null;
-  // Chromium never asks again for a module that did not come, so that only a reload is another try.
   return (
-    <p role="alert" className="mon-note-box mon-late">
-      System Logs could not be loaded. Once the server answers, a reload of this page brings them.
-      <button type="button" className="mon-button" onClick={() => location.reload()}>
-        Try Again
-      </button>
-    </p>
+    <NotLoaded>System Logs could not be loaded. Once the server answers, a reload of this page brings them.</NotLoaded>
   );
 }

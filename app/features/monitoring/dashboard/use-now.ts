@@ -16,7 +16,9 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 1) tick();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearTimeout(timer);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    now = 0;
   };
 }
 

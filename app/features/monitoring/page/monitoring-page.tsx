@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServerTruth } from '#domain/server-truth.ts';
+import { NotLoaded } from '../dashboard/not-loaded.tsx';
 import { TabSwitchButton } from '../float/tab-switch-button.tsx';
 import { LiveServerTruth } from './live-server-truth.tsx';
 import { OnlineIndicator } from './online-indicator.tsx';
@@ -10,7 +11,21 @@ import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
 
 /** Comes after the page, whose HTML has it already. */
-const LiveMonitoring = lazy(async () => ({ default: (await import('./live-monitoring.tsx')).LiveMonitoring }));
+const LiveMonitoring = lazy(() =>
+  import('./live-monitoring.tsx').then(
+    ({ LiveMonitoring }): { default: () => ReactNode } => ({ default: LiveMonitoring }),
+    () => ({ default: DashboardMissing }),
+  ),
+);
+
+function DashboardMissing() {
+  return (
+    <NotLoaded>
+      The dashboard could not be loaded, and nothing is watched meanwhile. Once the server answers, a reload of this
+      page brings it.
+    </NotLoaded>
+  );
+}
 
 /** This browser's view of the site beside the server's own; only the latter is there without a script. */
 export function MonitoringPage({ truth }: { truth: ServerTruth }) {

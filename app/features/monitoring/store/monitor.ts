@@ -57,13 +57,15 @@ export class Monitor {
   recordHit(call: Omit<ApiHit, 'id' | 'timestamp'>): void {
     if (!this.#live.isRecording) return;
     const timestamp = this.#now();
-    this.#readLater(() => this.#keepHit(call, timestamp));
+    const hit = { ...call, url: call.url.slice(0, longestText) };
+    this.#readLater(() => this.#keepHit(hit, timestamp));
   }
 
   recordError(message: string): void {
     if (!this.#live.isRecording) return;
     const timestamp = this.#now();
-    this.#readLater(() => this.#keepError(message, timestamp));
+    const text = message.slice(0, longestText);
+    this.#readLater(() => this.#keepError(text, timestamp));
   }
 
   recordMetric(memory: Memory | undefined): void {
@@ -173,8 +175,8 @@ export class Monitor {
   }
 
   #keepHit(call: Omit<ApiHit, 'id' | 'timestamp'>, timestamp: number): void {
-    const url = call.url.slice(0, longestText);
-    const hit: ApiHit = { ...call, url, id: this.#nextId(), timestamp };
+    const { url } = call;
+    const hit: ApiHit = { ...call, id: this.#nextId(), timestamp };
     this.#kept.hits.push(hit);
     const { session } = this.#live;
     this.#live = { ...this.#live, session: { ...session, sessionApiHits: session.sessionApiHits + 1 } };

@@ -23,17 +23,19 @@ export function beginCall(
   if (!call) return undefined;
   const begun = performance.now();
   return (outcome) => {
-    record({ ...call, method: method.toUpperCase(), duration: performance.now() - begun, ...outcome });
+    record({ ...call, method: String(method).toUpperCase(), duration: performance.now() - begun, ...outcome });
   };
 }
 
-/** Addresses that were read; most are asked again and again. */
+/** Addresses that were read, of the one origin that a page has; most are asked again and again. */
 const read = new Map<string, DataCall | undefined>();
 const mostRead = 100;
+const longestRead = 500;
 
 function knownCall(address: string, origin: string): DataCall | undefined {
   if (read.has(address)) return read.get(address);
   const call = readDataCall(address, origin);
+  if (address.length > longestRead) return call;
   if (read.size >= mostRead) read.clear();
   read.set(address, call);
   return call;

@@ -41,6 +41,15 @@ test('a fetch that fails is recorded and fails all the same; one that is given u
   expect(monitor.sizes).toMatchObject({ hits: 2, errors: 1 });
 });
 
+test('what fetch itself refuses is refused as it does it, in the promise', async () => {
+  const { watched, monitor } = watching();
+  const refusal = new TypeError('no address');
+  const scope = { fetch: () => Promise.reject(refusal) };
+  watchFetch(scope, watched);
+  await expect((scope.fetch as typeof fetch)(Object.create(null))).rejects.toBe(refusal);
+  expect(monitor.sizes.hits).toBe(0);
+});
+
 test('a request of the older kind that is sent again is recorded once each time', () => {
   const { watched, monitor } = watching();
   const prototype = Object.create(TestRequest.prototype);

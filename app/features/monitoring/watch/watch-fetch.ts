@@ -7,10 +7,8 @@ export function watchFetch(scope: { fetch: typeof fetch }, watched: Watched): ()
   let isWatching = true;
 
   const watchedFetch: typeof fetch = (input, init) => {
-    const request = input instanceof Request ? input : undefined;
-    const address = request?.url ?? String(input);
-    const method = init?.method ?? request?.method ?? 'GET';
-    const end = isWatching ? beginCall(watched, { address, method }) : undefined;
+    const call = isWatching ? callOf(input, init) : undefined;
+    const end = call && beginCall(watched, call);
     const answer = original.call(scope, input, init);
     if (!end) return answer;
     // One promise behind the browser's own, and the caller's: a failure that nobody catches is still told as such.
@@ -34,4 +32,14 @@ export function watchFetch(scope: { fetch: typeof fetch }, watched: Watched): ()
     // Somebody may have wrapped it once more meanwhile: then ours stays inside, and does nothing.
     if (scope.fetch === watchedFetch) scope.fetch = original;
   };
+}
+
+/** Undefined for what `fetch` itself will refuse. */
+function callOf(...[input, init]: Parameters<typeof fetch>): { address: string; method: string } | undefined {
+  try {
+    const request = input instanceof Request ? input : undefined;
+    return { address: request?.url ?? String(input), method: init?.method ?? request?.method ?? 'GET' };
+  } catch {
+    return undefined;
+  }
 }

@@ -24,6 +24,8 @@ export function watchXhr(prototype: RequestMethods, watched: Watched): () => voi
 
   const watchedOpen = function openWatched(this: XMLHttpRequest, ...parameters: unknown[]) {
     const [method, address] = parameters;
+    // A request that was on its way ends without a word.
+    ends.delete(this);
     calls.set(this, { method: String(method), address: String(address) });
     Reflect.apply(open, this, parameters);
   } as typeof open;
