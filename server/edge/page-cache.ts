@@ -17,8 +17,6 @@ export interface CacheOptions {
   bytes?: number;
   /** Milliseconds that only go forward. */
   now?: () => number;
-  /** Brotli's level for a page that stays. */
-  densest?: number;
 }
 
 /**
@@ -33,17 +31,15 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<Rendering>>();
   readonly #limit: number;
   readonly #now: () => number;
-  readonly #densest: number;
   #bytes = 0;
   #uses = 0;
   /** One more each time the pages are outdated: a rendering that had begun before may show what was. */
   #edition = 0;
   #densing: Promise<void> = Promise.resolve();
 
-  constructor({ bytes = pageCacheLimits.bytes, now = () => performance.now(), densest = 11 }: CacheOptions = {}) {
+  constructor({ bytes = pageCacheLimits.bytes, now = () => performance.now() }: CacheOptions = {}) {
     this.#limit = bytes;
     this.#now = now;
-    this.#densest = densest;
   }
 
   /** Entries, and the bytes they hold. */
@@ -171,7 +167,7 @@ export class PageCache {
     entry.isDense = true;
     this.#densing = this.#densing
       .then(async () => {
-        if (this.#isHeld(bodies)) bodies.br = await brotli(bodies.identity, this.#densest);
+        if (this.#isHeld(bodies)) bodies.br = await brotli(bodies.identity, 11);
       })
       .catch(() => {});
   }

@@ -30,8 +30,8 @@ export interface Site {
 
 interface SiteOptions {
   config?: Partial<Config>;
-  /** Whether pages and pictures soon have as few bytes as they can; making that takes longer than most tests. */
-  makesSmallest?: boolean;
+  /** Whether AVIF is made, without waiting for a time between visits; most tests look at pictures of any kind. */
+  makesAvif?: boolean;
 }
 
 /** Milliseconds without a visitor that no test has. */
@@ -58,16 +58,11 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
       startSite(
         config: Config,
-        options: {
-          log: Logger;
-          pageCache: { densest?: number };
-          pictures: { quiet?: number; niceness?: number };
-        },
+        options: { log: Logger; pictures: { quiet?: number; niceness?: number } },
       ): Promise<RunningSite>;
     };
-    const pictures = options.makesSmallest ? { niceness: 0, quiet: 0 } : { quiet: never };
-    const pageCache = options.makesSmallest ? {} : { densest: 4 };
-    running = await built.startSite(config, { log: pino({ level: 'warn' }), pageCache, pictures });
+    const pictures = options.makesAvif ? { niceness: 0, quiet: 0 } : { quiet: never };
+    running = await built.startSite(config, { log: pino({ level: 'warn' }), pictures });
   });
 
   afterEach(async () => {
