@@ -10,6 +10,20 @@ function wantedStamp(root) {
   return hash.update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
+/**
+ * No package needs its install script: what PostgreSQL's would do is done where it is started. What runs is audited by
+ * `dependency-audit.mjs`. Not `npm ci`: the lockfile leaves out what only other systems have.
+ */
+export const installation = [
+  'install',
+  '--no-save',
+  '--no-audit',
+  '--no-fund',
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+];
+
 /** npm by the file that runs us, so that `npm start` and this step are the same npm. */
 function npmCommand() {
   const { npm_execpath: path } = process.env;
@@ -19,7 +33,7 @@ function npmCommand() {
 /**
  * Installs the packages of the lockfile, and never changes it. Does nothing when they are installed already, or when
  * `node_modules` is a link to another checkout's, which that one looks after.
- * @param {string} root the checkout
+ * @param {string} root the checkout, or a folder in it that has packages of its own
  */
 export async function ensureInstalled(root) {
   const folder = join(root, 'node_modules');
@@ -33,12 +47,10 @@ export async function ensureInstalled(root) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(unfinished, '');
   try {
-    await step(
-      'Installing the packages',
-      // No package needs its install script: what PostgreSQL's would do is done where it is started.
-      [...npmCommand(), 'install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional'],
-      { ...process.env, NODE_ENV: '' },
-    );
+    await step('Installing the packages', [...npmCommand(), ...installation, '--prefix', root], {
+      ...process.env,
+      NODE_ENV: '',
+    });
   } catch (error) {
     // Where npm gave up by itself, for want of a network perhaps, it has put everything back.
     if (!error.stopped) rmSync(unfinished);

@@ -37,6 +37,11 @@ test('the image is built and runs with the Node that package.json pins, by exact
   for (const [, image] of compose.matchAll(/image: (\S+)/g)) expect(image).toMatch(/^tivoli$|:.*\d/);
 });
 
+test('the image installs its packages as the start command does', async () => {
+  const { installation } = (await import(join(root, 'scripts/packages.mjs'))) as { installation: string[] };
+  expect(lines).toContain(`RUN npm ${installation.join(' ')}`);
+});
+
 test('image and unit start the server as the start command does', async () => {
   const { serverFlags, serverEnvironment } = (await import(join(root, 'scripts/server-flags.mjs'))) as {
     serverFlags: string[];

@@ -42,9 +42,9 @@ async function work({ source, task }: EncoderJob): Promise<Pick<EncoderAnswer, '
     .timeout({ seconds: 20 });
   if (format === 'avif') return { bytes: await cut.avif({ quality, effort: 2 }).toBuffer() };
   if (format === 'webp') {
-    const bytes = await cut.clone().webp({ quality, effort: 3 }).toBuffer();
+    const bytes = await cut.clone().webp({ quality, effort: 2 }).toBuffer();
     if (bytes.length <= lightBytes || !staysLight(task)) return { bytes };
-    return { bytes: await cut.blur(soft.blur).webp({ quality: soft.quality, effort: 3 }).toBuffer() };
+    return { bytes: await cut.blur(soft.blur).webp({ quality: soft.quality, effort: 2 }).toBuffer() };
   }
   if (format === 'png') return { bytes: await cut.png({ palette: quality < 90, quality }).toBuffer() };
   return { bytes: await cut.flatten({ background: '#fdf8ef' }).jpeg({ quality, progressive: true }).toBuffer() };

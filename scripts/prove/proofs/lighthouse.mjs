@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromiumPath, ensureChromium } from '../../chromium.mjs';
+import { ensureInstalled } from '../../packages.mjs';
 import { picturesPrepared, takeOverPictures } from '../pictures-prepared.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 
@@ -12,12 +12,6 @@ const runs = 5;
 /** What a page must reach; one that shows what happens while it loads has more to do. */
 const leastPerformance = { '/monitoring': 95 };
 const leastOtherwise = 98;
-const figures = {
-  fcpMs: 'first-contentful-paint',
-  lcpMs: 'largest-contentful-paint',
-  tbtMs: 'total-blocking-time',
-  cls: 'cumulative-layout-shift',
-};
 
 /** One address of each kind of page, and four of the hotels. */
 const templates = [
@@ -107,19 +101,7 @@ function isIndexed(html) {
   return !/<meta name="robots" content="[^"]*noindex/.test(html);
 }
 
-/** Lighthouse now and then ends without having seen the page begin; such a run says nothing and is done again, twice at most. */
-async function audit(url, port, tries = 3) {
-  const { lhr } = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-  if (lhr.runtimeError && tries > 1) return audit(url, port, tries - 1);
-  const scores = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
-  const measured = Object.entries(figures).map(([name, id]) => [name, lhr.audits[id].numericValue]);
-  const failing = Object.values(lhr.audits)
-    .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
-    .map(({ id }) => id);
-  return { ...Object.fromEntries([...scores, ...measured]), machine: lhr.environment.benchmarkIndex, failing };
-}
-
-async function auditPage(url, port, runs) {
+async function auditPage(audit, { url, port, runs }) {
   const html = await visit(url);
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await audit(url, port));
@@ -142,6 +124,8 @@ async function auditPage(url, port, runs) {
  */
 export async function prove({ root, words }) {
   ensureChromium();
+  await ensureInstalled(join(root, 'scripts/prove/lighthouse'));
+  const { audit } = await import('../lighthouse/audit.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-lighthouse-'));
   const port = await freePort();
   const debuggingPort = await freePort();
@@ -171,7 +155,7 @@ export async function prove({ root, words }) {
     const pages = {};
     try {
       for (const { path, runs } of audits)
-        pages[path] = await auditPage(`http://127.0.0.1:${port}${path}`, debuggingPort, runs);
+        pages[path] = await auditPage(audit, { url: `http://127.0.0.1:${port}${path}`, port: debuggingPort, runs });
     } finally {
       await browser.close();
     }
