@@ -34,7 +34,7 @@ interface PictureParts {
 }
 
 /** Goes into every key: raise it when the encoder's settings change. */
-const settings = 4;
+export const encoderSettings = 4;
 const middle = { x: 0.5, y: 0.5 };
 const largestOriginal = 64 * 1024 * 1024;
 
@@ -66,7 +66,7 @@ export function createPictures({ cache, prompt, background }: PictureParts): Pic
     const variant = fitVariant(await measure(original), focus, request, format);
     const moved = request.focus ? `f${focus.x},${focus.y}` : '';
     const key = createHash('sha256')
-      .update(`${settings}\n${original.identity}\n${variantKey(variant)}${moved}`)
+      .update(`${encoderSettings}\n${original.identity}\n${variantKey(variant)}${moved}`)
       .digest('hex');
     return { variant, key };
   }

@@ -17,6 +17,8 @@ interface Preparation {
   dataDir: string;
   /** Makes the rendering of one address; resolves once it is there. */
   prepare: (target: string) => Promise<void>;
+  /** Of the encoder: what was made with others is made anew. */
+  settings: number;
   log: Logger;
   signal: AbortSignal;
   /** Milliseconds after which the other pages follow the home page: a site that has just started has visitors to serve. */
@@ -33,9 +35,12 @@ const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
  * first picture is made at once. One page after the other: rendering them all at once would leave the site with memory
  * it never needs.
  */
-export async function preparePages({ site, dataDir, prepare, log, signal, after }: Preparation): Promise<void> {
+export async function preparePages(preparation: Preparation): Promise<void> {
+  const { site, dataDir, prepare, settings, log, signal, after } = preparation;
   const note = join(dataDir, 'cache/prepared-pictures');
-  const state = createHash('sha256').update(JSON.stringify(drawnPictures())).digest('hex');
+  const state = createHash('sha256')
+    .update(`${settings}\n${JSON.stringify(drawnPictures())}`)
+    .digest('hex');
   if ((await readFile(note, 'utf8').catch(() => '')) === state) return;
   const begun = performance.now();
   const seen = new Set<string>();

@@ -12,7 +12,7 @@ import { createOriginals } from './originals.ts';
 import { type OrphanParts, startSweeping } from './orphans.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { readPictureRequest } from './picture-request.ts';
-import { createPictures } from './pictures.ts';
+import { createPictures, encoderSettings } from './pictures.ts';
 import { type OwnSite, preparePages } from './prepare-pages.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 import { createVisitorsFirst } from './visitors-first.ts';
@@ -108,7 +108,9 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     made: pictures.made,
     preparePages(site) {
       prompt.warm();
-      return preparePages({ site, dataDir, log, signal: closing.signal, prepare, after: preparedAfter });
+      const { signal } = closing;
+      const settings = encoderSettings;
+      return preparePages({ site, dataDir, prepare, settings, log, signal, after: preparedAfter });
     },
     async close() {
       closing.abort();
