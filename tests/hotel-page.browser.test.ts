@@ -16,6 +16,22 @@ async function openHotel(page: Page, slug: string) {
   await hydrated(page.locator('.stage > section').last());
 }
 
+/* React has acted on a pointer, and its timers are set, when the ring says so and some tasks have passed. */
+const rests = (ring: Locator) => says(ring, 'polite');
+const moves = (ring: Locator) => says(ring, 'off');
+
+async function says(ring: Locator, live: 'polite' | 'off'): Promise<void> {
+  await ring.locator(`[aria-live=${live}]`).waitFor({ state: 'attached' });
+  await ring.evaluate(async () => {
+    for (let task = 0; task < 30; task += 1)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(task);
+      });
+  });
+}
+
 /** The place of the hero's picture that is shown, from 0. */
 const shownSlide = (page: Page) =>
   page.locator('.hotel-hero .slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
@@ -128,37 +144,26 @@ test('carousels advance by themselves, rest under the pointer and after a hand, 
     return shownSlide(page);
   };
   // The pointer's way over the picture and off it starts its time anew, under the clock of this test.
-  const rest = () => hero.hover({ position: { x: 700, y: 300 } });
-  const leave = () => page.mouse.move(700, 880);
-  await rest();
+  await hero.hover({ position: { x: 700, y: 300 } });
+  await rests(hero);
   const first = await shownSlide(page);
   expect(await pass(motion.heroAdvance * 3)).toBe(first);
-  await leave();
+  await page.mouse.move(700, 880);
   await expect.poll(() => pass(1_000), { timeout: 12_000, interval: 50 }).not.toBe(first);
   await hero.getByRole('button', { name: 'Pause' }).click();
-  await leave();
+  await page.mouse.move(700, 880);
+  await hero.getByRole('button', { name: 'Play' }).waitFor();
   const paused = await shownSlide(page);
   expect(await pass(motion.heroAdvance * 3)).toBe(paused);
-  await hero.getByRole('button', { name: 'Play' }).waitFor();
 
   // From here on only this test's time passes.
   await page.clock.pauseAt(Date.now() + 600_000);
-  /** React acts on a pointer in tasks of its own, more of them the slower the machine. */
-  const actedOn = () =>
-    page.evaluate(async () => {
-      for (let task = 0; task < 30; task += 1)
-        await new Promise((done) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = done;
-          port2.postMessage(task);
-        });
-    });
   /** Its time begins anew when the pointer has been on it and has left it: one after the other, or nothing happened. */
-  const visited = async (ring: Locator) => {
+  const visited = async (ring: Locator, then = moves) => {
     await ring.hover();
-    await actedOn();
+    await rests(ring);
     await page.mouse.move(700, 10);
-    await actedOn();
+    await then(ring);
   };
   const rooms = page.locator('.room-slides');
   const shownRoom = () => rooms.locator('.slide').evaluateAll((all) => all.findIndex((one) => 'shown' in one.dataset));
@@ -168,14 +173,14 @@ test('carousels advance by themselves, rest under the pointer and after a hand, 
   await page.clock.runFor(400);
   await expect.poll(shownRoom, patiently).toBe(1);
   await rooms.getByRole('button', { name: 'Pause' }).click();
-  await visited(rooms);
+  await visited(rooms, rests);
   await page.clock.runFor(motion.roomAdvance * 3);
   expect(await shownRoom()).toBe(1);
 
   const spaces = page.getByRole('region', { name: 'Event spaces, one by one' });
   const place = () => spaces.getByText(/^\d of 2$/).textContent();
-  const passes = async (milliseconds: number, from: string, to: string) => {
-    await visited(spaces);
+  const passes = async (milliseconds: number, from: string, to: string, then = moves) => {
+    await visited(spaces, then);
     await page.clock.runFor(milliseconds - 200);
     expect(await place()).toBe(from);
     await page.clock.runFor(400);
@@ -187,7 +192,7 @@ test('carousels advance by themselves, rest under the pointer and after a hand, 
   await passes(motion.spaceResumeAfterManualUse, '1 of 2', '2 of 2');
   await passes(motion.spaceAdvance, '2 of 2', '1 of 2');
   await spaces.getByRole('button', { name: 'Pause' }).click();
-  await passes(motion.spaceResumeAfterManualUse * 3, '1 of 2', '1 of 2');
+  await passes(motion.spaceResumeAfterManualUse * 3, '1 of 2', '1 of 2', rests);
 });
 
 test('on a phone a swipe of more than fifty pixels turns the hero, and what opens has no barrier', async () => {

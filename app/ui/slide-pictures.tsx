@@ -14,7 +14,7 @@ export const fullScreen = { phone: 100, tablet: 200, desktop: 100 };
 /** The first picture comes with the page, the others when their turn is near. */
 export function SlidePictures({ slides, pictures }: { slides: Slides; pictures: SlidePicture[] }) {
   return (
-    <div className="slides">
+    <div className="slides" aria-live={slides.live}>
       {pictures.slice(0, slides.awake ? pictures.length : 1).map(({ picture, portrait }, place) => (
         <div
           key={picture.path + String(place)}

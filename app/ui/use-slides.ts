@@ -22,6 +22,7 @@ export function useSlides({ count, every }: { count: number; every: number }) {
   const [held, setHeld] = useState(false);
   const [awake, setAwake] = useState(false);
   const touchedAt = useRef(0);
+  const moves = playing && !held && count > 1;
   const step = (steps: number) => setIndex((current) => stepInRing(current, steps, count));
 
   useEffect(() => {
@@ -33,14 +34,16 @@ export function useSlides({ count, every }: { count: number; every: number }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts its time anew
   useEffect(() => {
-    if (!playing || held || count < 2) return;
+    if (!moves) return;
     const timer = setTimeout(() => setIndex((current) => stepInRing(current, 1, count)), every);
     return () => clearTimeout(timer);
-  }, [index, playing, held, count, every]);
+  }, [index, moves, count, every]);
 
   return {
     index,
     playing,
+    /** Of the slides' element: what a visitor turns to is read out, what turns by itself is not. */
+    live: moves ? ('off' as const) : ('polite' as const),
     /** Whether slides other than the first should be in the page. */
     awake,
     show: (place: number) => {

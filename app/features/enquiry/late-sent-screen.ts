@@ -1,15 +1,11 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyOr } from '#app/ui/lazy-or.ts';
 import type { SentScreenProps } from './sent-screen.tsx';
 
 export const loadSentScreen = () => import('./sent-screen.tsx');
 
 /** Only dialogs show it, so that no page pays for it; where it cannot be had, the confirmation's page is opened. */
-export const LateSentScreen = lazy(() =>
-  loadSentScreen().then(
-    ({ SentScreen }): { default: (props: SentScreenProps) => ReactNode } => ({ default: SentScreen }),
-    () => ({ default: GoToConfirmation }),
-  ),
-);
+export const LateSentScreen = lazyOr(async () => (await loadSentScreen()).SentScreen, GoToConfirmation);
 
 function GoToConfirmation({ sent }: SentScreenProps) {
   useEffect(() => location.assign(sent.location), [sent]);

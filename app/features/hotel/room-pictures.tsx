@@ -17,7 +17,7 @@ export function RoomPictures({ images, shown, crop }: RoomPicturesProps) {
   if (images.length < 2) return <Picture picture={images[0]} shown={shown} crop={crop} />;
   return (
     <div className="room-slides" {...slides.holders}>
-      <div className={`relative ${crop === '3:2' ? 'aspect-3/2' : 'aspect-4/3'}`}>
+      <div className={`relative ${crop === '3:2' ? 'aspect-3/2' : 'aspect-4/3'}`} aria-live={slides.live}>
         {images.slice(0, slides.awake ? images.length : 1).map((picture, place) => (
           <div
             key={picture.path}

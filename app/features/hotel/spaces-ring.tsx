@@ -9,6 +9,7 @@ function useTurning(count: number, turnTo: (place: number) => void) {
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
   const [byHand, setByHand] = useState(false);
+  const moves = playing && !held && count > 1;
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${layoutThresholds.mobileBelow}px)`).matches;
@@ -16,16 +17,16 @@ function useTurning(count: number, turnTo: (place: number) => void) {
   }, []);
 
   useEffect(() => {
-    if (!playing || held || count < 2) return;
+    if (!moves) return;
     const wait = byHand ? motion.spaceResumeAfterManualUse : motion.spaceAdvance;
     const timer = setTimeout(() => {
       setByHand(false);
       turnTo(stepInRing(place, 1, count));
     }, wait);
     return () => clearTimeout(timer);
-  }, [place, playing, held, byHand, count, turnTo]);
+  }, [place, moves, byHand, count, turnTo]);
 
-  return { place, setPlace, playing, setPlaying, setHeld, setByHand };
+  return { place, setPlace, moves, playing, setPlaying, setHeld, setByHand };
 }
 
 /**
@@ -39,7 +40,7 @@ export function SpacesRing({ names, children }: { names: string[]; children: Rea
     const box = strip.current;
     if (box && inView.current) box.scrollTo({ left: box.clientWidth * place });
   });
-  const { place, setPlace, playing, setPlaying, setHeld, setByHand } = useTurning(names.length, turnTo);
+  const { place, setPlace, moves, playing, setPlaying, setHeld, setByHand } = useTurning(names.length, turnTo);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -72,7 +73,7 @@ export function SpacesRing({ names, children }: { names: string[]; children: Rea
           >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
-          <p className="text-small figures text-quiet">
+          <p className="text-small figures text-quiet" aria-live={moves ? 'off' : 'polite'}>
             {place + 1} of {names.length}
           </p>
           <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label="Previous space">

@@ -1,14 +1,10 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { lazyOr } from '#app/ui/lazy-or.ts';
 import type { ServerDetail, ServerTruth } from '#domain/server-truth.ts';
 import { moment } from './server-truth-figures.ts';
 
 /** For staff alone, and so are its scripts. */
-const LateDetail = lazy(() =>
-  import('./server-truth-detail.tsx').then(
-    ({ ServerTruthDetail }): { default: (props: DetailProps) => ReactNode } => ({ default: ServerTruthDetail }),
-    () => ({ default: DetailMissing }),
-  ),
-);
+const LateDetail = lazyOr(async () => (await import('./server-truth-detail.tsx')).ServerTruthDetail, DetailMissing);
 
 interface DetailProps {
   detail: ServerDetail;

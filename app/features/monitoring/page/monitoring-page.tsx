@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { paths } from '#app/paths.ts';
+import { lazyOr } from '#app/ui/lazy-or.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ServerTruth } from '#domain/server-truth.ts';
@@ -11,12 +12,7 @@ import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
 
 /** Comes after the page, whose HTML has it already. */
-const LiveMonitoring = lazy(() =>
-  import('./live-monitoring.tsx').then(
-    ({ LiveMonitoring }): { default: () => ReactNode } => ({ default: LiveMonitoring }),
-    () => ({ default: DashboardMissing }),
-  ),
-);
+const LiveMonitoring = lazyOr(async () => (await import('./live-monitoring.tsx')).LiveMonitoring, DashboardMissing);
 
 function DashboardMissing() {
   return (
