@@ -3,17 +3,22 @@ import { HeadScript } from '#app/ui/head-script.tsx';
 /**
  * Laying out a long page takes a phone longer than drawing its first screen. The style sheet holds back what lies below
  * (`content-visibility` in base.css) until the visitor comes near; this holds back even that, and what stands below the
- * home page's window, for the one frame in which the first screen appears: what fills in forms has a browser lay out each
- * field as soon as the page has been read, held back or not, unless it is not displayed. Once the page has loaded it gives
- * the rest free as well, one part in each idle moment, so that the page has its true length and every program that reads
- * it finds each part where it is.
+ * home page's window, for the one frame in which the first screen appears, and all but the next part for one frame more:
+ * what fills in forms has a browser lay out each field as soon as the page has been read, held back or not, unless it is
+ * not displayed. Once the page has loaded it gives the rest free as well, one part in each idle moment, so that the page
+ * has its true length and every program that reads it finds each part where it is.
  */
 const script = `try{
 const sheet=new CSSStyleSheet;
 document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet];
-if(!location.hash)sheet.replaceSync("@media screen{:is(main>:nth-child(n+3),.window~*,.site-footer){content-visibility:hidden;>*{display:none}}}");
+const hold=parts=>sheet.replaceSync("@media screen{:is("+parts+",.site-footer){content-visibility:hidden;>*{display:none}}}");
+const isHeld=!location.hash;
+if(isHeld)hold("main>:nth-child(n+3),.window~*");
 let isFreed=false;
-addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>isFreed||sheet.replaceSync(""))));
+const inNextFrame=step=>requestAnimationFrame(()=>setTimeout(()=>isFreed||step()));
+addEventListener("DOMContentLoaded",()=>isHeld&&inNextFrame(()=>{
+hold("main>:nth-child(n+4)");
+inNextFrame(()=>sheet.replaceSync(""))}));
 addEventListener("load",()=>{
 const idle=go=>window.requestIdleCallback?requestIdleCallback(go,{timeout:1000}):setTimeout(go,50);
 const parts=document.querySelector("main")?.childElementCount??0;
