@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '#tests/browser/accessible.ts';
+import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { signedIn } from '#tests/browser/signed-in.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
@@ -137,7 +137,7 @@ test('a dining venue has its picture chosen, and a brand and a location are prev
   const venue = await idOf('dining');
   await page.goto(`/desk/content/dining/${venue}`);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectToFit(page);
   await page.getByRole('radio', { name: 'None' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await saved(page);

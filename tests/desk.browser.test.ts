@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inviteByCommand } from '#server/staff/invite-by-command.ts';
 import { atATime } from './at-a-time.ts';
-import { expectAccessible } from './browser/accessible.ts';
+import { expectAccessible, expectToFit, layOut } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 import { deskRoutes } from './desk-routes.ts';
@@ -228,7 +228,7 @@ test('the desk is used by keyboard and by finger, without a script too, and says
   ]) {
     await page.goto(path);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    await expectToFit(page);
   }
   await page.getByText('Held back because: too fast.').waitFor();
   await page.getByRole('button', { name: 'Release it' }).click();
@@ -243,6 +243,7 @@ test('the desk is used by keyboard and by finger, without a script too, and says
   await expectAccessible(page);
 
   await page.goto('/desk');
+  await layOut(page);
   expect((await page.locator('.inbox-row').first().boundingBox())?.y, 'the first row on a phone').toBeLessThan(460);
   await page.getByText('Filters').click();
   await page.getByRole('combobox', { name: 'Property' }).waitFor();

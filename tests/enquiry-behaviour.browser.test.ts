@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingsOf } from './bookings.ts';
-import { expectAccessible } from './browser/accessible.ts';
+import { expectAccessible, expectToFit } from './browser/accessible.ts';
 import { EnquiryPage } from './browser/enquiry-page.ts';
 import { holdBack } from './browser/hold-back.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
@@ -18,8 +18,7 @@ test.each([
   await form.problem.waitFor();
   expect(await form.problem.evaluate((box) => box === document.activeElement)).toBe(true);
   await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectToFit(page);
 });
 
 test('an error goes away once its field is right, and the others stay', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible } from './browser/accessible.ts';
+import { expectAccessible, expectToFit } from './browser/accessible.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
@@ -42,16 +42,11 @@ test('each page has its status, title, heading and words, fits the smallest scre
     expect([response?.status(), (await page.locator('h1').textContent())?.trim()], path).toEqual([status, heading]);
     expect(await page.locator('main').textContent(), path).toContain(words);
     expect(await page.title(), path).toMatch(/Tivoli|Omnia/);
-    await expectNoSidewaysScrolling(path);
+    await expectToFit(page);
     await page.setViewportSize(phone);
     await expectAccessible(page);
     await page.setViewportSize(desktop);
-    await expectNoSidewaysScrolling(path);
+    await expectToFit(page);
     await expectAccessible(page);
-  }
-
-  async function expectNoSidewaysScrolling(path: string) {
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `pixels of sideways scrolling of ${path}`).toBeLessThanOrEqual(0);
   }
 }, 150_000);

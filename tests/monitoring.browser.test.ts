@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from './browser/accessible.ts';
+import { expectAccessible, expectToFit } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 import { stoppableWay } from './browser/stoppable-way.ts';
@@ -29,8 +29,7 @@ test('a visitor watches what the tab asks for, clears it and starts anew', async
   await openMonitoring(page);
   expect(await page.getByRole('link', { name: 'Back to Website' }).getAttribute('href')).toBe('/');
   await page.getByText('Online', { exact: true }).first().waitFor();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'pixels of sideways scrolling').toBeLessThanOrEqual(0);
+  await expectToFit(page);
 
   await page.evaluate(async () => {
     await fetch('/api/nothing');

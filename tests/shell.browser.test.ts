@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectToFit } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
-
-const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('what frames every page is in the accessibility tree as it is on the screen', async () => {
   const page = await site.visitor({ viewport: desktop });
@@ -127,7 +125,7 @@ test('at 200 % nothing is lost beside the screen, and the way to the form stays 
   const page = await site.visitor({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
   for (const path of ['/', '/hotel/the-tivoli', '/locations', '/enquire', '/careers']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect(await overflowOf(page), `pixels beside the screen: ${path} at 200 %`).toBeLessThanOrEqual(0);
+    await expectToFit(page, `${path} at 200 %`);
     if (path !== '/enquire' && path !== '/careers')
       expect(await page.getByRole('link', { name: 'Enquire', exact: true }).last().isVisible(), path).toBe(true);
   }

@@ -15,7 +15,7 @@ interface Violation {
 
 /** Fails with the rule and the elements for every WCAG 2.2 A or AA violation and best practice that axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(layOut);
+  await layOut(page);
   await expectNoViolations(page);
 }
 
@@ -30,12 +30,25 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
+/** Fails where any part of the page goes beyond the screen's side (WCAG 2.2, 1.4.10). */
+export async function expectToFit(page: Page, what = new URL(page.url()).pathname): Promise<void> {
+  await layOut(page);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond, `pixels of sideways scrolling of ${what}`).toBeLessThanOrEqual(0);
+}
+
 /**
- * All of the page at once: what is not laid out has no colours to compare, and a page by itself waits with it for its
- * pictures, which in tests are still to be made.
+ * All of the page at once: what is not laid out has no colours to compare and goes beyond no edge, and a page by itself
+ * waits with it for its first frames and for its pictures, which in tests are still to be made.
  */
-async function layOut(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('main > *, .site-footer'))
-    part.style.contentVisibility = 'visible';
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isHeldBack = () =>
+      document.adoptedStyleSheets.some(({ cssRules }) => [...cssRules].some((rule) => rule.cssText.includes('hidden')));
+    do await new Promise(requestAnimationFrame);
+    while (isHeldBack());
+    for (const part of document.querySelectorAll<HTMLElement>('main > *, .site-footer'))
+      part.style.contentVisibility = 'visible';
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
