@@ -17,6 +17,8 @@ const longestText = 500;
 const mostUnread = 500;
 
 type Listener = () => void;
+/** A call for data, as whoever watches calls tells of it. */
+export type MadeCall = Omit<ApiHit, 'id' | 'timestamp'>;
 
 /**
  * The store behind the dashboard: bounded records outside React, and a snapshot of what is shown that is made anew in
@@ -53,12 +55,14 @@ export class Monitor {
     return { hits: hits.size, metrics: metrics.size, errors: errors.size };
   }
 
-  /** One call for data; a status of 400 and above and a failure are errors as well. */
-  recordHit(call: Omit<ApiHit, 'id' | 'timestamp'>): void {
+  /** A call that may be one for data: what `read` gives then. A status of 400 and above and a failure are errors as well. */
+  recordHit(read: () => MadeCall | undefined): void {
     if (!this.#live.isRecording) return;
     const timestamp = this.#now();
-    const hit = { ...call, url: call.url.slice(0, longestText) };
-    this.#readLater(() => this.#keepHit(hit, timestamp));
+    this.#readLater(() => {
+      const call = read();
+      if (call) this.#keepHit({ ...call, url: call.url.slice(0, longestText) }, timestamp);
+    });
   }
 
   recordError(message: string): void {
@@ -174,7 +178,7 @@ export class Monitor {
     for (const read of unread) read();
   }
 
-  #keepHit(call: Omit<ApiHit, 'id' | 'timestamp'>, timestamp: number): void {
+  #keepHit(call: MadeCall, timestamp: number): void {
     const { url } = call;
     const hit: ApiHit = { ...call, id: this.#nextId(), timestamp };
     this.#kept.hits.push(hit);

@@ -23,7 +23,8 @@ export class Ring<Item> {
 
   /** The newest `count` items, the newest first. */
   newest(count = this.size): Item[] {
-    return Array.from({ length: Math.min(count, this.size) }, (_, back) => this.#at(back));
+    const inOrder = [...this.#slots.slice(this.#next), ...this.#slots.slice(0, this.#next)];
+    return inOrder.reverse().slice(0, count);
   }
 
   /** How many of the newest items in a row fulfil a condition, counted up to `limit`. */
