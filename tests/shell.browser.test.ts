@@ -142,6 +142,9 @@ test('in forced colours every button and field keeps an edge, and what has the f
     }),
   );
   expect(bare).toEqual([]);
+  const lists = page.locator('main select');
+  const arrows = await lists.evaluateAll((all) => all.map((one) => getComputedStyle(one).appearance !== 'none'));
+  expect(new Set(arrows), 'lists that look like lists').toEqual(new Set([true]));
   await page.getByRole('button', { name: 'Submit Enquiry' }).focus();
   expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).not.toBe('none');
 });

@@ -21,9 +21,16 @@ export function useSlides({ count, every }: { count: number; every: number }) {
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
   const [awake, setAwake] = useState(false);
+  const [byHand, setByHand] = useState(false);
   const touchedAt = useRef(0);
   const moves = playing && !held && count > 1;
-  const step = (steps: number) => setIndex((current) => stepInRing(current, steps, count));
+  /** A visitor turned to another slide, by whatever way. */
+  const turn = (next: (current: number) => number) => {
+    setAwake(true);
+    setByHand(true);
+    setIndex(next);
+  };
+  const step = (steps: number) => turn((current) => stepInRing(current, steps, count));
 
   useEffect(() => {
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -35,7 +42,10 @@ export function useSlides({ count, every }: { count: number; every: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts its time anew
   useEffect(() => {
     if (!moves) return;
-    const timer = setTimeout(() => setIndex((current) => stepInRing(current, 1, count)), every);
+    const timer = setTimeout(() => {
+      setByHand(false);
+      setIndex((current) => stepInRing(current, 1, count));
+    }, every);
     return () => clearTimeout(timer);
   }, [index, moves, count, every]);
 
@@ -43,17 +53,11 @@ export function useSlides({ count, every }: { count: number; every: number }) {
     index,
     playing,
     /** Of the slides' element: what a visitor turns to is read out, what turns by itself is not. */
-    live: moves ? ('off' as const) : ('polite' as const),
+    live: moves && !byHand ? ('off' as const) : ('polite' as const),
     /** Whether slides other than the first should be in the page. */
     awake,
-    show: (place: number) => {
-      setAwake(true);
-      setIndex(place);
-    },
-    step: (steps: number) => {
-      setAwake(true);
-      step(steps);
-    },
+    show: (place: number) => turn(() => place),
+    step,
     toggle: () => setPlaying((before) => !before),
     /** For the element around slides and controls. */
     holders: {
@@ -66,10 +70,7 @@ export function useSlides({ count, every }: { count: number; every: number }) {
       },
       onTouchEnd: (event: TouchEvent) => {
         const direction = swipeDirection((event.changedTouches[0]?.clientX ?? 0) - touchedAt.current);
-        if (direction !== 0) {
-          setAwake(true);
-          step(direction);
-        }
+        if (direction !== 0) step(direction);
       },
     },
   };

@@ -55,7 +55,10 @@ export class Monitor {
     return { hits: hits.size, metrics: metrics.size, errors: errors.size };
   }
 
-  /** A call that may be one for data: what `read` gives then. A status of 400 and above and a failure are errors as well. */
+  /**
+   * A call that may be one for data: then `read`, which must not throw, tells it. A status of 400 and above and a
+   * failure are errors as well.
+   */
   recordHit(read: () => MadeCall | undefined): void {
     if (!this.#live.isRecording) return;
     const timestamp = this.#now();
