@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { expectToFit } from './browser/accessible.ts';
+import { expectToFit, layOut } from './browser/accessible.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 
@@ -28,6 +28,7 @@ test('what frames every page is in the accessibility tree as it is on the screen
       - link "People":
         - /url: /people"
   `);
+  await layOut(page);
   expect(await page.getByRole('contentinfo').ariaSnapshot()).toMatchInlineSnapshot(`
     "- contentinfo:
       - heading "Head Office" [level=2]
@@ -174,6 +175,7 @@ type Layout = Record<string, Record<string, [width: number, height: number]>>;
 test('the style guide’s parts have their sizes, within a tolerance', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/styleguide', { waitUntil: 'load' });
+  await layOut(page);
   const found: Layout = {};
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -181,8 +183,6 @@ test('the style guide’s parts have their sizes, within a tolerance', async () 
     found[width] = await page.locator('main section:has(> h2)').evaluateAll((all) =>
       Object.fromEntries(
         all.map((section) => {
-          // Below the first screen browsers lay out nothing by themselves.
-          (section as HTMLElement).style.contentVisibility = 'visible';
           const box = section.getBoundingClientRect();
           return [section.querySelector('h2')?.textContent ?? '', [Math.round(box.width), Math.round(box.height)]];
         }),
