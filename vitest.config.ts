@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Wait for limits of ten seconds and do nothing meanwhile. */
+const waiting = ['tests/edge/limits.test.ts', 'tests/edge/stop.test.ts'];
+
+/** What waits goes first, while the rest has work for the processor; what works goes on to the end. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => waiting.some((file) => moduleId.endsWith(file));
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
 
 /** Three kinds of test, told apart by the file's ending, in four processes. */
 export default defineConfig({
@@ -6,6 +19,7 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: 4,
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {

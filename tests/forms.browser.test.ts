@@ -67,13 +67,14 @@ test('the keyboard alone fills in an application, and one that the server refuse
   await page.locator('input[name=submission_id]:not([value=""])').waitFor({ state: 'attached' });
   await page.route('**/careers/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
   const { name = '', phone = '', email = '', position = '', address = '', motivation = '' } = anApplication();
+  // Asked for well before it opens: a busy browser would show its own.
+  const choosing = page.waitForEvent('filechooser');
   await page.getByLabel('Full Name').focus();
   for (const words of [name, phone, email, position, address, motivation, 'A letter.']) {
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
   }
   expect(await page.getByLabel('CV/Resume').evaluate((field) => field === document.activeElement)).toBe(true);
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await choosing).setFiles(cv);
   await page.keyboard.press('Tab');

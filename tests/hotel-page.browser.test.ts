@@ -16,13 +16,9 @@ async function openHotel(page: Page, slug: string) {
   await hydrated(page.locator('.stage > section').last());
 }
 
-/* React has acted on a pointer, and its timers are set, when the ring says so and some tasks have passed. */
-const rests = (ring: Locator) => says(ring, 'polite');
-const moves = (ring: Locator) => says(ring, 'off');
-
-async function says(ring: Locator, live: 'polite' | 'off'): Promise<void> {
-  await ring.locator(`[aria-live=${live}]`).waitFor({ state: 'attached' });
-  await ring.evaluate(async () => {
+/** React has acted on what happened before: its own work is in line before these tasks. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     for (let task = 0; task < 30; task += 1)
       await new Promise((done) => {
         const { port1, port2 } = new MessageChannel();
@@ -129,74 +125,107 @@ test('on a wide screen every part of a hotel does what it says', async () => {
   expect(await page.getByLabel('Hotel or venue').inputValue()).toBe('the-tivoli');
 });
 
+/** A page of one hotel with carousels, in which no time passes but what `pass` says. */
+async function stoppedHotel() {
+  const page = await site.visitor({ viewport: desktop, reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await openHotel(page, 'upper-hse-sultanpur');
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await settled(page);
+  const pass = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    await settled(page);
+  };
+  /** Its time begins anew when the pointer has been on it and has left it. */
+  const visit = async (ring: Locator) => {
+    await ring.hover();
+    await settled(page);
+    await page.mouse.move(700, 5);
+    await settled(page);
+  };
+  return { page, pass, visit };
+}
+
+const shownIn = (ring: Locator) =>
+  ring.locator('.slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
+
 test('carousels advance by themselves, rest under the pointer and after a hand, and stop when asked', async () => {
   await site.database.owner.query(
     `insert into room_media (room_id, media_id, sort_order, is_primary)
      select room.id, (select id from media order by filename limit 1), 9, false
        from rooms room join hotels on hotels.id = room.hotel_id where hotels.slug = 'upper-hse-sultanpur'`,
   );
-  const page = await site.visitor({ viewport: desktop, reducedMotion: 'no-preference' });
-  await openHotel(page, 'upper-hse-sultanpur');
-  await page.clock.install();
-  const hero = page.locator('.hotel-hero');
-  const pass = async (milliseconds: number) => {
-    await page.clock.runFor(milliseconds);
-    return shownSlide(page);
-  };
-  // A finger leaves no focus behind, and what it turned to is read out all the same.
-  await moves(hero);
-  await hero.getByRole('button', { name: 'Next picture' }).dispatchEvent('click');
-  await rests(hero);
-  // The pointer's way over the picture and off it starts its time anew, under the clock of this test.
-  await hero.hover({ position: { x: 700, y: 300 } });
-  await rests(hero);
-  const first = await shownSlide(page);
-  expect(await pass(motion.heroAdvance * 3)).toBe(first);
-  await page.mouse.move(700, 880);
-  await expect.poll(() => pass(1_000), { timeout: 12_000, interval: 50 }).not.toBe(first);
-  await hero.getByRole('button', { name: 'Pause' }).click();
-  await page.mouse.move(700, 880);
-  await hero.getByRole('button', { name: 'Play' }).waitFor();
-  const paused = await shownSlide(page);
-  expect(await pass(motion.heroAdvance * 3)).toBe(paused);
+  const { page, pass, visit } = await stoppedHotel();
+  const rings = [
+    { ring: page.locator('.hotel-hero'), every: motion.heroAdvance },
+    { ring: page.locator('.room-slides'), every: motion.roomAdvance },
+  ];
+  for (const { ring, every } of rings) {
+    const count = await ring.locator('.slide').count();
+    await visit(ring);
+    const first = await shownIn(ring);
+    await pass(every - 200);
+    expect(await shownIn(ring), 'before its time').toBe(first);
+    await pass(400);
+    const second = (first + 1) % count;
+    expect(await shownIn(ring), 'after its time').toBe(second);
+    expect(await ring.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
 
-  // From here on only this test's time passes.
-  await page.clock.pauseAt(Date.now() + 600_000);
-  /** Its time begins anew when the pointer has been on it and has left it: one after the other, or nothing happened. */
-  const visited = async (ring: Locator, then = moves) => {
     await ring.hover();
-    await rests(ring);
-    await page.mouse.move(700, 10);
-    await then(ring);
-  };
-  const rooms = page.locator('.room-slides');
-  const shownRoom = () => rooms.locator('.slide').evaluateAll((all) => all.findIndex((one) => 'shown' in one.dataset));
-  await visited(rooms);
-  await page.clock.runFor(motion.roomAdvance - 200);
-  expect(await shownRoom()).toBe(0);
-  await page.clock.runFor(400);
-  await expect.poll(shownRoom, patiently).toBe(1);
-  await rooms.getByRole('button', { name: 'Pause' }).click();
-  await visited(rooms, rests);
-  await page.clock.runFor(motion.roomAdvance * 3);
-  expect(await shownRoom()).toBe(1);
+    await settled(page);
+    await pass(every * 3);
+    expect(await shownIn(ring), 'under the pointer').toBe(second);
+    await visit(ring);
+    // A finger leaves no focus behind, and what it turned to is read out all the same.
+    await ring.getByRole('button', { name: 'Next picture' }).dispatchEvent('click');
+    await settled(page);
+    expect(await shownIn(ring)).toBe((second + 1) % count);
+    expect(await ring.locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
+    await ring.getByRole('button', { name: 'Pause' }).click();
+    await visit(ring);
+    const paused = await shownIn(ring);
+    await pass(every * 3);
+    expect(await shownIn(ring), 'paused').toBe(paused);
+  }
+});
 
+test('the spaces go on by themselves once they are in sight, later after a hand, and stop when asked', async () => {
+  const { page, pass, visit } = await stoppedHotel();
   const spaces = page.getByRole('region', { name: 'Event spaces, one by one' });
-  const place = () => spaces.getByText(/^\d of 2$/).textContent();
-  const passes = async (milliseconds: number, from: string, to: string, then = moves) => {
-    await visited(spaces, then);
-    await page.clock.runFor(milliseconds - 200);
-    expect(await place()).toBe(from);
-    await page.clock.runFor(400);
-    await expect.poll(place, patiently).toBe(to);
+  const place = spaces.getByText(/^\d of 2$/);
+  const strip = spaces.locator('.spaces-strip');
+  const scrolledTo = () => strip.evaluate((box) => Math.round(box.scrollLeft / box.clientWidth) + 1);
+  const goesOn = async (milliseconds: number, from: number, to: number) => {
+    await pass(milliseconds - 200);
+    expect(await scrolledTo(), 'before its time').toBe(from);
+    await pass(400);
+    expect(await scrolledTo(), 'after its time').toBe(to);
+    await expect.poll(() => place.textContent(), patiently).toBe(`${to} of 2`);
+    await settled(page);
   };
-  await passes(motion.spaceAdvance, '1 of 2', '2 of 2');
-  await spaces.getByRole('button', { name: 'Next space' }).click();
-  await expect.poll(place, patiently).toBe('1 of 2');
-  await passes(motion.spaceResumeAfterManualUse, '1 of 2', '2 of 2');
-  await passes(motion.spaceAdvance, '2 of 2', '1 of 2');
+  // No time passes for this test while it scrolls.
+  await strip.evaluate((box) => {
+    box.style.scrollBehavior = 'auto';
+  });
+  await pass(motion.spaceAdvance * 3);
+  expect(await scrolledTo(), 'out of sight').toBe(1);
+  await spaces.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => place.getAttribute('aria-live'), patiently).toBe('off');
+  await settled(page);
+  await goesOn(motion.spaceAdvance, 1, 2);
+  await spaces.getByRole('button', { name: 'Next space' }).dispatchEvent('click');
+  await expect.poll(() => place.textContent(), patiently).toBe('1 of 2');
+  expect(await place.getAttribute('aria-live'), 'what a finger turned to is read out').toBe('polite');
+  await visit(spaces);
+  await goesOn(motion.spaceResumeAfterManualUse, 1, 2);
+  await goesOn(motion.spaceAdvance, 2, 1);
+  await strip.dispatchEvent('touchmove');
+  await settled(page);
+  await goesOn(motion.spaceResumeAfterManualUse, 1, 2);
   await spaces.getByRole('button', { name: 'Pause' }).click();
-  await passes(motion.spaceResumeAfterManualUse * 3, '1 of 2', '1 of 2', rests);
+  await visit(spaces);
+  await pass(motion.spaceResumeAfterManualUse * 3);
+  expect(await scrolledTo(), 'paused').toBe(2);
 });
 
 test('on a phone a swipe of more than fifty pixels turns the hero, and what opens has no barrier', async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { layOut } from './browser/accessible.ts';
 import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
@@ -148,6 +149,7 @@ test('a wide screen’s menu that is opened before the page has come to life sta
 
 test('a strip that is swiped before the page has come to life turns on from there', async () => {
   const { page, letScriptsCome } = await unborn('/');
+  await layOut(page);
   const hotels = page.locator('#our-hotels');
   await hotels.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
   letScriptsCome();

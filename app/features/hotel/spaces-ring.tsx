@@ -3,13 +3,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import { stepInRing } from '#app/ui/use-slides.ts';
 import { layoutThresholds, motion } from '#domain/constants.ts';
 
-/** Milliseconds until the next space shows itself: none while it is held, longer after the visitor turned it. */
+/** The next space shows itself after a while: not out of sight or while it is held, later after the visitor turned it. */
 function useTurning(count: number, turnTo: (place: number) => void) {
   const [place, setPlace] = useState(0);
   const [playing, setPlaying] = useState(false);
+  const [inSight, setInSight] = useState(false);
   const [held, setHeld] = useState(false);
   const [byHand, setByHand] = useState(false);
-  const moves = playing && !held && count > 1;
+  const moves = playing && inSight && !held && count > 1;
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${layoutThresholds.mobileBelow}px)`).matches;
@@ -26,7 +27,9 @@ function useTurning(count: number, turnTo: (place: number) => void) {
     return () => clearTimeout(timer);
   }, [place, moves, byHand, count, turnTo]);
 
-  return { place, setPlace, moves, playing, setPlaying, setHeld, setByHand };
+  /** What a visitor turns to is read out, what turns by itself is not. */
+  const live = moves && !byHand ? ('off' as const) : ('polite' as const);
+  return { place, setPlace, live, playing, setPlaying, setInSight, setHeld, setByHand };
 }
 
 /**
@@ -35,20 +38,20 @@ function useTurning(count: number, turnTo: (place: number) => void) {
  */
 export function SpacesRing({ names, children }: { names: string[]; children: ReactNode }) {
   const strip = useRef<HTMLDivElement>(null);
-  const inView = useRef(false);
   const [turnTo] = useState(() => (place: number) => {
     const box = strip.current;
-    if (box && inView.current) box.scrollTo({ left: box.clientWidth * place });
+    box?.scrollTo({ left: box.clientWidth * place });
   });
-  const { place, setPlace, moves, playing, setPlaying, setHeld, setByHand } = useTurning(names.length, turnTo);
+  const turning = useTurning(names.length, turnTo);
+  const { place, setPlace, playing, setPlaying, setInSight, setHeld, setByHand } = turning;
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
-      inView.current = entry?.isIntersecting ?? false;
+      setInSight(entry?.isIntersecting ?? false);
     });
     if (strip.current) observer.observe(strip.current);
     return () => observer.disconnect();
-  }, []);
+  }, [setInSight]);
 
   const turnByHand = (steps: number) => {
     setByHand(true);
@@ -73,7 +76,7 @@ export function SpacesRing({ names, children }: { names: string[]; children: Rea
           >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
-          <p className="text-small figures text-quiet" aria-live={moves ? 'off' : 'polite'}>
+          <p className="text-small figures text-quiet" aria-live={turning.live}>
             {place + 1} of {names.length}
           </p>
           <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label="Previous space">
@@ -87,6 +90,7 @@ export function SpacesRing({ names, children }: { names: string[]; children: Rea
       <div
         ref={strip}
         className="spaces-strip"
+        onTouchMove={() => setByHand(true)}
         onScroll={({ currentTarget: box }) => setPlace(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)))}
       >
         {Children.toArray(children)}
