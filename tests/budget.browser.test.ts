@@ -19,7 +19,7 @@ const budget = {
 /** Milliseconds to make what about sixty pages open with, in two formats, on a busy machine. */
 const everyPageLimit = 300_000;
 
-const site = siteOfThisFile({ makesAvif: true });
+const site = siteOfThisFile({ makesSmallest: true });
 
 interface Fetched {
   type: string;

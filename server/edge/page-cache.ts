@@ -17,6 +17,8 @@ export interface CacheOptions {
   bytes?: number;
   /** Milliseconds that only go forward. */
   now?: () => number;
+  /** Whether a page that is kept is compressed as well as can be, in the background; true unless told otherwise. */
+  densest?: boolean;
 }
 
 /**
@@ -31,15 +33,17 @@ export class PageCache {
   readonly #rendering = new Map<string, Promise<Rendering>>();
   readonly #limit: number;
   readonly #now: () => number;
+  readonly #densest: boolean;
   #bytes = 0;
   #uses = 0;
   /** One more each time the pages are outdated: a rendering that had begun before may show what was. */
   #edition = 0;
   #densing: Promise<void> = Promise.resolve();
 
-  constructor({ bytes = pageCacheLimits.bytes, now = () => performance.now() }: CacheOptions = {}) {
-    this.#limit = bytes;
-    this.#now = now;
+  constructor({ bytes, now, densest = true }: CacheOptions = {}) {
+    this.#limit = bytes ?? pageCacheLimits.bytes;
+    this.#now = now ?? (() => performance.now());
+    this.#densest = densest;
   }
 
   /** Entries, and the bytes they hold. */
@@ -163,7 +167,7 @@ export class PageCache {
   /** One after another, in the background: brotli at its best takes a tenth to a third of a second a page. */
   #densify(entry: Entry): void {
     const { bodies } = entry.page;
-    if (!bodies.br) return;
+    if (!bodies.br || !this.#densest) return;
     entry.isDense = true;
     this.#densing = this.#densing
       .then(async () => {

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Config } from '#server/config.ts';
+import type { RunningSite, SiteOptions as StartOptions } from '#server/site.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { testConfig } from '#tests/test-config.ts';
 import { testBrowser } from './chromium.ts';
@@ -13,11 +14,6 @@ import { createVisitors } from './visitors.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
-
-interface RunningSite {
-  url: string;
-  close(): Promise<void>;
-}
 
 /** A file's own site over its own database, and pages that visit it. */
 export interface Site {
@@ -30,8 +26,8 @@ export interface Site {
 
 interface SiteOptions {
   config?: Partial<Config>;
-  /** Whether AVIF is made, without waiting for a time between visits; most tests look at pictures of any kind. */
-  makesAvif?: boolean;
+  /** Whether pages and pictures are made as small as can be, as soon as can be; most tests look at any of them. */
+  makesSmallest?: boolean;
 }
 
 /** Milliseconds without a visitor that no test has. */
@@ -56,13 +52,11 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     database = await testDatabase();
     config = testConfig(dataDir, database.siteUrl, { migrationDatabaseUrl: database.ownerUrl, ...options.config });
     const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
-      startSite(
-        config: Config,
-        options: { log: Logger; pictures: { quiet?: number; niceness?: number } },
-      ): Promise<RunningSite>;
+      startSite(config: Config, options: StartOptions): Promise<RunningSite>;
     };
-    const pictures = options.makesAvif ? { niceness: 0, quiet: 0 } : { quiet: never };
-    running = await built.startSite(config, { log: pino({ level: 'warn' }), pictures });
+    const { makesSmallest: densest = false } = options;
+    const pictures = densest ? { niceness: 0, quiet: 0 } : { quiet: never };
+    running = await built.startSite(config, { log: pino({ level: 'warn' }), pictures, pageCache: { densest } });
   });
 
   afterEach(async () => {
