@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -9,15 +10,17 @@ function find(places) {
   return process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
 }
 
-function install(debianPackage) {
-  const apt = (...parameters) =>
-    spawnSync('apt-get', parameters, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
+async function apt(...parameters) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('apt-get', parameters, { stdio: 'ignore', env });
+  const [code] = await once(child, 'exit').catch(() => []);
+  return code === 0;
+}
+
+async function install(debianPackage) {
   const now = () => apt('install', '--yes', '--no-install-recommends', debianPackage);
   // The list of packages may be missing or old.
-  if (!now() && apt('update')) now();
+  if (!(await now()) && (await apt('update'))) await now();
 }
 
 /** The browser that measurements drive; `CHROMIUM_PATH` wins. */
@@ -26,9 +29,9 @@ export function chromiumPath() {
 }
 
 /** Installs Debian's Chromium where no browser is found. Throws a sentence when that is not possible. */
-export function ensureChromium() {
+export async function ensureChromium() {
   if (chromiumPath()) return;
-  install('chromium');
+  await install('chromium');
   if (!chromiumPath()) {
     throw new Error(
       'The browser tests need Chromium: install it (as root: apt-get install chromium) or set CHROMIUM_PATH.',
@@ -37,8 +40,8 @@ export function ensureChromium() {
 }
 
 /** Installs what browser tests drive: Debian's headless shell, or Chromium itself where that cannot be had. */
-export function ensureTestBrowser() {
+export async function ensureTestBrowser() {
   if (find(shells)) return;
-  install('chromium-headless-shell');
-  if (!find(shells)) ensureChromium();
+  await install('chromium-headless-shell');
+  if (!find(shells)) await ensureChromium();
 }

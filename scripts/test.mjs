@@ -25,10 +25,9 @@ try {
   const { signal } = giveUp;
   const clone =
     only.length === 0 ? check('A fresh clone', [process.execPath, ...freshClone], process.env, { signal }) : undefined;
-  await ensureInstalled(root);
+  await Promise.all([ensureInstalled(root), ensureTestBrowser()]);
   const node = pinnedNode(root);
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
-  ensureTestBrowser();
   const [checks] = await Promise.all([only.length > 0 ? [] : runChecks(node, env, clone), ensureBuilt(root, node)]);
   const suites = await runSuites(node, env);
   const passed = checks.filter(Boolean).length + suites.passed;

@@ -123,7 +123,7 @@ async function auditPage(audit, { url, port, runs }) {
  * keep away, SEO is not judged. `machine` is Lighthouse's own index of how fast the processor was meanwhile.
  */
 export async function prove({ root, words }) {
-  ensureChromium();
+  await ensureChromium();
   await ensureInstalled(join(root, 'scripts/prove/lighthouse'));
   const { audit } = await import('../lighthouse/audit.mjs');
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-lighthouse-'));

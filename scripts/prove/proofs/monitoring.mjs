@@ -56,7 +56,7 @@ async function playOn(page, { milliseconds, each }) {
  * beside it. Holds at 5 % of the main thread and 20 MB of heap.
  */
 export async function prove({ root, words }) {
-  ensureChromium();
+  await ensureChromium();
   const minutes = words.includes('--brief') ? briefMinutes : wholeMinutes;
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-monitoring-'));
   const port = await freePort();
