@@ -25,7 +25,9 @@ try {
   const { signal } = giveUp;
   const clone =
     only.length === 0 ? check('A fresh clone', [process.execPath, ...freshClone], process.env, { signal }) : undefined;
-  await Promise.all([ensureInstalled(root), ensureTestBrowser()]);
+  // Both come to their end before a failure of one is told: an installation is not left half done.
+  const installations = await Promise.allSettled([ensureInstalled(root), ensureTestBrowser()]);
+  for (const { status, reason } of installations) if (status === 'rejected') throw reason;
   const node = pinnedNode(root);
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   const [checks] = await Promise.all([only.length > 0 ? [] : runChecks(node, env, clone), ensureBuilt(root, node)]);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statfsSync } from 'node:fs';
+import { accessSync, constants, readdirSync, readFileSync, statfsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -80,6 +80,7 @@ export async function startDatabaseServer(more: string[] = []): Promise<Database
 function quickFolder(): string {
   const memory = '/dev/shm';
   try {
+    accessSync(memory, constants.W_OK);
     const { bavail: free, bsize: blockSize } = statfsSync(memory);
     return free * blockSize >= 2 ** 30 ? memory : tmpdir();
   } catch {

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { chromiumPath, ensureChromium } from '../../chromium.mjs';
 import { makeEvents } from '../make-events.mjs';
+import { picturesPrepared, takeOverPictures } from '../pictures-prepared.mjs';
 import { openPlainPage } from '../plain-page.mjs';
 import { freePort, startSite } from '../site-process.mjs';
 
@@ -57,12 +58,16 @@ async function playOn(page, { milliseconds, each }) {
  */
 export async function prove({ root, words }) {
   await ensureChromium();
-  const minutes = words.includes('--brief') ? briefMinutes : wholeMinutes;
+  const isBrief = words.includes('--brief');
+  const minutes = isBrief ? briefMinutes : wholeMinutes;
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-monitoring-'));
+  takeOverPictures(dataDir);
   const port = await freePort();
   const site = startSite({ cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir } });
   try {
     await site.ready;
+    // Encoding beside the page would slow down what is measured.
+    if (!isBrief) await picturesPrepared(dataDir);
     const debuggingPort = await freePort();
     const browser = await chromium.launch({
       executablePath: chromiumPath(),
