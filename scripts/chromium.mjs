@@ -13,7 +13,8 @@ function find(places) {
 async function apt(...parameters) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const child = spawn('apt-get', parameters, { stdio: 'ignore', env });
-  const [code] = await once(child, 'exit').catch(() => []);
+  const [code, signal] = await once(child, 'exit').catch(() => []);
+  if (signal) throw new Error(`Installing ${parameters.at(-1)} was stopped by ${signal}.`);
   return code === 0;
 }
 

@@ -24,7 +24,7 @@ export interface SiteOptions {
   log?: Logger;
   /** Folder of the built browser files, absolute. */
   clientDir?: string;
-  /** Another bound or another clock for the page cache. */
+  /** Another bound, another clock or less compression for the page cache. */
   pageCache?: CacheOptions;
   /** Another pace for the pictures that nobody waits for. */
   pictures?: PicturePace;

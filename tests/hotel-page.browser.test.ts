@@ -126,8 +126,8 @@ test('on a wide screen every part of a hotel does what it says', async () => {
 });
 
 /** A page of one hotel with carousels, in which no time passes but what `pass` says. */
-async function stoppedHotel() {
-  const page = await site.visitor({ viewport: desktop, reducedMotion: 'no-preference' });
+async function stoppedHotel(reducedMotion: 'no-preference' | 'reduce' = 'no-preference') {
+  const page = await site.visitor({ viewport: desktop, reducedMotion });
   await page.clock.install();
   await openHotel(page, 'upper-hse-sultanpur');
   await page.clock.pauseAt(Date.now() + 600_000);
@@ -213,6 +213,11 @@ test('the spaces go on by themselves once they are in sight, later after a hand,
   await expect.poll(() => place.getAttribute('aria-live'), patiently).toBe('off');
   await settled(page);
   await goesOn(motion.spaceAdvance, 1, 2);
+  await spaces.hover();
+  await settled(page);
+  await pass(motion.spaceAdvance * 3);
+  expect(await scrolledTo(), 'under the pointer').toBe(2);
+  await visit(spaces);
   await spaces.getByRole('button', { name: 'Next space' }).dispatchEvent('click');
   await expect.poll(() => place.textContent(), patiently).toBe('1 of 2');
   expect(await place.getAttribute('aria-live'), 'what a finger turned to is read out').toBe('polite');
@@ -226,6 +231,18 @@ test('the spaces go on by themselves once they are in sight, later after a hand,
   await visit(spaces);
   await pass(motion.spaceResumeAfterManualUse * 3);
   expect(await scrolledTo(), 'paused').toBe(2);
+});
+
+test('with reduced motion no carousel goes on by itself', async () => {
+  const { page, pass } = await stoppedHotel('reduce');
+  const strip = page.locator('.spaces-strip');
+  await strip.evaluate((box) => box.scrollIntoView({ behavior: 'instant' }));
+  await settled(page);
+  await pass(motion.spaceAdvance + 200);
+  expect(await strip.evaluate((box) => box.scrollLeft)).toBe(0);
+  await pass(motion.heroAdvance - motion.spaceAdvance);
+  expect(await shownIn(page.locator('.hotel-hero'))).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Play|Pause)$/ }).count(), 'nothing to stop or to start').toBe(0);
 });
 
 test('on a phone a swipe of more than fifty pixels turns the hero, and what opens has no barrier', async () => {

@@ -54,9 +54,12 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     const built = (await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'))) as {
       startSite(config: Config, options: StartOptions): Promise<RunningSite>;
     };
-    const { makesSmallest: densest = false } = options;
-    const pictures = densest ? { niceness: 0, quiet: 0 } : { quiet: never };
-    running = await built.startSite(config, { log: pino({ level: 'warn' }), pictures, pageCache: { densest } });
+    const { makesSmallest = false } = options;
+    running = await built.startSite(config, {
+      log: pino({ level: 'warn' }),
+      pictures: makesSmallest ? { niceness: 0, quiet: 0 } : { quiet: never },
+      pageCache: { densest: makesSmallest },
+    });
   });
 
   afterEach(async () => {

@@ -46,8 +46,8 @@ export function SpacesRing({ names, children }: { names: string[]; children: Rea
   const { place, setPlace, playing, setPlaying, setInSight, setHeld, setByHand } = turning;
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      setInSight(entry?.isIntersecting ?? false);
+    const observer = new IntersectionObserver((entries) => {
+      setInSight(entries.at(-1)?.isIntersecting ?? false);
     });
     if (strip.current) observer.observe(strip.current);
     return () => observer.disconnect();
