@@ -6,7 +6,7 @@ import type { Reading } from './enquiry-rules.ts';
 import { cleanLine, latinDigits } from './visible-text.ts';
 
 /** What people put between two numbers. */
-const betweenNumbers = /\s*(?:[/,;|&]|\bor\b|\band\b)\s*/i;
+const betweenNumbers = /[/,;|&]|\bor\b|\band\b/i;
 
 /**
  * A phone number as people write it, India unless it says otherwise. A possible number is enough: a family with a
@@ -16,7 +16,7 @@ const betweenNumbers = /\s*(?:[/,;|&]|\bor\b|\band\b)\s*/i;
 export function readPhone(text: string): Reading<EnquiryPhone> {
   const typed = latinDigits(cleanLine(text));
   if (typed.length > enquiryLimits.phone) return { problem: enquiryMessages.phone };
-  for (const candidate of [typed, ...typed.split(betweenNumbers)]) {
+  for (const candidate of [typed, ...typed.split(betweenNumbers).map((part) => part.trim())]) {
     const parsed = parsePhoneNumberFromString(candidate, 'IN');
     if (parsed?.isPossible()) return { value: { number: parsed.number, remark: remarkOn(typed, parsed) } };
   }

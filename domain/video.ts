@@ -34,7 +34,7 @@ export type VideoPlace = { service: 'youtube' | 'vimeo'; id: string } | { servic
 const services = [
   {
     service: 'youtube',
-    address: /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|watch\?(?:.*&)?v=))([\w-]{6,})/,
+    address: /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:shorts\/|embed\/|watch\?(?:[^?]*&)?v=))([\w-]{6,})/,
   },
   { service: 'vimeo', address: /vimeo\.com\/(?:video\/)?(\d+)/ },
 ] as const;

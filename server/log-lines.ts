@@ -9,8 +9,9 @@ const trouble = /^\{"level":[4-9]\d/;
  * Requests that say nothing of the site's work: for files and pictures, and those of watching itself, which would
  * otherwise change what is watched: an unchanged log must stay unchanged.
  */
-const unremarkable =
-  /"path":"\/api\/(?:logs|health|monitoring|beacon)"|"status":[1-3]\d\d,.*"served":"(?:file|object)"/;
+const ofWatching = /"path":"\/api\/(?:logs|health|monitoring|beacon)"/;
+const ofFile = /"served":"(?:file|object)"/;
+const answered = /"status":[1-3]\d\d/;
 
 interface KeptLine {
   line: string;
@@ -31,7 +32,7 @@ export class LogLines {
 
   add(line: string): void {
     const isTrouble = trouble.test(line);
-    if (!isTrouble && unremarkable.test(line)) return;
+    if (!isTrouble && (ofWatching.test(line) || (ofFile.test(line) && answered.test(line)))) return;
     const kind = isTrouble ? this.#troubles : this.#ordinary;
     kind.lines[kind.count % kind.most] = { line, order: this.#order };
     kind.count += 1;

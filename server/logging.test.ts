@@ -4,17 +4,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createLogger, logInfo, masked } from './logging.ts';
-
-test.each([
-  ['invalid input "asha@example.com"', 'invalid input "(e-mail)"'],
-  ['/enquire/asha%40example.com/x', '/enquire/(e-mail)/x'],
-  ['call +91 98100 00000 now', 'call (number)now'],
-  ['postgres://user:word@localhost/db', 'postgres://localhost/db'],
-  ['status 422 after 1500 ms on port 54321', 'status 422 after 1500 ms on port 54321'],
-])('%s is logged as %s', (text, logged) => {
-  expect(masked(text)).toBe(logged);
-});
+import { createLogger, logInfo } from './logging.ts';
 
 test('of an error only name, code, message and stack are logged', () => {
   const lines: string[] = [];

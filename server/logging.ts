@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { masked } from './masked.ts';
 
 export type { Logger };
 
@@ -92,12 +93,4 @@ export function errorFields(error: unknown): ErrorFields {
     ...(error.stack !== undefined && { stack: masked(error.stack) }),
     ...(error.cause instanceof Error && { cause: errorFields(error.cause) }),
   };
-}
-
-/** Text without what looks like an e-mail address, a phone number or the user and password of a URL. */
-export function masked(text: string): string {
-  return text
-    .replace(/\/\/[^/\s@]+@/g, '//')
-    .replace(/[^\s"'(<>/=]+(?:@|%40)[^\s"')<>/]+/gi, '(e-mail)')
-    .replace(/\+?(?:\d[\s-]?){9,}/g, '(number)');
 }

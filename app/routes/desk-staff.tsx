@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (text('do')) {
     case 'invite': {
       const [name, email] = [personName(text('name')), text('email').toLowerCase()];
-      if (!name || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+      if (!name || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
         return data({ words: 'Please give a name and an e-mail.' }, { status: 422 });
       }
       const result = await staff.admin.invite(principal, { name, email, ...readRights(form) });

@@ -16,7 +16,7 @@ const descriptionLimit = 160;
 export function shortened(text: string, limit = descriptionLimit): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;.:–-]+$/, '')}…`;
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;.:–-])[\s,;.:–-]+$/, '')}…`;
 }
 
 /**

@@ -11,7 +11,7 @@ const [action, email = ''] = process.argv.slice(2);
  * they set their password; for one who is there already the link, and no second factor any more. Everybody else is invited at the desk.
  */
 await withRecords(async ({ database }) => {
-  if (action !== 'add' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (action !== 'add' || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
     throw new Refusal('Usage: npm run staff add EMAIL.');
   }
   const { publicUrl, port } = readConfig(process.env);

@@ -33,6 +33,6 @@ export function connectionSettings(url: string, statementTimeoutMs: number): Con
 
 /** A pooler's user is the role, a dot and the project's name. */
 function userOf(url: string): string {
-  const user = /^[a-z]+:\/\/([^:@/?]*)[^/?]*@/i.exec(url)?.[1] ?? '';
+  const user = /^[a-z]+:\/\/(?=[^/?]*@)([^:@/?]*)/i.exec(url)?.[1] ?? '';
   return decodeURIComponent(user);
 }

@@ -1,4 +1,5 @@
-import { type Logger, logInfo, masked } from '#server/logging.ts';
+import { type Logger, logInfo } from '#server/logging.ts';
+import { masked } from '#server/masked.ts';
 import type { Exchange } from './exchange.ts';
 
 export interface Measured {
@@ -10,6 +11,7 @@ export interface Measured {
   bytes: number;
 }
 
+/** Letters of a path that a line tells; it is cut before it meets a pattern. */
 const longest = 200;
 
 /** Whether the path is a name that we gave; one that leads nowhere may hold anything. */
@@ -25,7 +27,7 @@ function isOurs({ route, served, outgoing }: Exchange): boolean {
 export function logAccess(log: Logger, exchange: Exchange, { client, ms, bytes }: Measured): void {
   const { id, incoming, outgoing, path, route, served } = exchange;
   const method = JSON.stringify((incoming.method ?? '').slice(0, 12));
-  const shown = JSON.stringify((isOurs(exchange) ? path : masked(path)).slice(0, longest));
+  const shown = JSON.stringify((isOurs(exchange) ? path : masked(path, longest)).slice(0, longest));
   const routed = route === undefined ? '' : `"route":${JSON.stringify(route)},`;
   // As nginx notes it: the visitor left before the answer was complete.
   const status = outgoing.writableFinished ? outgoing.statusCode : 499;

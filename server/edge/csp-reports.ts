@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { masked } from '#server/logging.ts';
+import { masked } from '#server/masked.ts';
 
 const perMinute = 60;
 const text = z.string().max(4096);
+/** Letters of a page's path that a report may name. */
+const longestPath = 200;
 
 /** Both forms in which browsers report: `report-uri` (one object) and `report-to` (a list). */
 const reportUri = z.object({
@@ -70,11 +72,16 @@ export function createLogReports(log: Logger, now = () => Date.now()): (reports:
 }
 
 function pathOf(url: string | undefined): string {
-  return url && URL.canParse(url) ? masked(new URL(url).pathname).slice(0, 200) : '';
+  return url && URL.canParse(url) ? masked(new URL(url).pathname, longestPath).slice(0, longestPath) : '';
 }
 
 /** An origin, or a word such as "inline" and "eval". */
 function originOf(url: string | undefined): string {
   if (!url) return '';
-  return URL.canParse(url) ? new URL(url).origin : url.replace(/[^a-z-]/gi, '').slice(0, 20);
+  return URL.canParse(url)
+    ? new URL(url).origin
+    : url
+        .slice(0, 40)
+        .replace(/[^a-z-]/gi, '')
+        .slice(0, 20);
 }

@@ -36,9 +36,9 @@ export function readTarget(raw: string): Target | TargetRefusal {
 function takeApart(raw: string): Target | TargetRefusal {
   if (raw.length > limits.urlBytes) return 414;
   if (raw.includes('#')) return 400;
-  const absolute = /^(https?:\/\/[^/?]*)(.*)$/i.exec(raw);
-  const rest = absolute ? (absolute[2] ?? '') : raw;
-  const origin = absolute ? originOf(absolute[1] ?? '') : undefined;
+  const [absolute] = /^https?:\/\/[^/?]*/i.exec(raw) ?? [];
+  const rest = absolute ? raw.slice(absolute.length) : raw;
+  const origin = absolute ? originOf(absolute) : undefined;
   if (absolute && !origin) return 400;
   const mark = rest.indexOf('?');
   const path = (mark < 0 ? rest : rest.slice(0, mark)) || (absolute ? '/' : '');

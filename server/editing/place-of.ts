@@ -41,6 +41,6 @@ function slugOf(name: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return slug.slice(0, 80) || 'new';
 }

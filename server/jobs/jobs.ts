@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#server/database/types.ts';
-import { errorFields, masked } from '#server/logging.ts';
+import { errorFields } from '#server/logging.ts';
+import { masked } from '#server/masked.ts';
 import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
 import { seldom } from './seldom.ts';
 

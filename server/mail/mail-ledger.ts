@@ -68,5 +68,5 @@ function mailboxOf(address: string): string {
   return address
     .trim()
     .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
+    .replace(/^([^+@]*)\+[^@]*@/, '$1@');
 }

@@ -112,5 +112,5 @@ function exists(file: string): Promise<boolean> {
 
 /** The domain of "Tivoli <hello@example.com>". */
 function domainOf(mailbox: string): string {
-  return /@([^\s>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
+  return /@([^\s@>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
 }

@@ -1,4 +1,4 @@
-import { masked } from '#server/logging.ts';
+import { masked } from '#server/masked.ts';
 
 const longest = 200;
 
@@ -12,7 +12,7 @@ export function wordsOnly(message: string): string {
     .replace(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '…')
     .replace(/\+?\d(?:[\s-]?\d){8,}/g, '(number)');
   return masked(text)
-    .replace(/"[^"]*"?|“[^”]*”?|`[^`]*`?|<[^>]*>/g, '…')
+    .replace(/"[^"]*"?|“[^”]*”?|`[^`]*`?|<[^<>]*>/g, '…')
     .replace(/(?<!\w)'[^']*'(?!\w)/g, '…')
     .replace(/\?\S*/g, '')
     .replace(/\d+/g, '0')

@@ -11,7 +11,7 @@ export interface PagePictures {
 
 /** The one on a `<link>` is the preload of the page's first picture. */
 const candidates = /(image)?srcset="([^"]*)"/gi;
-const hrefs = /<a\s[^>]*?href="(\/[^"#?]*)/gi;
+const hrefs = /<a\s[^<>]*?href="(\/[^"#?]*)/gi;
 
 /** Reads from a page's HTML which renderings it offers to the browser, and where it leads. */
 export function readPagePictures(html: string): PagePictures {

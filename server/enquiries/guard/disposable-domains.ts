@@ -46,8 +46,12 @@ const domains = new Set([
   'yopmail.fr',
 ]);
 
+/** Letters that a domain has at most. */
+const longestDomain = 255;
+
 /** Whether the address, or one of the domains above its own, is such a provider's. */
 export function isDisposable(email: string): boolean {
-  const labels = email.slice(email.lastIndexOf('@') + 1).split('.');
+  const domain = email.slice(email.lastIndexOf('@') + 1).slice(-longestDomain);
+  const labels = domain.split('.');
   return labels.some((_, index) => domains.has(labels.slice(index).join('.')));
 }
