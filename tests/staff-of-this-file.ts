@@ -3,6 +3,7 @@ import { inviteByCommand } from '#server/staff/invite-by-command.ts';
 import { type Asked, createStaff, type Staff } from '#server/staff/staff.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { openedForThisFile } from '#tests/opened-for-this-file.ts';
+import { totpCode } from '#tests/totp-code.ts';
 
 export const password = 'marigold lantern under banyan';
 export const secret = 'a secret of the tests, long enough to be one';
@@ -21,15 +22,22 @@ interface Opened {
   staff: Staff;
 }
 
+interface Settings {
+  counts?: boolean;
+  publicUrl?: string;
+  pause?: (ms: number) => Promise<unknown>;
+}
+
 /** A test file's own staff over its own database; nobody's tries are counted. */
 export function staffOfThisFile() {
   /** As another replica opens it. */
-  const another = (database: Database, settings: { counts?: boolean; publicUrl?: string } = {}) =>
+  const another = (database: Database, settings: Settings = {}) =>
     createStaff({
       database: database.desk,
       secret,
       counts: settings.counts ?? false,
       publicUrl: settings.publicUrl,
+      ...(settings.pause && { pause: settings.pause }),
     });
 
   const open = openedForThisFile<Opened>(
@@ -46,13 +54,28 @@ export function staffOfThisFile() {
 
   return {
     open,
-    countingReplica: () => another(open().database, { counts: true }),
+    /** Tells `pause` how long a sign-in is slowed, instead of waiting. */
+    countingReplica: (pause: (ms: number) => Promise<unknown> = async () => {}) =>
+      another(open().database, { counts: true, pause }),
     /** As it runs where no PUBLIC_URL is set. */
     withoutPublicUrl: () => another(open().database),
     /** Somebody with a password; the first one is made as the operator makes them. */
     async colleague(email: string): Promise<void> {
       const { staff, db } = open();
       await staff.setPassword(from(), tokenOf(await inviteByCommand(db.db, email)), password);
+    },
+    /** Sets up six digits for a colleague. Gives their secret, the code that confirmed it, and the spare codes. */
+    async secondFactorOf(email: string): Promise<{ secret: string; used: string; codes: string[] }> {
+      const { staff } = open();
+      const entered = await staff.signIn(from(), { email, password });
+      const cookies = entered.kind === 'in' ? entered.cookies : [];
+      const begun = await staff.account.beginSecondFactor(from(cookies), password);
+      if (begun.kind !== 'done' || !begun.totp) throw new Error('No second factor was begun.');
+      const secret = new URL(begun.totp.uri).searchParams.get('secret') ?? '';
+      const used = totpCode(secret);
+      const confirmed = await staff.account.confirmSecondFactor(from(cookies), used);
+      if (confirmed.kind !== 'done') throw new Error('The second factor was not confirmed.');
+      return { secret, used, codes: begun.totp.codes };
     },
     /** Signs in and gives the cookies. */
     async enter(email: string): Promise<string[]> {

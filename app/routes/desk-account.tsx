@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case 'begin': {
       const result = await account.beginSecondFactor(asked, text('password'));
-      if (result.kind === 'refused' || !result.totp) return settle(result);
+      if (result.kind !== 'done' || !result.totp) return settle(result);
       const { uri, codes } = result.totp;
       const secret = new URL(uri).searchParams.get('secret') ?? '';
       return data({ setUp: { code: codePath(uri), secret, codes } });
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await account.endSession(principal.id, { id: text('id') });
       throw redirect(deskPaths.account(), 303);
     case 'end-others':
-      await account.endSession(principal.id, { allBut: context.get(sessionContext) });
+      await account.endOtherSessions(asked, { userId: principal.id, sessionId: context.get(sessionContext) });
       throw redirect(deskPaths.account(), 303);
     default:
       throw new Response('That is nothing an account can do.', { status: 400 });
@@ -66,6 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function settle(result: AccountResult) {
+  if (result.kind === 'ended') throw redirect(deskPaths.signIn(deskPaths.account()), 303);
   if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
   throw redirect(deskPaths.account(), {
     status: 303,

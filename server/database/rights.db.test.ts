@@ -142,6 +142,7 @@ describe.each([
       'site.forget_expired()',
       'site.note_application()',
       'site.note_lead()',
+      'staff.forget_old()',
       'staff.properties()',
       'staff.sees(text)',
     ]);

@@ -663,7 +663,27 @@ export interface StaffAudit {
   subject: string | null;
 }
 
+export interface StaffDevice {
+  last_used: Generated<Timestamp>;
+  since: Generated<Timestamp>;
+  token_hash: string;
+  user_id: string;
+}
+
+export interface StaffPasskey {
+  counter: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_challenge: Generated<Int8>;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface StaffSession {
+  confirmed_at: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   id: Generated<string>;
@@ -672,12 +692,15 @@ export interface StaffSession {
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
+  with_passkey: Generated<boolean>;
+  wrong_tries: Generated<number>;
 }
 
 export interface StaffTwoFactor {
   backupCodes: string;
   failedVerificationCount: Generated<number | null>;
   id: Generated<string>;
+  last_step: Int8 | null;
   lockedUntil: Timestamp | null;
   secret: string;
   userId: string;
@@ -794,6 +817,8 @@ export interface DB {
   "staff.account": StaffAccount;
   "staff.attempt": StaffAttempt;
   "staff.audit": StaffAudit;
+  "staff.device": StaffDevice;
+  "staff.passkey": StaffPasskey;
   "staff.session": StaffSession;
   "staff.twoFactor": StaffTwoFactor;
   "staff.user": StaffUser;

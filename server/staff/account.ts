@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/database/types.ts';
 import type { Auth } from './auth.ts';
+import { type Checked, checkAgain } from './check-again.ts';
+import { consumeTotpCode } from './consume-totp-code.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { recordAudit } from './record-audit.ts';
 import type { Asked } from './staff.ts';
 
@@ -14,7 +17,9 @@ export interface OwnSession {
 /** A sentence where it was refused; `cookies` where the session was replaced. */
 export type AccountResult =
   | { kind: 'done'; cookies: string[]; totp?: { uri: string; codes: string[] } }
-  | { kind: 'refused'; words: string };
+  | { kind: 'refused'; words: string }
+  /** Too many wrong tries: this session is over. */
+  | { kind: 'ended' };
 
 /** What a person decides about their own account. */
 export interface Account {
@@ -26,14 +31,48 @@ export interface Account {
   beginSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
   confirmSecondFactor(asked: Asked, code: string): Promise<AccountResult>;
   endSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
-  /** One of this person's own, or all but the one that asks. */
-  endSession(userId: string, which: { id: string } | { allBut: string }): Promise<void>;
+  /** One of this person's own. */
+  endSession(userId: string, which: { id: string }): Promise<void>;
+  /** All of this person's sessions but the one that asks. Their other browsers are known no more. */
+  endOtherSessions(asked: Asked, own: { userId: string; sessionId: string }): Promise<void>;
 }
 
-export function createAccount(database: Kysely<DB>, auth: (asked: Asked) => Promise<Auth>): Account {
-  const wrongPassword = { kind: 'refused', words: 'That is not your password.' } as const;
-  const settle = async (answer: Response, refused: AccountResult): Promise<AccountResult> => {
-    return answer.ok ? { kind: 'done', cookies: answer.headers.getSetCookie() } : refused;
+interface Parts {
+  database: Kysely<DB>;
+  secret: string;
+  auth: (asked: Asked) => Promise<Auth>;
+  devices: KnownDevices;
+}
+
+export function createAccount({ database, secret, auth, devices }: Parts): Account {
+  /** Does what needs a password or a code once that was right, and counts it where it was not. */
+  const once = async (
+    asked: Asked,
+    { isRight, words }: { isRight: (api: Auth['api'], userId: string) => Promise<boolean>; words: string },
+    work: (api: Auth['api'], session: { id: string; userId: string }) => Promise<Response>,
+  ): Promise<Response | Exclude<AccountResult, { kind: 'done' }>> => {
+    const { api } = await auth(asked);
+    const found = await api.getSession({ headers: asked.headers });
+    if (!found) return { kind: 'ended' };
+    const { session } = found;
+    const checked: Checked = await checkAgain({ database, secret, session, address: asked.clientAddress }, () =>
+      isRight(api, session.userId),
+    );
+    if (checked === 'ended') return { kind: 'ended' };
+    if (checked === 'wrong') return { kind: 'refused', words };
+    const answer = await work(api, session);
+    return answer.ok ? answer : { kind: 'refused', words };
+  };
+
+  const withPassword = (asked: Asked, password: string, work: (api: Auth['api']) => Promise<Response>) => {
+    const isRight = async (api: Auth['api']) => {
+      return (await api.verifyPassword({ body: { password }, headers: asked.headers, asResponse: true })).ok;
+    };
+    return once(asked, { isRight, words: 'That is not your password.' }, work);
+  };
+
+  const settle = (answer: Response | Exclude<AccountResult, { kind: 'done' }>): AccountResult => {
+    return answer instanceof Response ? { kind: 'done', cookies: answer.headers.getSetCookie() } : answer;
   };
 
   return {
@@ -62,37 +101,49 @@ export function createAccount(database: Kysely<DB>, auth: (asked: Asked) => Prom
     },
 
     async changePassword(asked, currentPassword, newPassword) {
-      const { api } = await auth(asked);
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
-      return settle(await api.changePassword({ body, headers: asked.headers, asResponse: true }), wrongPassword);
+      const answer = await withPassword(asked, currentPassword, (api) =>
+        api.changePassword({ body, headers: asked.headers, asResponse: true }),
+      );
+      return settle(answer);
     },
 
     async beginSecondFactor(asked, password) {
-      const { api } = await auth(asked);
-      const answer = await api.enableTwoFactor({ body: { password }, headers: asked.headers, asResponse: true });
-      if (!answer.ok) return wrongPassword;
+      const answer = await withPassword(asked, password, (api) =>
+        api.enableTwoFactor({ body: { password }, headers: asked.headers, asResponse: true }),
+      );
+      if (!(answer instanceof Response)) return answer;
       const { totpURI, backupCodes } = (await answer.json()) as { totpURI: string; backupCodes: string[] };
       return { kind: 'done', cookies: answer.headers.getSetCookie(), totp: { uri: totpURI, codes: backupCodes } };
     },
 
-    async confirmSecondFactor(asked, code) {
-      const { api } = await auth(asked);
-      const body = { code: code.replaceAll(/\s/g, '') };
-      const answer = await api.verifyTOTP({ body, headers: asked.headers, asResponse: true });
-      return settle(answer, { kind: 'refused', words: 'That code is not right. Begin again with a new one.' });
+    async confirmSecondFactor(asked, typed) {
+      const code = typed.replaceAll(/\s/g, '');
+      const words = 'That code is not right. Begin again with a new one.';
+      const isRight = (_api: Auth['api'], userId: string) => consumeTotpCode(database, { secret, userId, code });
+      const answer = await once(asked, { isRight, words }, async (api, { id, userId }) => {
+        // The others were opened with a password alone.
+        await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '<>', id).execute();
+        return api.verifyTOTP({ body: { code }, headers: asked.headers, asResponse: true });
+      });
+      return settle(answer);
     },
 
     async endSecondFactor(asked, password) {
-      const { api } = await auth(asked);
-      return settle(
-        await api.disableTwoFactor({ body: { password }, headers: asked.headers, asResponse: true }),
-        wrongPassword,
+      const answer = await withPassword(asked, password, (api) =>
+        api.disableTwoFactor({ body: { password }, headers: asked.headers, asResponse: true }),
       );
+      return settle(answer);
     },
 
-    async endSession(userId, which) {
-      const ending = database.deleteFrom('staff.session').where('userId', '=', userId);
-      await ('id' in which ? ending.where('id', '=', which.id) : ending.where('id', '<>', which.allBut)).execute();
+    async endSession(userId, { id }) {
+      await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '=', id).execute();
+      await recordAudit(database, { id: userId, name: 'themselves' }, { action: 'ended sessions' });
+    },
+
+    async endOtherSessions(asked, { userId, sessionId }) {
+      await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '<>', sessionId).execute();
+      await devices.forget(userId, asked);
       await recordAudit(database, { id: userId, name: 'themselves' }, { action: 'ended sessions' });
     },
   };

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { passwordLength } from '#domain/password.ts';
 import type { DB } from '#server/database/types.ts';
+import { deskCookieAttributes, deskCookiePrefix } from './desk-cookies.ts';
+import { keepHashes } from './spare-codes.ts';
 
 /** Hours that a session lives without use; days that it lives at most. */
 export const sessionLimits = { idleHours: 12, refreshHours: 1, mostDays: 7 } as const;
-
-/** Wrong codes in a row after which a person's second factor opens nothing for a while, the right code included. */
-export const secondFactorLimits = { tries: 10, lockSeconds: 15 * 60 } as const;
 
 const hour = 60 * 60;
 
@@ -23,9 +22,10 @@ interface Parts {
  * shows pages never loads it. None of its own addresses is reachable; the desk's actions call it.
  */
 export async function createAuth({ database, secret, secure, origin }: Parts) {
-  const [{ betterAuth }, { twoFactor }] = await Promise.all([
+  const [{ betterAuth }, { twoFactor }, { deskPlugin }] = await Promise.all([
     import('better-auth'),
     import('better-auth/plugins/two-factor'),
+    import('./desk-plugin.ts'),
   ]);
   return betterAuth({
     appName: 'Tivoli desk',
@@ -42,9 +42,10 @@ export async function createAuth({ database, secret, secure, origin }: Parts) {
     session: { expiresIn: sessionLimits.idleHours * hour, updateAge: sessionLimits.refreshHours * hour },
     verification: { storeIdentifier: 'hashed' },
     advanced: {
-      cookiePrefix: 'desk',
-      useSecureCookies: secure,
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      // The library's own prefix for TLS would be `__Secure-`, which other hosts of the domain may set.
+      cookiePrefix: deskCookiePrefix(secure),
+      useSecureCookies: false,
+      defaultCookieAttributes: { ...deskCookieAttributes, secure },
       // The desk counts tries itself, under hashes; sessions need no address.
       ipAddress: { disableIpTracking: true },
     },
@@ -54,11 +55,11 @@ export async function createAuth({ database, secret, secure, origin }: Parts) {
     plugins: [
       twoFactor({
         issuer: 'Tivoli desk',
-        accountLockout: {
-          maxFailedAttempts: secondFactorLimits.tries,
-          durationSeconds: secondFactorLimits.lockSeconds,
-        },
+        // Its lock would keep a colleague out whose password was stolen: the desk counts codes by browser as well.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { storeBackupCodes: keepHashes },
       }),
+      deskPlugin(),
     ],
   });
 }

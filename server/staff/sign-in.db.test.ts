@@ -1,17 +1,18 @@
-import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inviteByCommand } from '#server/staff/invite-by-command.ts';
 import { issueToken } from '#server/staff/one-time-link.ts';
 import { from, password, staffOfThisFile, tokenOf } from '#tests/staff-of-this-file.ts';
+import { totpCode } from '#tests/totp-code.ts';
 
-const { open, countingReplica, colleague, enter } = staffOfThisFile();
+const { open, colleague, enter } = staffOfThisFile();
 
 test('cookies are for this host, TLS and HTTP alone, and a forged one opens nothing', async () => {
   const { staff, db } = open();
   await colleague('meera@example.com');
   const [cookie = ''] = (await enter('meera@example.com')).filter((header) => header.includes('session_token'));
-  expect(cookie).toMatch(/^__Secure-desk\.session_token=/);
-  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(attribute);
+  expect(cookie).toMatch(/^__Host-desk\.session_token=/);
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
+  expect(cookie).not.toContain('Domain');
   expect(await staff.whoAsks(from([cookie.replace(/token=./, 'token=X')]))).toBeNull();
   const idle = (hours: number) =>
     db.owner.query(
@@ -49,7 +50,7 @@ test('a password is changed with the present one, compared as typed; other sessi
     expect((await staff.account.changePassword(from(here), wrong, next)).kind).toBe('refused');
   expect((await staff.account.beginSecondFactor(from(here), 'wrong')).kind).toBe('refused');
   const changed = await staff.account.changePassword(from(here), password, next);
-  if (changed.kind !== 'done') throw new Error(changed.words);
+  if (changed.kind !== 'done') throw new Error(`Not changed: ${changed.kind}`);
   for (const former of [here, there]) expect(await staff.whoAsks(from(former))).toBeNull();
   const now = await staff.whoAsks(from(changed.cookies));
   if (!now) throw new Error('The session was not replaced.');
@@ -61,26 +62,14 @@ test('a password is changed with the present one, compared as typed; other sessi
   expect(await staff.whoAsks(from(changed.cookies))).toBeNull();
 });
 
-test('after ten tries an account waits, on every replica; nobody’s address or e-mail is kept', async () => {
-  const { db } = open();
-  const [one, other] = [countingReplica(), countingReplica()];
-  await db.owner.query('truncate staff.attempt');
-  const guess = { email: 'guessed@example.com', password: 'wrong' };
-  for (let tries = 0; tries < 10; tries += 1)
-    expect((await (tries % 2 ? one : other).signIn(from(), guess)).kind).toBe('refused');
-  expect(await other.signIn(from([], '198.51.100.7'), guess)).toMatchObject({ kind: 'wait' });
-  const { rows } = await db.owner.query('select source from staff.attempt');
-  expect(JSON.stringify(rows)).not.toMatch(/guessed|192\.0/);
-});
-
-test('with a second factor a password alone opens nothing, each spare code works once, and ten wrong codes make it wait', async () => {
+test('with a second factor a password alone opens nothing and each spare code works once', async () => {
   const { staff } = open();
   await colleague('isha@example.com');
   const cookies = await enter('isha@example.com');
   const begun = await staff.account.beginSecondFactor(from(cookies), password);
   if (begun.kind !== 'done' || !begun.totp) throw new Error('No second factor was begun.');
   const secret = new URL(begun.totp.uri).searchParams.get('secret') ?? '';
-  const confirmed = await staff.account.confirmSecondFactor(from(cookies), codeOf(secret));
+  const confirmed = await staff.account.confirmSecondFactor(from(cookies), totpCode(secret));
   expect(confirmed.kind).toBe('done');
   const half = await staff.signIn(from(), { email: 'isha@example.com', password });
   if (half.kind !== 'second-factor') throw new Error(`Expected a second step, not ${half.kind}.`);
@@ -92,18 +81,6 @@ test('with a second factor a password alone opens nothing, each spare code works
   const later = await staff.signIn(from(), { email: 'isha@example.com', password });
   if (later.kind !== 'second-factor') throw new Error(`Expected a second step, not ${later.kind}.`);
   expect(await staff.secondFactor(from(later.cookies), spare)).toEqual({ kind: 'refused' });
-
-  const again = await staff.signIn(from(), { email: 'isha@example.com', password });
-  const halves = [later, again].map((step) => (step.kind === 'second-factor' ? step.cookies : []));
-  for (const [tries, step] of [4, 5].map((count, place) => [count, halves[place] ?? []] as const))
-    for (let wrong = 0; wrong < tries; wrong += 1)
-      expect(await staff.secondFactor(from([`a_two_factor=${wrong}`, ...step]), '000000')).toEqual({ kind: 'refused' });
-  const [, right = ''] = begun.totp.codes;
-  const last = await staff.signIn(from(), { email: 'isha@example.com', password });
-  expect(
-    last.kind === 'second-factor' && (await staff.secondFactor(from(last.cookies), right)),
-    'ten wrong codes in a row',
-  ).toEqual({ kind: 'wait', seconds: 900 });
 });
 
 test('a second factor that was lost is switched off by another administrator, by the operator, and with a removal', async () => {
@@ -138,16 +115,3 @@ test('a second factor that was lost is switched off by another administrator, by
   const kept = await db.owner.query(`select from staff."twoFactor" where "userId" = $1`, [zoya.id]);
   expect(kept.rowCount).toBe(0);
 });
-
-/** What an authenticator shows for this secret now (RFC 6238). */
-function codeOf(base32: string): string {
-  const bits = [...base32.replaceAll('=', '')]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const hash = createHmac('sha1', key).update(counter).digest();
-  const at = (hash.at(-1) ?? 0) & 15;
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}

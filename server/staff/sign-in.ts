@@ -1,8 +1,15 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/database/types.ts';
-import { type Auth, secondFactorLimits } from './auth.ts';
-import type { CountAttempt } from './count-attempts.ts';
+import type { Auth } from './auth.ts';
+import { consumeTotpCode } from './consume-totp-code.ts';
+import type { TryCounter } from './count-tries.ts';
+import { deskCookiePrefix, withoutCookie } from './desk-cookies.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { recordAudit } from './record-audit.ts';
+import { recordRefusedSignIn } from './refused-sign-in.ts';
+import { admitCode, admitPassword } from './sign-in-limits.ts';
+import { hashTyped } from './spare-codes.ts';
 import type { Asked } from './staff.ts';
 
 export type SignInResult =
@@ -22,17 +29,33 @@ export interface SignIn {
 
 interface Parts {
   database: Kysely<DB>;
+  secret: string;
   auth: (asked: Asked) => Promise<Auth>;
-  countAttempt: CountAttempt;
+  /** Null where RATE_LIMIT is off: passwords are not counted then. Codes always are. */
+  passwordCounter: TryCounter | null;
+  codeCounter: TryCounter;
+  devices: KnownDevices;
+  /** Waits this many milliseconds. */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
-export function createSignIn({ database, auth, countAttempt }: Parts): SignIn {
-  const note = (actor: { id: string | null; name: string }, action: string) => recordAudit(database, actor, { action });
+export function createSignIn(parts: Parts): SignIn {
+  const { database, secret, auth, passwordCounter, codeCounter, devices, pause = pauseFor } = parts;
+
+  /** What follows once everything that was asked for was right. */
+  const enter = async (asked: Asked, answer: Response, user: { id: string; name: string }): Promise<SignInResult> => {
+    await recordAudit(database, user, { action: 'signed in' });
+    return { kind: 'in', cookies: [...answer.headers.getSetCookie(), await devices.remember(asked, user.id)] };
+  };
+
   return {
     async signIn(asked, { email, password }) {
       const wanted = email.trim().toLowerCase();
-      const seconds = await countAttempt(wanted, asked.clientAddress);
-      if (seconds > 0) return { kind: 'wait', seconds };
+      const address = asked.clientAddress;
+      const device = await devices.find(asked, wanted);
+      const admission = passwordCounter && (await admitPassword(passwordCounter, { account: wanted, device, address }));
+      if (admission?.kind === 'wait') return admission;
+      if (admission?.delayMs) await pause(admission.delayMs);
       const { api } = await auth(asked);
       const answer = await api.signInEmail({
         body: { email: wanted, password },
@@ -40,33 +63,37 @@ export function createSignIn({ database, auth, countAttempt }: Parts): SignIn {
         asResponse: true,
       });
       if (!answer.ok) {
-        await note({ id: null, name: 'somebody' }, 'sign-in refused');
+        await recordRefusedSignIn(database, secret, { action: 'sign-in refused', email: wanted, address });
         return { kind: 'refused' };
       }
+      await admission?.succeeded();
       const { twoFactorRedirect, user } = (await answer.json()) as {
         twoFactorRedirect?: boolean;
         user?: { id: string; name: string };
       };
-      if (!twoFactorRedirect && user) await note(user, 'signed in');
-      return { kind: twoFactorRedirect ? 'second-factor' : 'in', cookies: answer.headers.getSetCookie() };
+      if (!twoFactorRedirect && user) return enter(asked, answer, user);
+      return { kind: 'second-factor', cookies: answer.headers.getSetCookie() };
     },
 
     async secondFactor(asked, code) {
-      // Whose code it would be the library knows alone, by the cookie that it signed: it counts the tries of that person.
-      const seconds = await countAttempt(null, asked.clientAddress);
-      if (seconds > 0) return { kind: 'wait', seconds };
+      // With a session the library would compare the code with whose that is, and open none.
+      const prefix = deskCookiePrefix(asked.origin.startsWith('https:'));
+      const headers = withoutCookie(asked.headers, `${prefix}.session_token`);
       const { api } = await auth(asked);
-      const typed = code.replaceAll(/\s/g, '');
-      const verify = /^\d{6}$/.test(typed) ? api.verifyTOTP : api.verifyBackupCode;
-      const answer = await verify({ body: { code: typed }, headers: asked.headers, asResponse: true });
-      if (answer.status === 429) return { kind: 'wait', seconds: secondFactorLimits.lockSeconds };
-      if (!answer.ok) {
-        await note({ id: null, name: 'somebody' }, 'second factor refused');
+      const waiting = await api.whoseSecondStep({ headers });
+      const user = waiting && (await personOf(database, waiting.userId));
+      if (!user) return { kind: 'refused' };
+      const address = asked.clientAddress;
+      const device = await devices.find(asked, user.email);
+      const admission = await admitCode(codeCounter, { account: user.id, device, address });
+      if (admission.kind === 'wait') return admission;
+      const answer = await verifyCode(api, { headers, userId: user.id, code: code.replaceAll(/\s/g, '') });
+      if (!answer?.ok) {
+        await recordRefusedSignIn(database, secret, { action: 'second factor refused', email: user.email, address });
         return { kind: 'refused' };
       }
-      const { user } = (await answer.json()) as { user: { id: string; name: string } };
-      await note(user, 'signed in');
-      return { kind: 'in', cookies: answer.headers.getSetCookie() };
+      await admission.succeeded();
+      return enter(asked, answer, user);
     },
 
     async signOut(asked) {
@@ -75,4 +102,22 @@ export function createSignIn({ database, auth, countAttempt }: Parts): SignIn {
       return answer.headers.getSetCookie();
     },
   };
+
+  /** The library's answer; null where six digits were wrong or used before. */
+  async function verifyCode(
+    api: Auth['api'],
+    { headers, userId, code }: { headers: Headers; userId: string; code: string },
+  ): Promise<Response | null> {
+    if (!/^\d{6}$/.test(code)) {
+      const body = { code: await hashTyped(database, userId, code) };
+      return api.verifyBackupCode({ body, headers, asResponse: true });
+    }
+    const isRight = await consumeTotpCode(database, { secret, userId, code });
+    return isRight ? api.verifyTOTP({ body: { code }, headers, asResponse: true }) : null;
+  }
+}
+
+async function personOf(database: Kysely<DB>, id: string) {
+  const person = database.selectFrom('staff.user').select(['id', 'name', 'email']).where('id', '=', id);
+  return (await person.where('removed_at', 'is', null).executeTakeFirst()) ?? null;
 }

@@ -112,6 +112,7 @@ export function createStaffAdmin(database: Kysely<DB>): StaffAdmin {
     endSessions: (principal, id) =>
       toMember(principal, { action: 'ended sessions', subject: id }, async (transaction) => {
         await transaction.deleteFrom('staff.session').where('userId', '=', id).execute();
+        await transaction.deleteFrom('staff.device').where('user_id', '=', id).execute();
         return { kind: 'done' };
       }),
 
@@ -126,6 +127,7 @@ export function createStaffAdmin(database: Kysely<DB>): StaffAdmin {
         // The trigger ends the sessions with it.
         await transaction.updateTable('staff.user').set({ removed_at: new Date() }).where('id', '=', id).execute();
         await transaction.deleteFrom('staff.account').where('userId', '=', id).execute();
+        await transaction.deleteFrom('staff.device').where('user_id', '=', id).execute();
         await endLinks(transaction, id);
         await endSecondFactor(transaction, id);
         return { kind: 'done' };

@@ -3,12 +3,16 @@ import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { type Account, createAccount } from './account.ts';
 import { type Auth, createAuth, sessionLimits } from './auth.ts';
-import { createCountAttempt } from './count-attempts.ts';
+import { createTryCounter } from './count-tries.ts';
+import { deskCookiePrefix } from './desk-cookies.ts';
 import { findPrincipal } from './find-principal.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { mailLink } from './mail-link.ts';
 import { endLinks, issueToken, whoseToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
+import { admitRecovery } from './sign-in-limits.ts';
+import { hashEncryptedCodes } from './spare-codes.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.ts';
 
 /** Who asked for what, as far as signing in needs to know. */
@@ -56,19 +60,23 @@ interface Parts {
   publicUrl: string | undefined;
   /** RATE_LIMIT: whether tries are counted. */
   counts: boolean;
+  /** Waits this many milliseconds: what slows a sign-in that many guess at. */
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-export function createStaff({ database, secret, publicUrl, counts }: Parts): Staff {
-  const countAttempt = createCountAttempt(database, secret, counts);
+export function createStaff({ database, secret, publicUrl, counts, pause }: Parts): Staff {
+  const counter = createTryCounter(database, secret);
+  const devices = createKnownDevices(database, secret);
   const opened = new Map<boolean, Promise<Auth>>();
   /** Over TLS the cookie has another name, so there is one of each at most. */
   const auth = ({ origin }: Asked) => {
     const secure = origin.startsWith('https:');
     const before = opened.get(secure);
     if (before) return before;
-    const created = createAuth({ database, secret, secure, origin });
+    const created = hashEncryptedCodes(database, secret).then(() => createAuth({ database, secret, secure, origin }));
+    created.catch(() => opened.delete(secure));
     opened.set(secure, created);
     return created;
   };
@@ -86,12 +94,20 @@ export function createStaff({ database, secret, publicUrl, counts }: Parts): Sta
     whoAsks,
 
     async isIn(headers) {
-      const isSecure = headers.get('cookie')?.includes('__Secure-desk.');
+      const isSecure = headers.get('cookie')?.includes(`${deskCookiePrefix(true)}.`);
       const origin = `${isSecure ? 'https' : 'http'}://localhost`;
       return (await whoAsks({ headers, origin, clientAddress: '' })) !== null;
     },
 
-    ...createSignIn({ database, auth, countAttempt }),
+    ...createSignIn({
+      database,
+      secret,
+      auth,
+      passwordCounter: counts ? counter : null,
+      codeCounter: counter,
+      devices,
+      ...(pause && { pause }),
+    }),
 
     whoseLink: (token) => whoseToken(database, token),
 
@@ -106,6 +122,7 @@ export function createStaff({ database, secret, publicUrl, counts }: Parts): Sta
       });
       if (!answer.ok) return false;
       await endLinks(database, owner.id);
+      await devices.forget(owner.id);
       await recordAudit(database, { id: owner.id, name: owner.email }, { action: 'set a password' });
       return true;
     },
@@ -115,7 +132,10 @@ export function createStaff({ database, secret, publicUrl, counts }: Parts): Sta
     async recover(asked, email) {
       if (!publicUrl) return;
       const wanted = email.trim().toLowerCase();
-      if ((await countAttempt(`recovery ${wanted}`, asked.clientAddress)) > 0) return;
+      const admission = counts
+        ? await admitRecovery(counter, { account: wanted, address: asked.clientAddress })
+        : { kind: 'send' };
+      if (admission.kind !== 'send') return;
       const person = await database
         .selectFrom('staff.user')
         .select('id')
@@ -137,6 +157,6 @@ export function createStaff({ database, secret, publicUrl, counts }: Parts): Sta
     },
 
     admin: createStaffAdmin(database),
-    account: createAccount(database, auth),
+    account: createAccount({ database, secret, auth, devices }),
   };
 }

@@ -1,0 +1,15 @@
+/** What the names of the desk's cookies begin with. Over TLS a browser takes them from this host alone (`__Host-`). */
+export function deskCookiePrefix(secure: boolean): string {
+  return secure ? '__Host-desk' : 'desk';
+}
+
+/** `Set-Cookie` of every cookie of the desk. Over TLS it travels no other way. */
+export const deskCookieAttributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
+
+/** The headers without this cookie. */
+export function withoutCookie(headers: Headers, name: string): Headers {
+  const kept = (headers.get('cookie') ?? '').split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`));
+  const without = new Headers(headers);
+  without.set('cookie', kept.join('; '));
+  return without;
+}
