@@ -1,0 +1,133 @@
+const home = '/';
+const hotel = '/hotel/the-tivoli';
+
+/** Evaluates in the page and says what was found instead where that is not as expected. */
+async function expectIn({ page }, look, expected) {
+  const found = await page.evaluate(look);
+  if (found === expected) return 'done';
+  return `lost: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`;
+}
+
+const heroSlide = () => {
+  const dots = [...document.querySelectorAll('.window-plaque .dots button, .window-plaque .slide-dots button')];
+  return dots.findIndex((dot) => dot.getAttribute('aria-current'));
+};
+
+export const pageCases = [
+  {
+    name: 'hero swipe',
+    path: home,
+    only: 'phone',
+    touch: ({ swipe }) => swipe('.window-opening', 'left'),
+    check: (visitor) => expectIn(visitor, heroSlide, 1),
+  },
+  {
+    name: 'hero button',
+    path: home,
+    touch: ({ press }) => press('.window-plaque button[aria-label="Next picture"]'),
+    check: (visitor) => expectIn(visitor, heroSlide, 1),
+  },
+  {
+    name: 'tabs brand',
+    path: home,
+    touch: ({ press }) => press('#our-hotels .tabs li:nth-child(2) a'),
+    check: (visitor) =>
+      expectIn(
+        visitor,
+        () => {
+          const tab = document.querySelector('#our-hotels .tabs li:nth-child(2) a');
+          return tab?.getAttribute('aria-current');
+        },
+        'true',
+      ),
+  },
+  {
+    name: 'carousel spaces',
+    path: hotel,
+    only: 'desktop',
+    touch: ({ press }) => press('.spaces-controls button[aria-label="Next space"]'),
+    check: (visitor) =>
+      expectIn(visitor, () => document.querySelector('.spaces-controls p').textContent.split(' ')[0], '2'),
+  },
+  {
+    name: 'compare selects',
+    path: '/compare',
+    alive: '#compare-a',
+    async touch({ page }) {
+      await page.evaluate(() => document.querySelector('#compare-a').focus());
+      await page.keyboard.type('Upper');
+    },
+    check: (visitor) =>
+      expectIn(
+        visitor,
+        () => `${document.querySelector('#compare-a').value} ${document.activeElement?.id}`,
+        'upper-hse-sultanpur compare-a',
+      ),
+  },
+  {
+    name: 'finder',
+    path: '/locations',
+    async touch({ press, type, page }) {
+      await press('#finder summary');
+      await press('#finder-guests');
+      await type('250');
+      await page.evaluate(() => document.querySelector('#finder-setting').focus());
+      await page.keyboard.type('Out');
+    },
+    check: (visitor) =>
+      expectIn(
+        visitor,
+        () => {
+          const values = ['guests', 'setting'].map((name) => document.querySelector(`#finder-${name}`).value);
+          return `${values.join(' ')} ${document.activeElement?.id}`;
+        },
+        '250 outdoor finder-setting',
+      ),
+  },
+  {
+    name: 'video',
+    path: '/weddings',
+    touch: ({ press }) => press('.film-grid .video-thumbnail'),
+    check: (visitor) =>
+      expectIn(visitor, () => Boolean(document.querySelector('.film-grid .video-player video')), true),
+  },
+  {
+    name: 'film dialog',
+    path: hotel,
+    touch: ({ press }) => press('#overview a.link:has(svg)'),
+    check: (visitor) => expectIn(visitor, () => Boolean(document.querySelector('dialog[open] .video')), true),
+  },
+  {
+    name: 'map',
+    path: hotel,
+    touch: ({ press }) => press('#contact button.link'),
+    check: (visitor) => expectIn(visitor, () => Boolean(document.querySelector('#contact iframe.map-frame')), true),
+  },
+  {
+    name: 'dining menu',
+    path: home,
+    touch: ({ press }) => press('.culinary-cards a'),
+    check: (visitor) => expectIn(visitor, () => Boolean(document.querySelector('dialog[open] .dialog-body')), true),
+  },
+  {
+    name: 'scroll reload',
+    path: hotel,
+    async touch({ page }) {
+      await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+      await page.waitForFunction(() => Math.abs(scrollY - 2400) < 2);
+      await page.reload({ waitUntil: 'load' });
+    },
+    check: (visitor) => expectIn(visitor, () => Math.abs(scrollY - 2400) < 120, true),
+  },
+  {
+    name: 'scroll back',
+    path: hotel,
+    async touch({ page }) {
+      await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+      await page.waitForFunction(() => Math.abs(scrollY - 2400) < 2);
+      await page.goto('/offers', { waitUntil: 'load' });
+      await page.goBack({ waitUntil: 'load' });
+    },
+    check: (visitor) => expectIn(visitor, () => Math.abs(scrollY - 2400) < 120, true),
+  },
+];
