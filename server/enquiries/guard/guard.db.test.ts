@@ -43,21 +43,33 @@ test('families over the limit of one address are stored with the reason, and no 
   expect(await count('jobs.job')).toBe(2 * limits.line.hold + 2);
 });
 
-test('a flood is refused until its window is over, and only from there', async () => {
-  const enquiries = guarded();
-  await enquiries.submit(aFamily(), sender);
+/** As if this many enquiries had come already in this window. */
+async function alreadyCame(from: 'line' | 'net', enquiries: number): Promise<void> {
   await open().db.owner.query('update site.enquiry_traffic set enquiries = $1 where source like $2', [
-    limits.line.flood,
-    'line-%',
+    enquiries,
+    `${from}-%`,
   ]);
-  const refused = await enquiries.submit(aFamily(), sender);
-  expect(refused.kind).toBe('flood');
-  const { retryAfter = 0 } = refused as { retryAfter?: number };
-  expect(retryAfter).toBeGreaterThan(0);
-  expect(retryAfter).toBeLessThanOrEqual(limits.windowMs / 1000);
-  expect(await enquiries.submit(aFamily(), { ...sender, address: '203.0.113.8' })).toMatchObject({ kind: 'stored' });
-  expect(await count('venue_bookings')).toBe(2);
-});
+}
+
+test.each([
+  ['line', limits.line.flood, '203.0.113.8', 'another address of its network'],
+  ['net', limits.network.flood, '198.51.100.9', 'another network'],
+] as const)(
+  'a flood from one %s is refused from the enquiry on that goes beyond %i, and %s is not',
+  async (from, most, other) => {
+    const enquiries = guarded();
+    await enquiries.submit(aFamily(), sender);
+    await alreadyCame(from, most - 1);
+    expect(await enquiries.submit(aFamily(), sender)).toMatchObject({ kind: 'stored' });
+    const refused = await enquiries.submit(aFamily(), sender);
+    expect(refused.kind).toBe('flood');
+    const { retryAfter = 0 } = refused as { retryAfter?: number };
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(limits.windowMs / 1000);
+    expect(await enquiries.submit(aFamily(), { ...sender, address: other })).toMatchObject({ kind: 'stored' });
+    expect(await count('venue_bookings')).toBe(3);
+  },
+);
 
 test('words that several people send are noticed, and what is kept of an address is not the address', async () => {
   const enquiries = guarded();
