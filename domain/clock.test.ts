@@ -40,3 +40,13 @@ test('spans and days read as people say them', () => {
     '2 days ago',
   ]);
 });
+
+test.each([
+  ['2026-11-21T18:29:59Z', '2026-11-21', 'today'],
+  ['2026-11-21T18:30:00Z', '2026-11-21', '1 day ago'],
+  ['2026-11-21T18:30:00Z', '2026-11-22', 'today'],
+  ['2026-11-21T18:30:00Z', '2026-11-23', 'in 1 day'],
+  ['2026-11-22T00:00:00Z', '2026-11-23', 'in 1 day'],
+])('at %s the %s is %s, for days change at midnight in India', (moment, day, words) => {
+  expect(daysAway(day, new Date(moment))).toBe(words);
+});
