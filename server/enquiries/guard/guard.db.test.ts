@@ -56,7 +56,7 @@ test.each([
   ['net', limits.network.flood, '198.51.100.9', 'another network'],
 ] as const)(
   'a flood from one %s is refused from the enquiry on that goes beyond %i, and %s is not',
-  async (from, most, other) => {
+  async (from, most, other, _where) => {
     const enquiries = guarded();
     await enquiries.submit(aFamily(), sender);
     await alreadyCame(from, most - 1);
