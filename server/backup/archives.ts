@@ -10,7 +10,7 @@ import { fileTime } from './file-time.ts';
 import type { BackupSettings } from './settings.ts';
 
 const suffix = '.tar.gz';
-const ownName = /^tivoli-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz(\.age)?$/;
+const ownName = /^tivoli-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz(\.age)?$/;
 /** Behind the name of an archive until it is in the store, and of one that is still being written. */
 const sending = '.sending';
 const leftover = /(\.sending|\.part)+$/;
@@ -22,6 +22,12 @@ const partBytes = 16 * 1024 * 1024;
 /** Whose names sort by their time. */
 export function archiveName(made: Date, isEncrypted: boolean): string {
   return `tivoli-${fileTime(made)}${suffix}${isEncrypted ? '.age' : ''}`;
+}
+
+/** When an archive was made, as its own name says; undefined where somebody else named it. */
+export function timeInName(name: string): Date | undefined {
+  const written = ownName.exec(name)?.[1];
+  return written === undefined ? undefined : new Date(written.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 }
 
 export interface Archives {

@@ -68,7 +68,7 @@ test('an archive brings every row and file back, into an empty place only, whate
   ]);
   expect((await readFile(file)).includes('Meera')).toBe(false);
 
-  const said = await restoreSite(file, place(), false);
+  const said = await restoreSite(file, place());
   expect(said[0]).toMatch(/^\d+ rows in \d+ tables and 3 files of .* all equal to what was saved\.$/);
   expect(await readFile(join(folder, 'data/app-secret'), 'utf8')).toBe('of the site\n');
   expect(await readFile(join(folder, 'data/storage/documents/uploads/cv.pdf'), 'utf8')).toBe('%PDF-1.7 a CV');
@@ -82,12 +82,12 @@ test('an archive brings every row and file back, into an empty place only, whate
   await target.owner.query(`update venue_bookings set status = 'contacted'`);
   expect((await target.owner.query('select from status_history')).rowCount).toBe(stored);
 
-  await expect(restoreSite(file, place(), false)).rejects.toThrow('holds files already: empty it, or, to put');
+  await expect(restoreSite(file, place())).rejects.toThrow('holds files already: empty it, or, to put');
   await rm(join(folder, 'data/storage'), { recursive: true });
-  await expect(restoreSite(file, place(), false)).rejects.toThrow('The database of DATABASE_URL is not empty');
+  await expect(restoreSite(file, place())).rejects.toThrow('The database of DATABASE_URL is not empty');
 
   // Once more, in the place of what is there, and from the disk into an S3-compatible store.
-  await restoreSite(file, place(s3.place), true);
+  await restoreSite(file, place(s3.place), { isReplacing: true });
   const again = await save(join(folder, 'again.tar.gz'), { ownerUrl: target.ownerUrl, objects: s3.storage.store });
   expect(again.manifest.tables).toEqual(after.tables);
   const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
@@ -124,14 +124,19 @@ test('an archive that was cut short or altered anywhere, or is closed to us, is 
     ];
     for (const [index, one] of damaged.entries()) {
       await writeFile(broken, one);
-      const refused = expect(inspectArchive(broken, passphrase), `${file}, ${index}`).rejects;
+      const refused = expect(
+        inspectArchive(broken, { passphrase, allowsUnencrypted: true }),
+        `${file}, ${index}`,
+      ).rejects;
       await refused.toThrow(/is not whole|is no archive of this site|does not open/);
     }
   }
   await expect(inspectArchive(closed)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
-  await expect(inspectArchive(closed, 'another passphrase')).rejects.toThrow('BACKUP_PASSPHRASE does not open');
+  await expect(inspectArchive(closed, { passphrase: 'another passphrase' })).rejects.toThrow(
+    'BACKUP_PASSPHRASE does not open',
+  );
   await expect(inspectArchive(join(folder, 'none'))).rejects.toThrow('cannot be read (ENOENT)');
-  await expect(restoreSite(broken, place(), true)).rejects.toThrow('Nothing was touched');
+  await expect(restoreSite(broken, place(), { isReplacing: true })).rejects.toThrow('Nothing was touched');
   await copyFile(plain, broken);
   expect((await inspectArchive(broken)).files.map(({ key }) => key)).toContain('documents/uploads/cv.pdf');
 });
@@ -162,7 +167,7 @@ test.each(['disk', 'S3'])(
 
     const seen: number[] = [];
     await withArchive(newest, place({ ...named, DATA_DIR: join(folder, `new machine ${kind}`) }), async (file) => {
-      seen.push((await inspectArchive(file, passphrase)).tables.length);
+      seen.push((await inspectArchive(file, { passphrase })).tables.length);
     });
     expect(seen[0]).toBeGreaterThan(20);
   },
@@ -187,7 +192,7 @@ test('a file that the store does not give back as it was saved undoes the restor
       if (key.endsWith('two.pdf')) await spoil(join(folder, 'faulty', key));
     };
     const target = { ownerUrl: empty.ownerUrl, objects: { ...objects, put }, incoming: join(folder, 'incoming') };
-    await expect(restore(file, undefined, manifest, target)).rejects.toThrow(wanted);
+    await expect(restore(file, {}, manifest, target)).rejects.toThrow(wanted);
     expect((await empty.owner.query('select from venue_bookings')).rowCount).toBe(0);
   }
   await empty.drop();

@@ -6,6 +6,7 @@ import type { Environment } from '#server/config.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { createDiskStore } from '#server/storage/disk-store.ts';
+import type { ArchiveKey } from './read-archive.ts';
 import { restore } from './restore.ts';
 import { inspect, summary } from './restore-site.ts';
 
@@ -13,16 +14,21 @@ import { inspect, summary } from './restore-site.ts';
  * Proves an archive: restores it into a throw-away database and folder, compares every table and file with what was
  * saved, and prepares the result as the site's next start would. Nothing of the site itself is touched.
  */
-export async function drill(file: string, { backups }: Environment): Promise<string> {
+export async function drill(
+  file: string,
+  { backups }: Environment,
+  { allowsUnencrypted }: Pick<ArchiveKey, 'allowsUnencrypted'> = {},
+): Promise<string> {
   const begun = performance.now();
-  const manifest = await inspect(file, backups.passphrase);
+  const key = { passphrase: backups.passphrase, allowsUnencrypted };
+  const manifest = await inspect(file, key);
   const folder = await mkdtemp(join(tmpdir(), 'tivoli-drill-'));
   try {
     const server = await startEmbeddedPostgres({ dataDir: folder, log: pino({ level: 'silent' }) });
     try {
       const objects = createDiskStore(join(folder, 'storage'));
       const target = { ownerUrl: server.ownerUrl, objects, incoming: join(folder, 'incoming') };
-      await restore(file, backups.passphrase, manifest, target);
+      await restore(file, key, manifest, target);
       await prepareDatabase(server.ownerUrl);
     } finally {
       await server.stop();

@@ -3,16 +3,16 @@ import { Refusal } from '#server/boot/refusal.ts';
 import { sumOf } from './compare-files.ts';
 import { entryNames } from './entries.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { readArchive } from './read-archive.ts';
+import { type ArchiveKey, readArchive } from './read-archive.ts';
 
 /**
  * Reads an archive from its first byte to its last and compares every file with what the manifest says of it.
  * Throws a Refusal where anything is not as it was written.
  */
-export async function inspectArchive(file: string, passphrase?: string): Promise<Manifest> {
+export async function inspectArchive(file: string, key?: ArchiveKey): Promise<Manifest> {
   const files = new Map<string, string>();
   let manifest: Manifest | undefined;
-  for await (const { name, content } of readArchive(file, passphrase)) {
+  for await (const { name, content } of readArchive(file, key)) {
     if (name === entryNames.manifest) manifest = readManifest(await text(content));
     else if (name.startsWith(entryNames.file(''))) files.set(name, (await sumOf(content)).sha256);
     else for await (const _ of content);

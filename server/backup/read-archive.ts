@@ -9,6 +9,14 @@ import { Refusal } from '#server/boot/refusal.ts';
 import { decrypt, encryptedStart } from './passphrase.ts';
 import { checkSeal } from './seal.ts';
 
+/** How an archive may be opened. */
+export interface ArchiveKey {
+  /** Opens encrypted archives. Whoever lacks it can write none that opens, so that with it no other is believed … */
+  passphrase?: string | undefined;
+  /** … unless the operator says that this one may be without encryption. */
+  allowsUnencrypted?: boolean | undefined;
+}
+
 export interface ReadEntry {
   name: string;
   content: AsyncIterable<Uint8Array>;
@@ -17,10 +25,11 @@ export interface ReadEntry {
 /**
  * The entries of an archive in their order. What they hold is known to be as it was written only when the last one has
  * been read: until then nothing may be done with it that cannot be undone.
- * Throws a Refusal over an archive that is missing, cut short, altered, or closed to this passphrase.
+ * Throws a Refusal over an archive that is missing, cut short, altered, closed to this passphrase,
+ * or not encrypted although there is one.
  */
-export async function* readArchive(file: string, passphrase?: string): AsyncGenerator<ReadEntry> {
-  const content = await openContent(file, passphrase);
+export async function* readArchive(file: string, key: ArchiveKey = {}): AsyncGenerator<ReadEntry> {
+  const content = await openContent(file, key);
   const tar = extract();
   const flowing = pipeline(content, checkSeal(), createGunzip(), tar);
   flowing.catch(() => {});
@@ -50,9 +59,16 @@ export async function* readArchive(file: string, passphrase?: string): AsyncGene
   }
 }
 
-async function openContent(file: string, passphrase?: string): Promise<Readable> {
+async function openContent(file: string, { passphrase, allowsUnencrypted }: ArchiveKey): Promise<Readable> {
   const start = await firstBytes(file);
-  if (start.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return createReadStream(file);
+  if (start.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) {
+    if (passphrase && !allowsUnencrypted) {
+      throw new Refusal(
+        `${basename(file)} is not encrypted although BACKUP_PASSPHRASE is set: anybody who can write to the store may have made it. Take an encrypted archive, or, if you know where this one comes from, add --unencrypted; nothing was touched.`,
+      );
+    }
+    return createReadStream(file);
+  }
   if (start.toString('latin1') !== encryptedStart) {
     throw new Refusal(`${file} is no archive of this site, or its first bytes were altered: nothing was touched.`);
   }

@@ -5,10 +5,12 @@ import { keepAppSecret, prepareDataDir } from '#server/boot/data-dir.ts';
 import { writePrivateFile } from '#server/boot/private-file.ts';
 import { Refusal } from '#server/boot/refusal.ts';
 import type { Environment } from '#server/config.ts';
-import { openArchives } from './archives.ts';
+import { openArchives, timeInName } from './archives.ts';
+import { describeRestore } from './describe-restore.ts';
 import { inspectArchive } from './inspect-archive.ts';
 import type { Manifest } from './manifest.ts';
 import { openTarget } from './open-target.ts';
+import type { ArchiveKey } from './read-archive.ts';
 import { checkSchema, restore } from './restore.ts';
 
 /** Finds an archive by its path, or by its name among those that the settings keep, and works with it as a local file. */
@@ -35,24 +37,53 @@ export async function withArchive(
   }
 }
 
+/** How far the clock of a database may be from ours, and a snapshot behind the moment when its backup began. */
+const mostNameErrorMs = 3_600_000;
+
 /** Reads an archive to its end before anything is done with it. */
-export async function inspect(file: string, passphrase?: string): Promise<Manifest> {
-  const manifest = await inspectArchive(file, passphrase);
+export async function inspect(file: string, key: ArchiveKey): Promise<Manifest> {
+  const manifest = await inspectArchive(file, key);
+  checkName(basename(file), manifest);
   await checkSchema(manifest);
   return manifest;
+}
+
+/** Whoever can write to the store, and cannot make an archive, can still give an old one the name of a new one. */
+function checkName(name: string, { made }: Manifest): void {
+  const named = timeInName(name);
+  if (!named || Math.abs(named.getTime() - new Date(made).getTime()) <= mostNameErrorMs) return;
+  throw new Refusal(
+    `${name} is not what it is called: its name says ${named.toISOString()} but it was made ${made}: it was put in the place of another one. Take another archive, or, if it is the one you want, give it a name of your own; nothing was touched.`,
+  );
+}
+
+export interface RestoreWishes {
+  /** What is there already may be replaced. */
+  isReplacing?: boolean;
+  allowsUnencrypted?: boolean;
+  /** Is told, a sentence a line, what would be put where; false ends the restore. Absent: nobody is asked. */
+  confirm?: (sentences: string[]) => Promise<boolean>;
 }
 
 /**
  * Restores an archive into the database and the store that are configured. What fails leaves them as they were, unless
  * they were emptied by order. Returns what there is to say, a sentence a line.
  */
-export async function restoreSite(file: string, config: Environment, mayReplace: boolean): Promise<string[]> {
+export async function restoreSite(
+  file: string,
+  config: Environment,
+  { isReplacing = false, allowsUnencrypted = false, confirm }: RestoreWishes = {},
+): Promise<string[]> {
   const { dataDir, backups } = config;
-  const manifest = await inspect(file, backups.passphrase);
-  const target = await openTarget(config, mayReplace);
+  const key = { passphrase: backups.passphrase, allowsUnencrypted };
+  const manifest = await inspect(file, key);
+  if (confirm && !(await confirm(describeRestore(file, manifest, config, { isReplacing, allowsUnencrypted })))) {
+    throw new Refusal('Nothing was touched.');
+  }
+  const target = await openTarget(config, isReplacing);
   try {
     const incoming = join(dataDir, 'incoming');
-    const done = await restore(file, backups.passphrase, manifest, { ...target, incoming });
+    const done = await restore(file, key, manifest, { ...target, incoming });
     // The last good answers are those of the content that was there before.
     rmSync(join(dataDir, 'catalogue'), { recursive: true, force: true });
     return [

@@ -15,7 +15,7 @@ import { entryNames } from './entries.ts';
 import { loadDatabase } from './load-database.ts';
 import type { Manifest, SavedTable } from './manifest.ts';
 import { inOwnerTransaction } from './owner-session.ts';
-import { readArchive } from './read-archive.ts';
+import { type ArchiveKey, readArchive } from './read-archive.ts';
 
 interface Target {
   /** Of an empty database. */
@@ -51,7 +51,7 @@ export async function checkSchema({ migrations }: Manifest): Promise<void> {
  */
 export async function restore(
   file: string,
-  passphrase: string | undefined,
+  key: ArchiveKey,
   manifest: Manifest,
   { ownerUrl, objects, incoming }: Target,
 ): Promise<Restored> {
@@ -62,7 +62,7 @@ export async function restore(
     const wanted = manifest.tables.filter((table) => !load.leftOut.includes(table));
     const tables = new Map(wanted.map((table) => [entryNames.table(table), table]));
     const restored: Restored = { leftOut: load.leftOut };
-    for await (const { name, content } of readArchive(file, passphrase)) {
+    for await (const { name, content } of readArchive(file, key)) {
       const table = tables.get(name.slice(0, name.lastIndexOf('/')));
       if (table) await load.write(table, content);
       else if (objects && name.startsWith(entryNames.file(''))) {

@@ -67,11 +67,11 @@ const untouched = {
 
 test('a restore goes beside others’ tables, and --replace removes nothing of theirs', async () => {
   expect(await isEmptyDatabase(shared.ownerUrl)).toBe(true);
-  await restoreSite(archive, config(), false);
+  await restoreSite(archive, config());
   expect(await foreign()).toEqual(untouched);
   expect(await isEmptyDatabase(shared.ownerUrl)).toBe(false);
   await shared.owner.query('delete from hotel_images');
-  const [said] = await restoreSite(archive, config(), true);
+  const [said] = await restoreSite(archive, config(), { isReplacing: true });
   expect(said).toContain('all equal to what was saved');
   expect(await foreign()).toEqual(untouched);
   expect(await prepareDatabase(shared.ownerUrl)).toMatchObject({ migrations: [] });
@@ -99,7 +99,7 @@ test('others’ tables with the names of ours are theirs where the site was neve
   const other = await newDatabase();
   await other.owner.query('create table media (name text); create schema jobs; create table jobs.job (id int)');
   const there = readConfig({ DATA_DIR: join(folder, 'other'), DATABASE_URL: other.ownerUrl });
-  await expect(restoreSite(archive, there, true)).rejects.toThrow('already exists');
+  await expect(restoreSite(archive, there, { isReplacing: true })).rejects.toThrow('already exists');
   const { rows } = await other.owner.query(`select to_regclass('media') as media, to_regclass('jobs.job') as job`);
   expect(rows).toEqual([{ media: 'media', job: 'jobs.job' }]);
   await other.drop();
@@ -107,7 +107,7 @@ test('others’ tables with the names of ours are theirs where the site was neve
 
 test('--replace is refused, with all left as it is, where others rest on what is ours or a later site was here', async () => {
   await shared.owner.query('create view our_rooms as select name from rooms');
-  await expect(restoreSite(archive, config(), true)).rejects.toThrow(
+  await expect(restoreSite(archive, config(), { isReplacing: true })).rejects.toThrow(
     'view public.our_rooms depends on table public.rooms',
   );
   expect((await shared.owner.query('select from our_rooms')).rowCount).toBeGreaterThan(0);
@@ -116,10 +116,14 @@ test('--replace is refused, with all left as it is, where others rest on what is
   await shared.owner.query(
     'create trigger ours before update on payroll for each row execute function site.touch_updated_at()',
   );
-  await expect(restoreSite(archive, config(), true)).rejects.toThrow('trigger ours on table public.payroll depends on');
+  await expect(restoreSite(archive, config(), { isReplacing: true })).rejects.toThrow(
+    'trigger ours on table public.payroll depends on',
+  );
   await shared.owner.query('drop trigger ours on payroll');
 
   await shared.owner.query(`insert into site.migrations values ('29990101000000', 'later.sql', 'x')`);
-  await expect(restoreSite(archive, config(), true)).rejects.toThrow('prepared by a later version of the site');
+  await expect(restoreSite(archive, config(), { isReplacing: true })).rejects.toThrow(
+    'prepared by a later version of the site',
+  );
   expect(await foreign()).toEqual(untouched);
 });

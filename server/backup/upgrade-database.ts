@@ -46,12 +46,12 @@ export async function upgradeDatabase(dataDir: string, say: (line: string) => vo
     } finally {
       await old.stop();
     }
-    const manifest = await inspect(archive);
+    const manifest = await inspect(archive, {});
     // The passwords stay those that are known here.
     cpSync(join(folder, 'secrets.json'), join(work, 'postgres/secrets.json'));
     const server = await startEmbeddedPostgres({ dataDir: work, log });
     try {
-      await restore(archive, undefined, manifest, { ownerUrl: server.ownerUrl, incoming: work });
+      await restore(archive, {}, manifest, { ownerUrl: server.ownerUrl, incoming: work });
     } finally {
       await server.stop();
     }

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiriesOfThisFile } from '#tests/enquiries-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { askYes } from './ask-yes.ts';
 
 const { open, storedReference } = enquiriesOfThisFile();
 let dataDir: string;
@@ -43,4 +45,26 @@ test('an operator looks at the records, and at one person’s, and has them forg
 
   const nobody = await run('person', 'export', 'meera@example.com');
   expect([nobody.code, nobody.err]).toEqual([0, 'Nothing is kept of meera@example.com.\n']);
+});
+
+test('a restore that nobody can be asked about does nothing without --yes', async () => {
+  const [unasked, misspelt] = await Promise.all([
+    run('restore', 'site.tar.gz'),
+    run('restore', 'site.tar.gz', '--yes', '--repalce'),
+  ]);
+  expect([unasked.code, unasked.out]).toEqual([1, '']);
+  expect(unasked.err).toContain('A restore asks before it writes, and nobody can answer here: add --yes');
+  expect([misspelt.code, misspelt.err]).toEqual([1, expect.stringMatching(/^Usage: npm run restore/)]);
+  const asked = await run('restore', join(dataDir, 'none.tar.gz'), '--yes');
+  expect([asked.code, asked.err]).toEqual([1, expect.stringContaining('There is no archive')]);
+});
+
+test.each([
+  ['yes\n', true],
+  ['YES \n', true],
+  ['y\n', false],
+  ['\n', false],
+  ['', false],
+])('typed at the terminal, %j means %j', async (typed, wanted) => {
+  expect(await askYes(Readable.from(typed ? [typed] : []), new PassThrough())).toBe(wanted);
 });

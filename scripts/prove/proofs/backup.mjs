@@ -120,7 +120,11 @@ async function refusals({ root, folder, archive, env }) {
     const bytes = damage === 'short' ? whole.subarray(0, whole.length - 20_000) : Buffer.from(whole);
     if (damage === 'altered') bytes[bytes.length >> 1] ^= 1;
     writeFileSync(file, bytes);
-    const { code, said } = await runCommand({ root, env: { ...env, DATA_DIR: dataDir }, words: ['restore', file] });
+    const { code, said } = await runCommand({
+      root,
+      env: { ...env, DATA_DIR: dataDir },
+      words: ['restore', file, '--yes'],
+    });
     answers.push({ damage, code, said, untouched: !existsSync(join(dataDir, 'postgres')) });
     rmSync(file);
   }
@@ -143,10 +147,14 @@ export async function prove({ root, words }) {
     const refused = await refusals({ root, folder, archive, env });
 
     const second = join(folder, 'second');
-    const intoFolder = await runCommand({ root, env: { ...env, DATA_DIR: second }, words: ['restore', archive] });
+    const intoFolder = await runCommand({
+      root,
+      env: { ...env, DATA_DIR: second },
+      words: ['restore', archive, '--yes'],
+    });
     const third = join(folder, 'third');
     const hosted = { ...env, DATA_DIR: third, DATABASE_URL: postgres15.url };
-    const into15 = await runCommand({ root, env: hosted, words: ['restore', archive] });
+    const into15 = await runCommand({ root, env: hosted, words: ['restore', archive, '--yes'] });
 
     const elsewhere = [second, third];
     const more = {};
@@ -155,7 +163,11 @@ export async function prove({ root, words }) {
       const fourth = join(folder, 'fourth');
       elsewhere.push(fourth);
       more.from15 = await runCommand({ root, env: { ...hosted, BACKUP_PASSPHRASE: '' }, words: ['backup', back] });
-      more.backToFolder = await runCommand({ root, env: { ...env, DATA_DIR: fourth }, words: ['restore', back] });
+      more.backToFolder = await runCommand({
+        root,
+        env: { ...env, DATA_DIR: fourth },
+        words: ['restore', back, '--yes', '--unencrypted'],
+      });
       more.drill = await runCommand({ root, env, words: ['backup:drill', archive] });
     }
 
