@@ -62,7 +62,7 @@ export async function prove({ root, words }) {
     const number = index + 1;
     if (chosen.length > 0 && !chosen.includes(number)) continue;
     const result = await playAlone(root, one);
-    console.log(`${result.holds ? 'ok  ' : 'FAIL'}  ${number}: ${one.title}`);
+    console.log(`${result.holds ? 'ok  ' : 'FAIL'}  ${number}: ${one.title} ${JSON.stringify(result)}`);
     results[number] = { title: one.title, ...result };
   }
   return { holds: Object.values(results).every(({ holds }) => holds), cases: results };
