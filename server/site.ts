@@ -29,7 +29,12 @@ export interface SiteOptions {
   /** Another pace for the pictures that nobody waits for. */
   pictures?: PicturePace;
   dev?: Development;
+  /** Whether schema, queues and content are what this build needs; absent: they are. */
+  isPrepared?: () => boolean;
 }
+
+/** Milliseconds that the parts of a site that could not start may take to close: whoever starts it waits for the reason. */
+const failedStartLimit = 3_000;
 
 export interface RunningSite {
   /** Where it answers, e.g. "http://localhost:3000". */
@@ -126,7 +131,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       },
     };
   } catch (error) {
-    await closeParts();
+    await Promise.race([closeParts().catch(() => {}), wait(failedStartLimit, undefined, { ref: false })]);
     throw error;
   }
 }

@@ -3,9 +3,10 @@ import { type Config, type Environment, readConfig } from '#server/config.ts';
 import { createLogger } from '#server/logging.ts';
 import type { RunningSite, SiteOptions } from '#server/site.ts';
 import { keepAppSecret, prepareDataDir } from './data-dir.ts';
+import { reasonOf } from './database-trouble.ts';
+import { explainStartError } from './explain-start-error.ts';
 import { checkAddress, explainListenError } from './free-address.ts';
 import { openBootDatabase } from './open-boot-database.ts';
-import { Refusal } from './refusal.ts';
 
 export type StartSite = (config: Config, options: SiteOptions) => Promise<RunningSite>;
 
@@ -14,6 +15,9 @@ type Closers = (() => Promise<void>)[];
 
 /** Milliseconds from the signal, or from the end of the drain, to the end of all: requests take 10 s at most, jobs 6 s, the database 10 s, connections the rest. */
 const stopLimit = 35_000;
+
+/** Milliseconds that a start which failed may take to close what it had opened; the embedded database stops within them. */
+const failedStartLimit = 5_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -33,11 +37,12 @@ async function openSite(start: StartSite, log: Logger, closers: Closers): Promis
   const begun = performance.now();
   const database = await openBootDatabase(environment, log);
   closers.push(database.close);
-  say(database.prepared ? `Prepared the database in ${seconds(begun)}.` : 'The database is away: serving without it.');
+  const isPrepared = database.isPrepared();
+  say(isPrepared ? `Prepared the database in ${seconds(begun)}.` : 'The database is away: serving without it.');
 
   const { databaseUrl, migrationDatabaseUrl } = database;
   const config: Config = { ...environment, appSecret, databaseUrl, migrationDatabaseUrl };
-  const site = await start(config, { log }).catch((error: unknown) => {
+  const site = await start(config, { log, isPrepared: database.isPrepared }).catch((error: unknown) => {
     throw explainListenError(error, config);
   });
   closers.push(site.close);
@@ -97,8 +102,10 @@ export async function boot(start: StartSite): Promise<void> {
   try {
     await opening;
   } catch (error) {
-    if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
-    else log.fatal({ err: error }, 'the site did not start');
+    const refusal = explainStartError(error, process.env.DATA_DIR ?? 'data');
+    if (!refusal) log.fatal({ err: error }, 'the site did not start');
+    process.stderr.write(`${refusal?.message ?? `The site did not start: ${reasonOf(error)}`}\n`);
+    setTimeout(() => process.exit(1), failedStartLimit).unref();
     end(1);
   }
 }

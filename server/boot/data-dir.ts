@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { explainStartError } from './explain-start-error.ts';
 import { writePrivateFile } from './private-file.ts';
 import { Refusal } from './refusal.ts';
+
+/** As much as a start writes before the database tells of a full disk in its own words. */
+const probeBytes = 1024 * 1024;
 
 /** Node's own recursive way never ends where a folder exists but takes no children, such as /proc. */
 function makeFolder(path: string): void {
@@ -16,11 +20,15 @@ export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     makeFolder(dataDir);
-    writeFileSync(probe, '');
-    rmSync(probe);
+    // An empty file would find room on a full disk as well.
+    writeFileSync(probe, Buffer.alloc(probeBytes));
   } catch (error) {
+    const about = explainStartError(error, dataDir);
+    if (about) throw about;
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new Refusal(`DATA_DIR must be a folder that this user can write to, not ${dataDir} (${reason}).`);
+  } finally {
+    if (existsSync(probe)) rmSync(probe);
   }
 }
 

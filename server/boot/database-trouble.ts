@@ -3,8 +3,11 @@ import { Refusal } from './refusal.ts';
 /** What a failure to prepare the database means for the start of the site. */
 export type DatabaseTrouble = 'away' | 'wrong-address' | 'untrusted' | 'broken';
 
-/** SQLSTATE classes of a server that is going, coming, or too busy (PostgreSQL manual, appendix A). */
-const passing = /^(08|53|57|58)/;
+/**
+ * SQLSTATE classes of a server that is going, coming, or too busy, and the codes of one that is a standby for a moment
+ * and of a table that somebody else holds (PostgreSQL manual, appendix A).
+ */
+const passing = /^(08|53|57|58|25006|55P03)/;
 /** Wrong password, no right to connect, no such database. */
 const refused = /^(28|3D)/;
 /** Node's words for a certificate that it does not accept. */

@@ -2,15 +2,20 @@ import type { Logger } from 'pino';
 import type { Environment } from '#server/config.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-postgres.ts';
 import { prepareDatabase } from '#server/database/prepare-database.ts';
+import type { OnWait } from '#server/database/until-unlocked.ts';
 import { checkCertificateFiles } from './certificate-files.ts';
+import { checkSiteLogin } from './check-site-login.ts';
 import { explainTrouble } from './database-trouble.ts';
 import { prepareElsewhere } from './prepare-elsewhere.ts';
 
 export interface BootDatabase {
   databaseUrl: string;
   migrationDatabaseUrl: string;
-  /** False while the database is away: schema and content follow as soon as it answers. */
-  prepared: boolean;
+  /**
+   * Whether schema, queues and content are what this build needs. While the database is away or a migration waits they
+   * are not, and follow as soon as they can.
+   */
+  isPrepared(): boolean;
   close(): Promise<void>;
 }
 
@@ -27,8 +32,13 @@ async function openElsewhere(
   const url = migrationUrl ?? databaseUrl;
   const variable = migrationUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
   const ended = new AbortController();
-  const prepared = await prepareElsewhere({ url, variable }, log, ended.signal);
-  return { databaseUrl, migrationDatabaseUrl: url, prepared, close: async () => ended.abort() };
+  const prepare = async (onWait: OnWait) => {
+    const done = await prepareDatabase(url, onWait);
+    await checkSiteLogin(databaseUrl);
+    return done;
+  };
+  const { isPrepared } = await prepareElsewhere({ prepare, variable, log, ended: ended.signal });
+  return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
 }
 
 async function openEmbedded(dataDir: string, log: Logger): Promise<BootDatabase> {
@@ -43,7 +53,7 @@ async function openEmbedded(dataDir: string, log: Logger): Promise<BootDatabase>
   return {
     databaseUrl: server.siteUrl,
     migrationDatabaseUrl: server.ownerUrl,
-    prepared: true,
+    isPrepared: () => true,
     close: () => server.stop(),
   };
 }

@@ -1,15 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
+import type { PreparedDatabase } from '#server/database/prepare-database.ts';
+import type { OnWait } from '#server/database/until-unlocked.ts';
 import { databaseTrouble, explainTrouble, reasonOf } from './database-trouble.ts';
+import { Refusal } from './refusal.ts';
 
 /** Milliseconds. A database that is slower than this does not keep the site from serving. */
 const patience = 2_000;
 const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
 
-type Attempt = ReturnType<typeof prepareDatabase>;
+interface Parts {
+  prepare: (onWait: OnWait) => Promise<PreparedDatabase>;
+  /** The variable that gave the URL. */
+  variable: string;
+  log: Logger;
+  ended: AbortSignal;
+}
 
-async function persist(first: Attempt, again: () => Attempt, log: Logger, ended: AbortSignal): Promise<void> {
+async function persist(first: Promise<PreparedDatabase>, again: () => Promise<PreparedDatabase>, parts: Parts) {
+  const { log, ended } = parts;
   let attempt = first;
   for (let failures = 0; !ended.aborted; failures += 1) {
     try {
@@ -17,6 +26,7 @@ async function persist(first: Attempt, again: () => Attempt, log: Logger, ended:
       log.info({ part: 'database', ...done }, 'the database is back and prepared');
       return;
     } catch (error) {
+      if (ended.aborted) return;
       log.error({ part: 'database', reason: reasonOf(error) }, 'the database is not prepared; trying again');
     }
     const pause = pauses[Math.min(failures, pauses.length - 1)];
@@ -27,26 +37,32 @@ async function persist(first: Attempt, again: () => Attempt, log: Logger, ended:
 }
 
 /**
- * Prepares a database that we do not run. True when that is done; false while it is away, and then it goes on in
- * the background. Throws a Refusal over an address that is wrong or a schema that cannot be made.
- * @param variable the one that gave the URL
+ * Prepares a database that we do not run. While it is away, or a migration waits for a table that visitors use, it goes
+ * on in the background. Throws a Refusal over an address that is wrong or a schema that cannot be made.
  */
-export async function prepareElsewhere(
-  { url, variable }: { url: string; variable: string },
-  log: Logger,
-  ended: AbortSignal,
-): Promise<boolean> {
-  const first = prepareDatabase(url);
+export async function prepareElsewhere(parts: Parts): Promise<{ isPrepared: () => boolean }> {
+  const { prepare, variable, log, ended } = parts;
+  let prepared = false;
+  const attempt = async () => {
+    const done = await prepare(({ name, reason }) => {
+      log.warn({ part: 'database', migration: name, reason }, 'a migration waits for what somebody uses; trying again');
+    });
+    prepared = true;
+    return done;
+  };
+  const first = attempt();
   const outcome = await Promise.race([
     first.catch((error: unknown) => ({ error })),
     wait(patience, undefined, { ref: false }),
   ]);
+  const isPrepared = () => prepared;
   if (outcome && 'migrations' in outcome) {
     log.info({ part: 'database', ...outcome }, 'the database is prepared');
-    return true;
+    return { isPrepared };
   }
+  if (outcome?.error instanceof Refusal) throw outcome.error;
   if (outcome && databaseTrouble(outcome.error) !== 'away') throw explainTrouble(outcome.error, variable);
-  log.error({ part: 'database' }, 'the database is away; serving without it');
-  void persist(first, () => prepareDatabase(url), log, ended);
-  return false;
+  log.error({ part: 'database' }, 'the database is away or not prepared yet; serving without it');
+  void persist(first, attempt, { prepare, variable, log, ended });
+  return { isPrepared };
 }

@@ -1,8 +1,6 @@
 import type pg from 'pg';
+import { SITE_ROLE } from './site-role.ts';
 import { getTypeParser } from './type-parsers.ts';
-
-/** The role with the least rights that the site works as; made by the migrations. */
-const SITE_ROLE = 'tivoli_site';
 
 export interface ConnectionSettings extends pg.PoolConfig {
   connectionString: string;
@@ -10,8 +8,9 @@ export interface ConnectionSettings extends pg.PoolConfig {
 
 /**
  * How the site connects: as `tivoli_site`, whoever the URL names. A URL that names another user works as that role
- * from the first statement on. A transaction pooler refuses such options: there the URL must name `tivoli_site`
- * itself (`alter role tivoli_site login password …`), and has the time limits that the migrations gave the role.
+ * from the first statement on. A transaction pooler refuses such options or drops them: there the URL must name
+ * `tivoli_site` itself (`alter role tivoli_site login password …`), and has the time limits that the migrations gave the
+ * role. Whoever connects asks back who it became (`assertSiteRole`).
  *
  * @param statementTimeoutMs the server ends a statement that runs longer, where the URL names another user
  */

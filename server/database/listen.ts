@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { connectionSettings } from './connection-settings.ts';
+import { SITE_ROLE } from './site-role.ts';
 
 interface Options {
   /** A session's own connection: a transaction pooler cannot listen. */
@@ -9,13 +10,15 @@ interface Options {
   channel: string;
   /** Called for each notification with its payload, and without one after a connection was lost: nobody knows what was missed. */
   onNotice: (payload?: string) => void;
+  /** Called when a connection that was lost, or never made, has been made. */
+  onReconnect?: () => void;
   log: Logger;
 }
 
 const AGAIN_MS = 5_000;
 
 /** Hears what other replicas tell through the database, until it is ended. Waits for nothing; a lost connection is made anew. */
-export function listen({ url, channel, onNotice, log }: Options): () => Promise<void> {
+export function listen({ url, channel, onNotice, onReconnect, log }: Options): () => Promise<void> {
   const ending = new AbortController();
   let client: pg.Client | undefined;
   let mayHaveMissed = false;
@@ -24,15 +27,22 @@ export function listen({ url, channel, onNotice, log }: Options): () => Promise<
     const { connectionString, ...settings } = connectionSettings(url, 10_000);
     const own = new pg.Client({ ...settings, connectionString, connectionTimeoutMillis: 5_000 });
     client = own;
-    const lost = new Promise<void>((resolve) => {
-      own.once('end', resolve);
-      own.on('error', () => resolve());
+    const lost = new Promise<'lost'>((resolve) => {
+      own.once('end', () => resolve('lost'));
+      own.on('error', () => resolve('lost'));
     });
     own.on('notification', ({ payload }) => onNotice(payload));
     try {
-      await own.connect();
-      await own.query(`listen ${pg.escapeIdentifier(channel)}`);
-      if (mayHaveMissed) onNotice();
+      const connecting = own.connect();
+      connecting.catch(() => {}); // Lost first, it is nobody's any more.
+      // A client that is ended while it connects says so, but its `connect` never settles.
+      if ((await Promise.race([connecting, lost])) === 'lost') return;
+      // The session is this connection's own, so the role can be set even where a pooler dropped the options.
+      await own.query(`set role ${SITE_ROLE}; listen ${pg.escapeIdentifier(channel)}`);
+      if (mayHaveMissed) {
+        onNotice();
+        onReconnect?.();
+      }
       await lost;
     } finally {
       mayHaveMissed = true;

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newReference } from '#domain/reference.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { emptyDatabase, type TestDatabase } from '#tests/database.ts';
 
@@ -60,6 +61,45 @@ test('what Supabase’s own tool has applied is not applied again', async () => 
     insert into supabase_migrations.schema_migrations values ('20260101000000', null, 'theirs')`);
   expect(await migrate(database.ownerUrl, { folder })).toEqual(['20260101000001_ours.sql']);
 });
+
+test('a migration that waits for a table lets enquiries pass, says that it waits, and is applied once the table is free', async () => {
+  await migrate(database.ownerUrl);
+  await cp(project, folder, { recursive: true });
+  await writeFile(join(folder, '29990101000000_new_column.sql'), 'alter table public.leads add column later text');
+  const holder = await database.owner.connect();
+  await holder.query('begin; lock table public.leads in row exclusive mode');
+  const waited: string[] = [];
+  const migrating = migrate(database.ownerUrl, { folder, onWait: ({ name }) => void waited.push(name) });
+  const slowest = await longestInsert(() => waited.length < 2);
+  await holder.query('commit');
+  holder.release();
+  expect(await migrating).toEqual(['29990101000000_new_column.sql']);
+  expect(waited).toContain('29990101000000_new_column.sql');
+  // An enquiry gives up after 2.5 s.
+  expect(slowest).toBeLessThan(2_000);
+});
+
+test('the project’s migrations are named by a day that has come, or follow the last of those that were not', async () => {
+  // Four days ahead when it was written; databases know it by this name, and the names after it must keep the order.
+  const landedAhead = '20261126';
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const latest = today > landedAhead ? today : landedAhead;
+  for (const name of await readdir(project)) expect(name.slice(0, 8) <= latest, `${name} lies ahead`).toBe(true);
+});
+
+/** Milliseconds of the slowest of the leads that are stored one after the other. */
+async function longestInsert(goOn: () => boolean): Promise<number> {
+  let longest = 0;
+  while (goOn()) {
+    const begun = performance.now();
+    await database.owner.query(
+      "insert into public.leads (reference, source, customer_name, customer_email) values ($1, 'loyalty', 'A', 'a@example.com')",
+      [newReference()],
+    );
+    longest = Math.max(longest, performance.now() - begun);
+  }
+  return longest;
+}
 
 test('a misnamed migration, and one whose timestamp another one has, are refused with what to do', async () => {
   for (const name of ['20260101000000_one.sql', '20260101000000_two.sql'])

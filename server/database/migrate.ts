@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { type MigrationFile, migrationFiles } from './migration-files.ts';
 import { ownerClient } from './owner-client.ts';
+import { LOCK_TIMEOUT_MS, type OnWait, untilUnlocked } from './until-unlocked.ts';
 
 /** Any number; every replica that starts must take the same one. */
 const LOCK = 7_105_483_206;
-
-/** How long a migration waits for a table that somebody else holds, before it gives up and leaves all as it was. */
-const LOCK_TIMEOUT = '10s';
 
 interface Options {
   /** Another folder of migrations than the project's own. */
   folder?: string;
   /** The versions to apply, where not all are wanted: the schema that saved rows fit. */
   only?: ReadonlySet<string>;
+  /** Told each time a migration gave way to whoever holds a table that it needs. */
+  onWait?: OnWait | undefined;
 }
 
 /**
@@ -30,7 +30,10 @@ export async function migrate(ownerUrl: string, options: Options = {}): Promise<
     const wanted = files.filter(({ version }) => options.only?.has(version) ?? true);
     const waiting = pending(wanted, await appliedChecksums(client));
     const applied: string[] = [];
-    for (const file of waiting) if (await applyOnce(client, file)) applied.push(file.name);
+    for (const file of waiting) {
+      const apply = () => applyOnce(client, file);
+      if (await untilUnlocked(apply, { name: file.name, onWait: options.onWait })) applied.push(file.name);
+    }
     return applied;
   } finally {
     await client.end();
@@ -74,7 +77,7 @@ async function applyOnce(client: pg.Client, file: MigrationFile): Promise<boolea
       await client.query('rollback');
       return false;
     }
-    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query(file.sql);
     await record(client, file);
     await client.query('commit');

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { connectionSettings } from './connection-settings.ts';
 import { impatientPool, socketOf } from './impatient-pool.ts';
+import { withPatience } from './patience.ts';
+import { assertSiteRole } from './site-role.ts';
 import type { DB } from './types.ts';
 
 /** The site's connections, as `tivoli_site`. Reads have a pool of their own, so that they cannot starve enquiries. */
@@ -73,12 +75,24 @@ function over({ pool }: { pool: pg.Pool }, limitMs: number): Kysely<DB> {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: impatientPool(pool, limitMs) }) });
 }
 
+async function askBack(client: pg.ClientBase, limitMs: number): Promise<void> {
+  try {
+    await withPatience(limitMs, assertSiteRole(client));
+  } catch (error) {
+    // The pool ends it by a polite message, which a stopped server never reads.
+    socketOf(client)?.destroy();
+    throw error;
+  }
+}
+
 function newPool(url: string, connections: number, statementMs: number, connectMs: number) {
   const pool = new pg.Pool({
     ...connectionSettings(url, statementMs),
     max: connections,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_MS,
+    // A connection that works as anybody else is ended before its first statement.
+    onConnect: (client) => askBack(client, connectMs),
   });
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => {

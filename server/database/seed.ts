@@ -7,11 +7,10 @@ import { RowNames } from './seed/row-names.ts';
 import { forget, readDigest, readMemory, remember, rememberDigest } from './seed/seed-memory.ts';
 import { keyOf, type SeedRow, type SeedRows, type SeedTable, seedTables } from './seed/seed-tables.ts';
 import { deleteRows, insertRows, readRows, updateRows } from './seed/write-rows.ts';
+import { LOCK_TIMEOUT_MS, type OnWait, untilUnlocked } from './until-unlocked.ts';
 
 /** Any number; every replica that starts must take the same one. */
 const LOCK = 7_105_483_207;
-/** How long the seed waits for a table that somebody else writes to, before it gives up and leaves all as it was. */
-const LOCK_TIMEOUT = '10s';
 
 export interface SeedReport {
   /** Rows that were written, hidden or deleted. */
@@ -24,14 +23,15 @@ export interface SeedReport {
  * Brings the migrated database up to the built-in content, in one transaction, with the owner's connection. A row that
  * staff changed is left alone and named in the report. The same content again costs one connection and one query.
  */
-export async function seed(ownerUrl: string, content: Content = builtInContent): Promise<SeedReport> {
+export async function seed(ownerUrl: string, content: Content = builtInContent, onWait?: OnWait): Promise<SeedReport> {
   const rows = contentRows(content);
   const contentDigest = digest(rows);
   const client = ownerClient(ownerUrl, 'tivoli seed');
   await client.connect();
   try {
     if ((await readDigest(client)) === contentDigest) return { changed: 0, leftAlone: [] };
-    return await seedOnce(client, rows, contentDigest);
+    const once = () => seedOnce(client, rows, contentDigest);
+    return await untilUnlocked(once, { name: 'the built-in content', onWait });
   } finally {
     await client.end();
   }
@@ -43,7 +43,7 @@ async function seedOnce(client: pg.Client, rows: SeedRows, contentDigest: string
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if ((await readDigest(client)) !== contentDigest) {
-      await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
+      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
       // Nobody's change is overtaken between looking and writing; readers are not held up.
       const names = seedTables.map((table) => `public.${table.name}`).join(', ');
       await client.query(`lock table ${names} in share row exclusive mode`);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { connectionSettings } from '#server/database/connection-settings.ts';
+import { SITE_ROLE } from '#server/database/site-role.ts';
 import type { DB } from '#server/database/types.ts';
 import { errorFields } from '#server/logging.ts';
 
@@ -55,7 +56,8 @@ export function createBell({ database, sessionUrl, log }: Parts): Bell {
     opening.on('notification', tellAll);
     try {
       await opening.connect();
-      await opening.query(`listen ${CHANNEL}`);
+      // The session is this connection's own, so the role can be set even where a pooler dropped the options.
+      await opening.query(`set role ${SITE_ROLE}; listen ${CHANNEL}`);
       // Whatever came while nobody heard.
       tellAll();
     } catch (error) {

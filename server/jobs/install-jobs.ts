@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { ownerSettings } from '#server/database/owner-client.ts';
+import { LOCK_TIMEOUT_MS } from '#server/database/until-unlocked.ts';
 import { jobsSchema, type QueueName, queues } from './queues.ts';
 import { sendingFunction } from './send-jobs.ts';
 
@@ -8,12 +10,18 @@ import { sendingFunction } from './send-jobs.ts';
  * schema and the site's rights in it. Safe to repeat and to run from several replicas at once.
  */
 export async function installJobs(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({
+  // A pool of our own rather than the library's, so that its changes of the schema give way to visitors' jobs.
+  const pool = new pg.Pool({
     connectionString: ownerUrl,
     application_name: 'tivoli migrations',
-    schema: jobsSchema,
     max: 1,
     ...ownerSettings,
+    onConnect: (client) => client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`),
+  });
+  pool.on('error', () => {}); // A lost connection also fails the call that waits on it.
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    schema: jobsSchema,
     migrate: true,
     createSchema: false,
     supervise: false,
@@ -30,6 +38,7 @@ export async function installJobs(ownerUrl: string): Promise<void> {
     await makeFunctions(boss, await Promise.all(names.map((name) => sendingFunction(boss, name))));
   } finally {
     await boss.stop({ graceful: false });
+    await pool.end();
   }
 }
 

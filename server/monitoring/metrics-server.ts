@@ -71,7 +71,11 @@ export async function openMetricsServer({ port, host, detail }: Parts): Promise<
   server.requestTimeout = 10_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new Refusal(`METRICS_PORT ${port} cannot be opened on ${host} (${error.code}): choose another port.`));
+      reject(
+        new Refusal(
+          `METRICS_PORT ${port} cannot be opened on ${host} (${error.code}): choose another port, and one of its own for each replica on this machine (/etc/tivoli/PORT.env).`,
+        ),
+      );
     });
     server.listen(port, host, resolve);
   });
