@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { processesOfFolder } from '#server/database/embedded/folder-processes.ts';
+import { newFolder, type Program, runBoot } from '#tests/boot-program.ts';
 import { testDatabase } from '#tests/database.ts';
 
 /** The program with a site that answers each request after 300 ms. */
@@ -22,64 +19,12 @@ const source = `
     }));
   }));`;
 
-const programs: ChildProcess[] = [];
+const run = (env: Record<string, string>) => runBoot(source, env);
 const servers: Server[] = [];
-const folders: string[] = [];
 
-afterEach(async () => {
-  for (const program of programs.splice(0)) {
-    if (program.exitCode === null && program.kill('SIGTERM')) await once(program, 'exit');
-  }
+afterEach(() => {
   for (const server of servers.splice(0)) server.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-
-interface Program {
-  process: ChildProcess;
-  output(): string;
-  complaints(): string;
-  said(text: string | RegExp): Promise<string>;
-  ended(): Promise<number | null>;
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tivoli-boot-'));
-  folders.push(folder);
-  return folder;
-}
-
-function run(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: newFolder(), ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  programs.push(child);
-  const { stdout, stderr } = child;
-  if (!stdout || !stderr) throw new Error('The program has no output.');
-  let output = '';
-  let complaints = '';
-  stdout.on('data', (text) => {
-    output += text;
-  });
-  stderr.on('data', (text) => {
-    complaints += text;
-  });
-  // "close" of the process itself never comes once its channel was closed from here.
-  const closed = Promise.all([once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]);
-  return {
-    process: child,
-    output: () => output,
-    complaints: () => complaints,
-    async said(text) {
-      await expect.poll(() => output, { timeout: 15_000 }).toMatch(text);
-      return output;
-    },
-    async ended() {
-      await closed;
-      return child.exitCode;
-    },
-  };
-}
 
 async function readyUrl(program: Program): Promise<string> {
   return /^Ready on (\S+)$/m.exec(await program.said(/^Ready on http:/m))?.[1] ?? '';

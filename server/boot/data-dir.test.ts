@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -30,4 +31,18 @@ test('the secret is made once, and for its owner alone', () => {
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(keepAppSecret(folder)).toBe(secret);
   expect(statSync(join(folder, 'app-secret')).mode & 0o777).toBe(0o600);
+});
+
+test.skipIf(process.getuid?.() !== 0)('a full disk and one that takes no writes are told as what they are', () => {
+  const small = join(folder, 'small');
+  mkdirSync(small, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', small]);
+  try {
+    expect(() => prepareDataDir(small)).toThrow(`The disk of DATA_DIR (${small}) is full: make room there`);
+    expect(readdirSync(small)).toEqual([]);
+    execFileSync('mount', ['-o', 'remount,ro', small]);
+    expect(() => prepareDataDir(small)).toThrow(`The disk of DATA_DIR (${small}) takes no writes`);
+  } finally {
+    execFileSync('umount', [small]);
+  }
 });
