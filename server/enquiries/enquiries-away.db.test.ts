@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { installJobs } from '#server/jobs/install-jobs.ts';
+import { stoppableWay } from '#tests/browser/stoppable-way.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/enquiries-of-this-file.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
@@ -48,13 +49,31 @@ describe('where something is away', () => {
     expect(await count('jobs.job')).toBe(2);
   });
 
-  test('a database that refuses connections is said at once', async () => {
+  test('a database that refuses connections is asked again until the visitor’s time is over, and then said to be away', async () => {
     const away = enquiriesOf('postgres://site@127.0.0.1:1/none');
     const start = performance.now();
-    expect(await away.enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });
     expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();
     expect(performance.now() - start).toBeLessThan(1_000);
+    expect(await away.enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });
+    expect(performance.now() - start).toBeLessThan(3_500);
     await away.close();
+  });
+
+  test('an enquiry that comes while the database restarts is stored once it is back', async () => {
+    const way = await stoppableWay(() => open().db.siteUrl);
+    const through = new URL(open().db.siteUrl);
+    through.port = new URL(way.url).port;
+    const away = enquiriesOf(through.href);
+    expect(await away.enquiries.submit(anEnquiry())).toMatchObject({ kind: 'stored' });
+    await way.cut();
+    const sent = away.enquiries.submit(anEnquiry({ name: 'Kabir Sample' }));
+    // Answered once the database has refused.
+    expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();
+    await way.mend();
+    expect(await sent).toMatchObject({ kind: 'stored', repeated: false });
+    expect(await count('leads')).toBe(2);
+    await away.close();
+    await way.cut();
   });
 
   test('a database that does not answer is given up within three seconds', async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { consent } from '#content/consent.ts';
 import type { StoredRecord } from '#domain/form.ts';
+import { databaseTrouble } from '#server/boot/database-trouble.ts';
+import { WRITE_LIMIT_MS } from '#server/database/open-database.ts';
 import type { DB } from '#server/database/types.ts';
 
 /** The tables that take what visitors send. */
@@ -44,6 +47,8 @@ export interface SubmissionColumns {
 export type InsertSubmission = (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>;
 
 const REFERENCE_TRIES = 5;
+/** Between two tries while the database is away: a restart is over in a second or two. */
+const AWAY_PAUSE_MS = 150;
 const UNIQUE_VIOLATION = '23505';
 
 /**
@@ -64,13 +69,18 @@ export function storeOnce(submission: Submission, parts: StoreParts, insert: Ins
   );
 }
 
-/** Stores with a reference that nothing else has: drawn again where it was taken. */
+/**
+ * Stores with a reference that nothing else has: drawn again where it was taken. While the database restarts it is asked
+ * again and again, until it answers or the visitor has been told that it failed. What a lost answer had stored is found
+ * by its submission id or content.
+ */
 export async function withNewReference(
   { submissionId, hash, reasonsToHold = [] }: Submission,
-  { newReference }: StoreParts,
+  { newReference, assertInTime }: StoreParts,
   store: (columns: SubmissionColumns) => Promise<Stored>,
 ): Promise<Stored> {
-  for (let tries = 1; ; tries += 1) {
+  const latest = performance.now() + WRITE_LIMIT_MS;
+  for (let tries = 1; ; ) {
     try {
       return await store({
         reference: newReference(),
@@ -82,8 +92,11 @@ export async function withNewReference(
         quarantine_reasons: reasonsToHold,
       });
     } catch (error) {
-      if (tries === REFERENCE_TRIES || !isTakenReference(error)) throw error;
+      if (isTakenReference(error) && tries < REFERENCE_TRIES) tries += 1;
+      else if (databaseTrouble(error) === 'away' && performance.now() < latest) await wait(AWAY_PAUSE_MS);
+      else throw error;
     }
+    assertInTime();
   }
 }
 
