@@ -1,15 +1,13 @@
 import type { Picture } from './picture.ts';
-import { type PictureFormat, type PictureRatio, pictureRatios } from './picture-sizes.ts';
+import { type PictureFormat, type PictureRatio, type PictureWidth, pictureRatios } from './picture-sizes.ts';
 
 export interface PictureVariant {
   /** Pixels. */
-  width: number;
+  width: PictureWidth;
   /** Cut around the focal point; the whole picture where absent. */
   crop?: PictureRatio;
   /** `auto` follows the Accept header. */
   format?: PictureFormat | 'auto';
-  /** Per cent. */
-  quality?: number;
 }
 
 /** Where public objects live (part 1, section 7, call 14). */
@@ -22,11 +20,10 @@ export function pictureAddress(
 ): string {
   const address = `${publicObjectRoot}/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
   if (!variant) return address;
-  const { width, crop, format, quality } = variant;
+  const { width, crop, format } = variant;
   const query = [`width=${width}`];
   if (crop) query.push(`height=${Math.round(width / pictureRatios[crop])}`);
   if (crop && moved && focalPoint) query.push(`focus=${quarters(focalPoint.x)}-${quarters(focalPoint.y)}`);
-  if (quality) query.push(`quality=${quality}`);
   if (format) query.push(`format=${format}`);
   return `${address}?${query.join('&')}`;
 }

@@ -37,6 +37,7 @@ import { startNightly } from '#server/records/nightly.ts';
 import type { Services } from '#server/services.ts';
 import { createStaff } from '#server/staff/staff.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
+import { readStaffFocus } from '#server/storage/staff-focus.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
 
 /** How long the hotels that a form may name are kept, milliseconds. */
@@ -83,12 +84,13 @@ export async function openServices(
   log: Logger,
   running: RunningBuild & PicturePace,
 ): Promise<OpenServices> {
+  const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const storage = await openStorage({
     ...config,
     ...defined({ quiet: running.quiet, niceness: running.niceness }),
+    ...(config.databaseUrl && { readFocus: (object: string) => readStaffFocus(database.reads, object) }),
     log,
   });
-  const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
   if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));
   const options = freshForEach(VENUES_FRESH_MS, MOST_KEPT_VENUES, async (slug: string) => {

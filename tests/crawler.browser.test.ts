@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { attributesIn, type CrawledPage, crawl, isOwn, listedIn } from './browser/crawl.ts';
+import { isHadAsAsked, objectAddressesIn } from './browser/picture-addresses.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 import { strangersIn } from './schema-org.ts';
 
@@ -62,6 +63,19 @@ test('every page that search engines keep shares a picture of 1200 by 630 in at 
   }
   expect(pictures.size).toBeGreaterThan(15);
 }, 60_000);
+
+test('every picture that any page offers in any size is there, and is had in exactly that size', async () => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const addresses = new Set([sitemap, ...[...pages.values()].map(({ html }) => html)].flatMap(objectAddressesIn));
+  expect([...addresses].filter((address) => !isHadAsAsked(address))).toEqual([]);
+  const lost: string[] = [];
+  for (const path of new Set([...addresses].map((address) => address.replace(/\?.*/, '')))) {
+    const { status } = await fetch(site.url + path, { method: 'HEAD' });
+    if (status !== 200) lost.push(path);
+  }
+  expect(lost).toEqual([]);
+  expect(addresses.size).toBeGreaterThan(2_000);
+});
 
 test('structured data is of schema.org, on every page that search engines keep, and says what kind of page it is', () => {
   const types = new Set<string>();

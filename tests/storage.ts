@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import S3rver from 's3rver';
+import type { ReadFocus } from '#server/storage/current-focus.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
 
 export type StoreKind = 'disk' | 'S3';
@@ -22,6 +23,8 @@ export interface TestStorage {
   logged: Record<string, unknown>[];
   /** Sends the target as it is: no URL parser tidies it up first. */
   get(target: string, headers?: Record<string, string>, method?: string): Promise<Received>;
+  /** The same from another loopback address, by a client that may leave: then it rejects. */
+  getFrom(address: string, target: string, signal?: AbortSignal): Promise<Received>;
   /** Stores bytes under "bucket/path". */
   put(key: string, bytes: Uint8Array | string): Promise<void>;
   close(): Promise<void>;
@@ -30,6 +33,8 @@ export interface TestStorage {
 interface StorageSettings {
   cacheBytes?: number;
   hotBytes?: number;
+  readFocus?: ReadFocus;
+  mostWaiting?: number;
   /** Of an earlier storage; a new one where absent. */
   dataDir?: string;
   /** HTML to answer with, by path. */
@@ -57,10 +62,18 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
     log,
     ...s3?.place,
   });
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    storage.answer({
+      incoming,
+      outgoing,
+      target: incoming.url ?? '',
+      clientAddress: incoming.socket.remoteAddress ?? '',
+      headers: [],
+    });
   const server = createServer((incoming, outgoing) => {
     const page = options.pages?.[incoming.url ?? ''];
     if (page !== undefined) outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-    else void storage.answer({ incoming, outgoing, target: incoming.url ?? '', headers: [] });
+    else void answer(incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -74,6 +87,7 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
     log,
     logged,
     get: (target, headers = {}, method = 'GET') => send({ port, target, headers, method }),
+    getFrom: (localAddress, target, signal) => send({ port, target, headers: {}, method: 'GET', localAddress, signal }),
     async put(key, bytes) {
       const file = join(dataDir, 'staged', randomUUID());
       await mkdir(join(dataDir, 'staged'), { recursive: true });
@@ -104,12 +118,14 @@ interface Sent {
   target: string;
   headers: Record<string, string>;
   method: string;
+  localAddress?: string;
+  signal?: AbortSignal | undefined;
 }
 
-function send({ port, target, headers, method }: Sent): Promise<Received> {
+function send({ port, target, headers, method, localAddress, signal }: Sent): Promise<Received> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
-      { port, host: '127.0.0.1', path: target, headers, method, agent: false },
+      { port, host: '127.0.0.1', path: target, headers, method, localAddress, signal, agent: false },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

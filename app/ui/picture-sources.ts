@@ -1,7 +1,14 @@
 import { layoutThresholds } from '#domain/constants.ts';
 import type { Picture } from '#domain/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
-import { type PictureFormat, type PictureRatio, pageWidths, phoneWidth, pictureRatios } from '#domain/picture-sizes.ts';
+import {
+  type PictureFormat,
+  type PictureRatio,
+  type PictureWidth,
+  pageWidths,
+  phoneWidth,
+  pictureRatios,
+} from '#domain/picture-sizes.ts';
 
 /** How wide a picture is shown, in per cent of the viewport's width. */
 export interface ShownWidth {
@@ -42,19 +49,21 @@ export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: '
 }
 
 /** The widths worth offering: from the smallest phone's need to twice what the widest layout shows. */
-export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): number[] {
+export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): PictureWidth[] {
   const least = Math.min(shown.phone, 100) * 3.2;
   const desktop = Math.min((shown.desktop / 100) * 1920, shown.atMost ?? 1920) * (shown.desktop > 60 ? 1 : 2);
   const most = only ? phoneWidth : Math.max(phoneWidth, Math.min(desktop, 1920));
   const enough = pageWidths.find((width) => width >= most) ?? 1920;
-  const offered = pageWidths.filter((width) => width >= Math.min(least, 320) && width <= enough && width < widest);
+  const offered: PictureWidth[] = pageWidths.filter(
+    (width) => width >= Math.min(least, 320) && width <= enough && width < widest,
+  );
   const next = pageWidths.find((width) => width >= widest);
   if (next && next <= enough) offered.push(next);
   return offered;
 }
 
 /** `srcset` in one format. A width beyond the original is labelled with what the server will really send. */
-export function srcSet(picture: Picture, format: PictureFormat, widths: number[], crop?: PictureRatio): string {
+export function srcSet(picture: Picture, format: PictureFormat, widths: PictureWidth[], crop?: PictureRatio): string {
   const widest = croppedSize(picture, crop).width;
   return widths
     .map((width) => {

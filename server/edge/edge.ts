@@ -68,8 +68,8 @@ export function createEdge(parts: EdgeParts): Edge {
   function sendObject(exchange: Exchange, { origin, address }: Examined): Promise<void> | undefined {
     exchange.served = 'object';
     if (origin.startsWith('https:')) exchange.headers.push(...transportSecurity);
-    const { incoming, outgoing, headers } = exchange;
-    return objects({ incoming, outgoing, headers, target: address });
+    const { incoming, outgoing, headers, clientAddress } = exchange;
+    return objects({ incoming, outgoing, headers, clientAddress, target: address });
   }
 
   async function answer(exchange: Exchange, examined: Examined): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { createGate } from './gate.ts';
 import type { PictureVariant } from './picture-variant.ts';
 
 export interface PictureFacts {
@@ -32,7 +33,7 @@ export interface EncoderAnswer {
 export class UnreadablePicture extends Error {}
 
 export interface Encoder {
-  /** Rejects with UnreadablePicture; with another error where the queue is full or a job takes longer than 30 s. */
+  /** Rejects with UnreadablePicture; with another error where it takes longer than 30 s. */
   encode(source: EncoderJob['source'], variant: PictureVariant): Promise<Buffer>;
   measure(source: EncoderJob['source']): Promise<PictureFacts>;
   /** Starts the process before the first job needs it. */
@@ -40,9 +41,9 @@ export interface Encoder {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  source: EncoderJob['source'];
-  task: EncoderJob['task'];
+interface Running {
+  timer: NodeJS.Timeout;
+  owner: ChildProcess;
   resolve(answer: EncoderAnswer): void;
   reject(error: Error): void;
 }
@@ -59,19 +60,14 @@ export interface EncoderOptions {
   niceness: number;
   /** Jobs at once; each is one thread. */
   parallel: number;
-  /** Jobs that may wait; more are refused. */
-  queue: number;
-  /** Milliseconds until the next job may begin; at once where absent. */
-  delay?: () => number;
 }
 
 /** Encodes in one process beside the site's, which is started when there is work and ends 30 s after the last of it. */
-export function createEncoder({ root, niceness, parallel, queue, delay = () => 0 }: EncoderOptions): Encoder {
-  const waiting: Waiting[] = [];
-  const running = new Map<number, Waiting & { timer: NodeJS.Timeout; owner: ChildProcess }>();
+export function createEncoder({ root, niceness, parallel }: EncoderOptions): Encoder {
+  const inTurn = createGate(parallel);
+  const running = new Map<number, Running>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let turn: NodeJS.Timeout | undefined;
   let lastId = 0;
   let closed = false;
 
@@ -101,7 +97,7 @@ export function createEncoder({ root, niceness, parallel, queue, delay = () => 0
     if (answer.error === undefined) job?.resolve(answer);
     else job?.reject(answer.isUnreadable ? new UnreadablePicture(answer.error) : new Error(answer.error));
     if (answer.residentBytes > residentLimit && running.size === 0) retire(from);
-    next();
+    endWhenIdle();
   }
 
   function abandon(gone: ChildProcess, error: Error): void {
@@ -112,7 +108,7 @@ export function createEncoder({ root, niceness, parallel, queue, delay = () => 0
       clearTimeout(timer);
       reject(error);
     }
-    next();
+    endWhenIdle();
   }
 
   function retire(one: ChildProcess): void {
@@ -120,35 +116,28 @@ export function createEncoder({ root, niceness, parallel, queue, delay = () => 0
     if (one.connected) one.disconnect();
   }
 
-  function next(): void {
+  function endWhenIdle(): void {
     clearTimeout(idle);
-    clearTimeout(turn);
-    while (!closed && waiting.length > 0 && running.size < parallel) {
-      const milliseconds = delay();
-      if (milliseconds > 0) {
-        turn = setTimeout(next, milliseconds).unref();
-        break;
-      }
-      const job = waiting.shift();
-      if (!job) break;
-      child ??= start();
-      const id = ++lastId;
-      const owner = child;
-      const timer = setTimeout(() => owner.kill('SIGKILL'), jobLimit);
-      running.set(id, { ...job, timer, owner });
-      owner.send({ id, source: job.source, task: job.task } satisfies EncoderJob, (error) => {
-        if (error) abandon(owner, error);
-      });
-    }
     if (running.size === 0 && child) idle = setTimeout(() => child && retire(child), idleLimit).unref();
   }
 
-  function ask(source: EncoderJob['source'], task: EncoderJob['task']): Promise<EncoderAnswer> {
-    if (closed || waiting.length >= queue) return Promise.reject(new Error('The encoder has too much to do'));
+  function send(source: EncoderJob['source'], task: EncoderJob['task']): Promise<EncoderAnswer> {
+    if (closed) return Promise.reject(new Error('The site is stopping'));
+    clearTimeout(idle);
+    child ??= start();
+    const id = ++lastId;
+    const owner = child;
     return new Promise((resolve, reject) => {
-      waiting.push({ source, task, resolve, reject });
-      next();
+      const timer = setTimeout(() => owner.kill('SIGKILL'), jobLimit);
+      running.set(id, { resolve, reject, timer, owner });
+      owner.send({ id, source, task } satisfies EncoderJob, (error) => {
+        if (error) abandon(owner, error);
+      });
     });
+  }
+
+  function ask(source: EncoderJob['source'], task: EncoderJob['task']): Promise<EncoderAnswer> {
+    return inTurn(() => send(source, task));
   }
 
   return {
@@ -163,12 +152,10 @@ export function createEncoder({ root, niceness, parallel, queue, delay = () => 0
     },
     warm() {
       child ??= start();
-      next();
+      endWhenIdle();
     },
     close() {
       closed = true;
-      clearTimeout(turn);
-      for (const { reject } of waiting.splice(0)) reject(new Error('The site is stopping'));
       if (!child) return Promise.resolve();
       const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()));
       // What it still draws is nobody's any more, and libvips would finish it first.

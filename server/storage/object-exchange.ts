@@ -8,6 +8,8 @@ export interface ObjectExchange {
   outgoing: ServerResponse;
   /** Path and query as sent. */
   target: string;
+  /** The visitor's. */
+  clientAddress: string;
   /** Names and values in turn, e.g. the request id. */
   headers: string[];
 }
@@ -26,4 +28,23 @@ export function send(exchange: ObjectExchange, status: number, headers: Record<s
 /** Whether If-None-Match names this version (RFC 9110, section 13.1.2). */
 export function isKnown({ incoming }: ObjectExchange, etag: string): boolean {
   return isNotModified(incoming.headers['if-none-match'], etag);
+}
+
+/**
+ * Runs work that is given up as soon as the client closes the connection. It listens to the socket: an answer that waits
+ * behind another on the same connection hears nothing of its end.
+ */
+export async function whileConnected<T>(
+  { incoming: { socket } }: ObjectExchange,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const gone = new AbortController();
+  const end = () => gone.abort();
+  if (socket.destroyed) end();
+  socket.once('close', end);
+  try {
+    return await work(gone.signal);
+  } finally {
+    socket.off('close', end);
+  }
 }

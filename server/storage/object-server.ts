@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Logger } from 'pino';
+import { clientNetwork } from '#server/edge/client-network.ts';
 import { Recent } from '#server/recent.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 import { contentTypeOf, headLength, type ObjectKind } from './content-type.ts';
 import { UnreadablePicture } from './encoder.ts';
+import { NobodyWaits, QueueFull } from './fair-queue.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { readObjectAddress } from './object-address.ts';
-import { isKnown, type ObjectExchange, send } from './object-exchange.ts';
+import { isKnown, type ObjectExchange, send, whileConnected } from './object-exchange.ts';
 import { type CacheControl, cacheControl } from './object-headers.ts';
 import type { Original, Originals } from './originals.ts';
 import { type PictureRequest, readPictureRequest } from './picture-request.ts';
@@ -28,6 +30,8 @@ export type ObjectServer = (exchange: ObjectExchange) => Promise<void> | undefin
 
 /** Milliseconds for which an address that may lead to other bytes tomorrow is answered without looking. */
 const hotFor = 10_000;
+/** Seconds after which a client asks again whose pictures filled its line. */
+const fullQueueRetrySeconds = 30;
 
 /** Answers GET and HEAD for public objects and their renderings (part 1, section 7, call 14). */
 export function createObjectServer({ originals, pictures, hot, log }: ObjectServerParts): ObjectServer {
@@ -46,7 +50,9 @@ export function createObjectServer({ originals, pictures, hot, log }: ObjectServ
     const kind = await kindOf(original);
     const request = kind.isPicture && readPictureRequest(address.query);
     if (!request) return sendOriginal(exchange, original, kind);
-    const rendered = await render(exchange, original, request);
+    const rendered = await whileConnected(exchange, (signal) => render(exchange, original, request, signal));
+    if (rendered === 'gone') return;
+    if (rendered === 'refused') return refuse(exchange, 429, { 'Retry-After': String(fullQueueRetrySeconds) });
     if (typeof rendered === 'object') sendRendered(exchange, original, request, rendered);
     else await sendOriginal(exchange, original, kind, rendered);
   }
@@ -62,16 +68,20 @@ export function createObjectServer({ originals, pictures, hot, log }: ObjectServ
 
   /**
    * Or for how long the original may stand in: a file that only begins like a picture stays one, but whoever came while
-   * the encoders were overrun shall have the small picture the next time.
+   * the encoder broke down shall have the small picture the next time.
    */
   async function render(
-    { incoming }: ObjectExchange,
+    { incoming, clientAddress }: ObjectExchange,
     original: Original,
     request: PictureRequest,
-  ): Promise<Rendered | CacheControl> {
+    signal: AbortSignal,
+  ): Promise<Rendered | CacheControl | 'gone' | 'refused'> {
+    const asker = { client: clientNetwork(clientAddress), signal };
     try {
-      return await pictures.render(original, request, acceptedFormats(incoming.headers.accept));
+      return await pictures.render(original, request, acceptedFormats(incoming.headers.accept), asker);
     } catch (error) {
+      if (error instanceof NobodyWaits) return 'gone';
+      if (error instanceof QueueFull) return 'refused';
       log.warn({ object: original.identity, error: (error as Error).message }, 'a picture could not be rendered');
       return error instanceof UnreadablePicture ? cacheControl.current : cacheControl.interim;
     }

@@ -11,6 +11,8 @@ import type { ByteRange, ObjectFacts, ObjectStore } from './object-store.ts';
 export interface Original {
   /** Names these bytes: no other object, and no other version of this one, has the same. */
   identity: string;
+  /** "bucket/path" as its address has it. */
+  key: string;
   facts: ObjectFacts;
   /** Whether the address that found it can never lead to other bytes. */
   isImmutable: boolean;
@@ -66,6 +68,7 @@ export function createOriginals(store: ObjectStore, root: string): Originals {
     return (
       facts && {
         identity: `own/${bucket}/${path}`,
+        key: `${bucket}/${path}`,
         facts: { ...facts, version },
         isImmutable,
         ...(picture && { picture }),
@@ -77,7 +80,7 @@ export function createOriginals(store: ObjectStore, root: string): Originals {
   async function stored(key: string, isImmutable: boolean): Promise<Original | undefined> {
     const facts = await describe(key);
     return (
-      facts && { identity: `${key}@${facts.version}`, facts, isImmutable, read: (range) => store.read(key, range) }
+      facts && { identity: `${key}@${facts.version}`, key, facts, isImmutable, read: (range) => store.read(key, range) }
     );
   }
 

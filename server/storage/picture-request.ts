@@ -5,8 +5,9 @@ import {
   pictureRatios,
   pictureWidths,
 } from '#domain/picture-sizes.ts';
+import { ownQuality } from './picture-variant.ts';
 
-/** What a request wants of a picture, every value already one of those allowed. */
+/** What a request wants of a picture, its size already one of those allowed. */
 export interface PictureRequest {
   /** Pixels. */
   width?: number;
@@ -15,7 +16,7 @@ export interface PictureRequest {
   ratio?: number;
   /** What a crop keeps in view, from 0 to 1 in quarters; absent: the picture's own focal point. */
   focus?: { x: number; y: number };
-  /** Per cent; by format where absent. */
+  /** Per cent, as asked for; by format where absent. */
   quality?: number;
   format: PictureFormat | 'auto';
 }
@@ -40,9 +41,17 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest | und
     ...(focus &&
       width !== undefined &&
       height !== undefined && { focus: { x: Number(focus[1]) / 4, y: Number(focus[2]) / 4 } }),
-    ...(quality !== undefined && { quality: nearest(quality, pictureQualities) }),
+    ...(quality !== undefined && { quality }),
     format: pictureFormats.find((name) => name === formatIn(query)) ?? 'auto',
   };
+}
+
+/** The quality nearest to what was asked that the format can be had in; undefined where that is the format's own. */
+export function allowedQuality(asked: number | undefined, format: PictureFormat): number | undefined {
+  if (asked === undefined) return undefined;
+  const own = ownQuality[format];
+  const quality = nearest(asked, [own, ...pictureQualities[format]]);
+  return quality === own ? undefined : quality;
 }
 
 function size(width: number | undefined, height: number | undefined) {

@@ -16,7 +16,7 @@ export interface PictureVariant {
 }
 
 /** At these a drawn poster and a render look like their masters on a phone and a large screen. */
-const defaultQuality: Record<PictureFormat, number> = { avif: 40, webp: 70, jpeg: 75, png: 90 };
+export const ownQuality: Record<PictureFormat, number> = { avif: 40, webp: 70, jpeg: 75, png: 90 };
 /** Pixels. A phone of two device pixels, told that a picture is as wide as its screen, fetches this. */
 const widestOnPhone = 1080;
 /** Per cent, of an AVIF that a phone gets at one and a half or more device pixels: two thirds of the bytes, no difference seen. */
@@ -43,7 +43,7 @@ export function fitVariant(
 }
 
 function qualityFor(format: PictureFormat, width: number): number {
-  return format === 'avif' && width <= phoneWidth ? phoneAvifQuality : defaultQuality[format];
+  return format === 'avif' && width <= phoneWidth ? phoneAvifQuality : ownQuality[format];
 }
 
 /**
@@ -51,7 +51,7 @@ function qualityFor(format: PictureFormat, width: number): number {
  * gets them softer shows no difference.
  */
 export function staysLight({ window, format, quality }: PictureVariant): boolean {
-  return format === 'webp' && window.width <= widestOnPhone && quality <= defaultQuality.webp;
+  return format === 'webp' && window.width <= widestOnPhone && quality <= ownQuality.webp;
 }
 
 /** The same for every request that gets the same bytes. */

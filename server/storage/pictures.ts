@@ -3,46 +3,59 @@ import { buffer } from 'node:stream/consumers';
 import type { PictureFormat } from '#domain/picture-sizes.ts';
 import { Recent } from '#server/recent.ts';
 import type { AcceptedFormats } from './accepted-formats.ts';
+import type { CurrentFocus } from './current-focus.ts';
 import type { Encoder, PictureFacts } from './encoder.ts';
+import type { Asker, FairQueue } from './fair-queue.ts';
 import type { Original } from './originals.ts';
 import type { PictureCache } from './picture-cache.ts';
-import type { PictureRequest } from './picture-request.ts';
+import { allowedQuality, type PictureRequest } from './picture-request.ts';
 import { fitVariant, type PictureVariant, variantKey } from './picture-variant.ts';
 
 export interface Rendered {
   bytes: Buffer;
   format: PictureFormat;
-  /** False where a better format is still being made and the same address will answer with that. */
+  /** False where the same address will soon answer with something better. */
   isFinal: boolean;
 }
 
 export interface Pictures {
-  /** Rejects where the original is no picture that can be read. */
-  render(original: Original, request: PictureRequest, accepted: AcceptedFormats): Promise<Rendered>;
+  /**
+   * Rejects where the original is no picture that can be read, where the asker has left (NobodyWaits), and where too much
+   * waits for this asker's client already (QueueFull).
+   */
+  render(original: Original, request: PictureRequest, accepted: AcceptedFormats, asker: Asker): Promise<Rendered>;
   /** Makes one format of one request ahead of any visitor, at low priority. */
   prepare(original: Original, request: PictureRequest, format: PictureFormat): Promise<void>;
   /** How many renderings were begun. */
   made(): number;
 }
 
+/** An encoder and the order in which it is used. */
+export interface Lane {
+  encoder: Encoder;
+  queue: FairQueue;
+}
+
 interface PictureParts {
   cache: PictureCache;
   /** For someone who waits. */
-  prompt: Encoder;
+  prompt: Lane;
   /** For nobody yet. */
-  background: Encoder;
+  background: Lane;
+  currentFocus: CurrentFocus;
 }
 
 /** Goes into every key: raise it when the encoder's settings change. */
 export const encoderSettings = 4;
 const middle = { x: 0.5, y: 0.5 };
 const largestOriginal = 64 * 1024 * 1024;
+/** What the site itself has made ahead takes turns with what visitors had made, in the lane of what nobody waits for. */
+const preparation: Asker = { client: 'preparation' };
 
 /** Renderings of pictures, each made once: kept on disk, and shared by all who ask while it is being made. */
-export function createPictures({ cache, prompt, background }: PictureParts): Pictures {
+export function createPictures({ cache, prompt, background, currentFocus }: PictureParts): Pictures {
   let begun = 0;
-  const making = new Map<string, Promise<Buffer>>();
-  const measured = new Recent<Promise<PictureFacts>>(2_000);
+  const measured = new Recent<PictureFacts>(2_000);
 
   async function sourceOf({ facts, read }: Original): Promise<string | Buffer> {
     if (facts.file) return facts.file;
@@ -50,20 +63,21 @@ export function createPictures({ cache, prompt, background }: PictureParts): Pic
     return buffer(await read());
   }
 
-  function measure(original: Original): Promise<PictureFacts> {
+  async function measure(original: Original, { encoder, queue }: Lane, asker: Asker): Promise<PictureFacts> {
     const { picture, identity } = original;
-    if (picture) return Promise.resolve({ ...picture, hasAlpha: false, format: 'webp' });
+    if (picture) return { ...picture, hasAlpha: false, format: 'webp' };
     const before = measured.get(identity);
     if (before) return before;
-    const facts = sourceOf(original).then(prompt.measure);
+    const facts = await queue.ask(`measure ${identity}`, asker, async () => encoder.measure(await sourceOf(original)));
     measured.set(identity, facts);
-    facts.catch(() => measured.delete(identity));
     return facts;
   }
 
-  async function variantOf(original: Original, request: PictureRequest, format: PictureFormat) {
+  function variantOf(original: Original, facts: PictureFacts, request: PictureRequest, format: PictureFormat) {
+    const { quality: asked, ...size } = request;
     const focus = request.focus ?? original.picture?.focalPoint ?? middle;
-    const variant = fitVariant(await measure(original), focus, request, format);
+    const quality = allowedQuality(asked, format);
+    const variant = fitVariant(facts, focus, { ...size, ...(quality && { quality }) }, format);
     const moved = request.focus ? `f${focus.x},${focus.y}` : '';
     const key = createHash('sha256')
       .update(`${encoderSettings}\n${original.identity}\n${variantKey(variant)}${moved}`)
@@ -71,55 +85,76 @@ export function createPictures({ cache, prompt, background }: PictureParts): Pic
     return { variant, key };
   }
 
-  function make(key: string, original: Original, variant: PictureVariant, encoder: Encoder): Promise<Buffer> {
-    const underway = making.get(key);
-    if (underway) return underway;
-    begun += 1;
-    const made = sourceOf(original).then((source) => encoder.encode(source, variant));
-    making.set(key, made);
-    // Shared until it lies in the cache: between the two nobody finds it there.
-    made
-      .then((bytes) => cache.put(key, bytes))
-      .catch(() => {})
-      .finally(() => making.delete(key));
-    return made;
+  function make(key: string, original: Original, variant: PictureVariant, lane: Lane, asker: Asker): Promise<Buffer> {
+    return lane.queue.ask(key, asker, async () => {
+      // It may have been made since somebody looked, here or in the other lane.
+      const there = await cache.get(key);
+      if (there) return there;
+      begun += 1;
+      // Read only now: what waits must not lie in memory.
+      const bytes = await lane.encoder.encode(await sourceOf(original), variant);
+      await cache.put(key, bytes);
+      return bytes;
+    });
   }
 
-  async function get(original: Original, request: PictureRequest, format: PictureFormat): Promise<Buffer> {
-    const { variant, key } = await variantOf(original, request, format);
-    return (await cache.get(key)) ?? make(key, original, variant, prompt);
+  async function get(original: Original, request: PictureRequest, format: PictureFormat, asker: Asker) {
+    const { variant, key } = variantOf(original, await measure(original, prompt, asker), request, format);
+    return (await cache.get(key)) ?? make(key, original, variant, prompt, asker);
   }
 
-  /** The AVIF if there is one already; if not it is begun, for those who come later. */
-  async function avifIfThere(original: Original, request: PictureRequest): Promise<Buffer | undefined> {
-    const { variant, key } = await variantOf(original, request, 'avif');
-    const there = await cache.get(key);
-    if (!there) make(key, original, variant, background).catch(() => {});
-    return there;
+  /** The AVIF if there is one already; if not, the WebP, after which the AVIF is begun for those who come later. */
+  async function bestSoFar(original: Original, request: PictureRequest, asker: Asker): Promise<Rendered> {
+    const { variant, key } = variantOf(original, await measure(original, prompt, asker), request, 'avif');
+    const avif = await cache.get(key);
+    if (avif) return { bytes: avif, format: 'avif', isFinal: true };
+    const webp = await get(original, request, 'webp', asker);
+    make(key, original, variant, background, { client: asker.client }).catch(() => {});
+    return { bytes: webp, format: 'webp', isFinal: false };
+  }
+
+  /** Crops are cut around no focal point but the picture's own and the one that staff chose. */
+  async function withCurrentFocus(original: Original, asked: PictureRequest): Promise<PictureRequest> {
+    if (!asked.focus) return asked;
+    const { focus: _, ...rest } = asked;
+    const focus = await currentFocus(original.key);
+    return focus ? { ...rest, focus } : rest;
+  }
+
+  async function plainest(original: Original, { avif, webp }: AcceptedFormats, asker: Asker): Promise<PictureFormat> {
+    if (webp) return 'webp';
+    if (avif) return 'avif';
+    return (await measure(original, prompt, asker)).hasAlpha ? 'png' : 'jpeg';
+  }
+
+  async function renderBest(
+    original: Original,
+    request: PictureRequest,
+    accepted: AcceptedFormats,
+    asker: Asker,
+  ): Promise<Rendered> {
+    const { format } = request;
+    // Who shows WebP as well need not wait for the slower format, even where its address names it.
+    if (accepted.webp && accepted.avif && (format === 'avif' || format === 'auto'))
+      return bestSoFar(original, request, asker);
+    const best = format === 'auto' ? await plainest(original, accepted, asker) : format;
+    return { bytes: await get(original, request, best, asker), format: best, isFinal: true };
   }
 
   return {
     made: () => begun,
-    async render(original, request, accepted) {
-      const { format } = request;
-      // Who shows WebP as well need not wait for the slower format, even where its address names it.
-      if (accepted.webp && accepted.avif && (format === 'avif' || format === 'auto')) {
-        const avif = await avifIfThere(original, request);
-        if (avif) return { bytes: avif, format: 'avif', isFinal: true };
-        return { bytes: await get(original, request, 'webp'), format: 'webp', isFinal: false };
-      }
-      const best = format === 'auto' ? await plainest(original, accepted) : format;
-      return { bytes: await get(original, request, best), format: best, isFinal: true };
+    async render(original, asked, accepted, asker) {
+      const request = await withCurrentFocus(original, asked);
+      const rendered = await renderBest(original, request, accepted, asker);
+      // Until the page asks for the new focal point, or the old one can be asked for again.
+      const isAsAsked = asked.focus?.x === request.focus?.x && asked.focus?.y === request.focus?.y;
+      return { ...rendered, isFinal: rendered.isFinal && isAsAsked };
     },
-    async prepare(original, request, format) {
-      const { variant, key } = await variantOf(original, request, format);
-      if (!(await cache.has(key))) await make(key, original, variant, background);
+    async prepare(original, asked, format) {
+      const request = await withCurrentFocus(original, asked);
+      const facts = await measure(original, background, preparation);
+      const { variant, key } = variantOf(original, facts, request, format);
+      if (!(await cache.has(key))) await make(key, original, variant, background, preparation);
     },
   };
-
-  async function plainest(original: Original, { avif, webp }: AcceptedFormats): Promise<PictureFormat> {
-    if (webp) return 'webp';
-    if (avif) return 'avif';
-    return (await measure(original)).hasAlpha ? 'png' : 'jpeg';
-  }
 }

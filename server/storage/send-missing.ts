@@ -25,6 +25,7 @@ const words = {
   400: 'Malformed address\n',
   404: 'Not found\n',
   405: 'Method not allowed\n',
+  429: 'Too many pictures are being made for your network. Try again in half a minute.\n',
   503: 'Not available at the moment\n',
 };
 

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Picture } from '#domain/picture.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { createCurrentFocus, type ReadFocus } from './current-focus.ts';
 import { createEncoder } from './encoder.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { createHotAnswers } from './hot-answers.ts';
 import { readObjectAddress } from './object-address.ts';
 import { createObjectServer, type ObjectServer } from './object-server.ts';
@@ -33,15 +35,21 @@ export interface Storage {
   preparePages(site: OwnSite): Promise<void>;
   /** Renderings made since it was opened. */
   made(): number;
+  /** Renderings that somebody waits for and that have not begun. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
 interface StorageOptions extends StorePlace {
   log: Logger;
+  /** Where staff's focal points are known; pictures have none but their own where absent. */
+  readFocus?: ReadFocus;
   /** Bytes of encoded pictures kept on disk. */
   cacheBytes?: number;
   /** Bytes of answers kept in memory. */
   hotBytes?: number;
+  /** Renderings that may wait for one network. */
+  mostWaiting?: number;
   /** Milliseconds without a visitor before pictures are encoded that nobody waits for. */
   quiet?: number;
   /** Of the encoder that nobody waits for: 19 is behind everybody else. */
@@ -58,13 +66,25 @@ const mostPatience = 20_000;
 
 const mebibyte = 1024 * 1024;
 
+/**
+ * Renderings that may wait for one network: fifty guests of a hotel, each on a page of forty pictures that nobody has
+ * opened before. There are never more in all than the connections that wait for them.
+ */
+export const mostWaitingPictures = 2_500;
+/** AVIFs for later visitors, of what one network saw, and of all; further ones are made when they are next asked for. */
+const mostLater = { perClient: 200, inAll: 5_000 };
+/** Encodings at once for those who wait. */
+const parallel = 2;
+
 /** Opens the stored files and pictures of one site. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const {
     dataDir,
     log,
+    readFocus = async () => undefined,
     cacheBytes = 1024 * mebibyte,
     hotBytes = 32 * mebibyte,
+    mostWaiting = mostWaitingPictures,
     quiet = pageAtWork,
     niceness = 19,
     preparedAfter = 90_000,
@@ -74,10 +94,19 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const store = await openObjectStore(options);
   const originals = createOriginals(store, root);
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
-  const prompt = createEncoder({ root, niceness: 0, parallel: 2, queue: 500 });
+  const prompt = {
+    encoder: createEncoder({ root, niceness: 0, parallel }),
+    queue: createFairQueue({ parallel, most: { perClient: mostWaiting, inAll: Number.POSITIVE_INFINITY } }),
+  };
   const { visited, delay } = createVisitorsFirst({ quiet, atMost: Math.max(quiet, mostPatience) });
-  const background = createEncoder({ root, niceness, parallel: 1, queue: 5_000, delay });
-  const pictures = createPictures({ cache, prompt, background });
+  const background = {
+    encoder: createEncoder({ root, niceness, parallel: 1 }),
+    queue: createFairQueue({ parallel: 1, most: mostLater, delay }),
+  };
+  // A process of their own: however many visitors wait for pictures, staff's uploads do not wait behind them.
+  const uploaded = createEncoder({ root, niceness: 0, parallel: 1 });
+  const currentFocus = createCurrentFocus(readFocus);
+  const pictures = createPictures({ cache, prompt, background, currentFocus });
   const objects = createObjectServer({ originals, pictures, hot: createHotAnswers(hotBytes), log });
   const closing = new AbortController();
 
@@ -93,7 +122,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     answer: objects,
     visited,
     store,
-    uploads: createUploads({ store, encoder: prompt, incoming }),
+    uploads: createUploads({ store, encoder: uploaded, incoming }),
     sweep(referenced) {
       const end = startSweeping({ store, incoming, referenced, log });
       closing.signal.addEventListener('abort', end);
@@ -102,19 +131,21 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       const original = await originals.find(bucket, path);
       if (!original) return undefined;
       const size = { width, ratio: width / height, format: 'jpeg' } as const;
-      return (await pictures.render(original, size, { avif: false, webp: false })).bytes;
+      return (await pictures.render(original, size, { avif: false, webp: false }, { client: 'mail' })).bytes;
     },
     cachedBytes: cache.size,
     made: pictures.made,
+    waiting: prompt.queue.waiting,
     preparePages(site) {
-      prompt.warm();
+      prompt.encoder.warm();
       const { signal } = closing;
       const settings = encoderSettings;
       return preparePages({ site, dataDir, prepare, settings, log, signal, after: preparedAfter });
     },
     async close() {
       closing.abort();
-      await Promise.all([prompt.close(), background.close()]);
+      for (const { queue } of [prompt, background]) queue.close();
+      await Promise.all([prompt.encoder, background.encoder, uploaded].map((encoder) => encoder.close()));
     },
   };
 }

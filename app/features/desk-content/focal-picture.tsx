@@ -12,7 +12,7 @@ interface FocalPictureProps {
 /** The whole picture; a click on it fills in where its centre is. The two fields say the same to the keyboard. */
 export function FocalPicture({ pictureKey, alt, width, height }: FocalPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const address = keptPicture(pictureKey, { width: 960, format: 'webp' });
+  const address = keptPicture(pictureKey, { width: 1080, format: 'webp' });
 
   function choose(event: MouseEvent<HTMLElement>) {
     const box = picture.current?.getBoundingClientRect();

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictureWidths } from '../../../domain/picture-sizes.ts';
 import { requestObject } from './request-object.mjs';
 import { runSite } from './site.mjs';
 
 const root = '/storage/v1/object/public/homepage_image';
-const widths = [160, 240, 320, 400, 480, 560, 640, 800];
 
 /**
  * A site whose cache lies on a disk of 64 KB: originals and renderings are served all the same.
@@ -16,7 +16,7 @@ export async function diskFull(place) {
   const site = await runSite({ ...place, before: `mount -t tmpfs -o size=64k tmpfs '${cache}'` });
   try {
     const statuses = [];
-    for (const width of widths) {
+    for (const width of pictureWidths) {
       const query = `?width=${width}&format=webp`;
       for (const target of [`${root}/brand/tivoli.webp${query}`, `${root}/brand/wedcation.webp`]) {
         const { status, body } = await requestObject(place.port, { target, method: 'GET', headers: {} });

@@ -20,7 +20,7 @@ export async function firstTransforms({ port, dataDir, root }) {
   const times = [];
   for (let number = 0; number < masters; number += 1) {
     const begun = performance.now();
-    const address = `http://127.0.0.1:${port}/storage/v1/object/public/experience/proof/${number}.webp?width=800&format=webp`;
+    const address = `http://127.0.0.1:${port}/storage/v1/object/public/experience/proof/${number}.webp?width=720&format=webp`;
     const response = await fetch(address);
     await response.arrayBuffer();
     if (response.headers.get('content-type') !== 'image/webp') throw new Error(`${address}: ${response.status}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pictureQualities, pictureWidths } from '../../../domain/picture-sizes.ts';
+import { pictureWidths } from '../../../domain/picture-sizes.ts';
 import { requestObject } from './request-object.mjs';
 
 const warmUp = 3_000;
@@ -22,20 +22,21 @@ function residentOf(processes) {
 
 const root = '/storage/v1/object/public/homepage_image';
 const names = ['brand/tivoli', 'brand/wedcation', 'location/delhi', 'home/story', 'home/hero-2'];
+const formats = [85, 90].flatMap((quality) => ['webp', 'jpeg'].map((format) => `quality=${quality}&format=${format}`));
 const usual = [
   '',
   '?width=400&height=500&format=webp',
-  '?width=640',
+  '?width=480',
   '?width=720&format=jpeg',
   '?width=1920&quality=90&format=webp',
 ];
 
-/** One in fifty is a rendering that nobody has asked for before, so that the encoder never rests. */
+/** One in fifty is a rendering that nobody has asked for before, as long as there are such, so that the encoder hardly rests. */
 function newRendering(turn) {
   const name = names[turn % names.length];
-  const width = pictureWidths[Math.floor(turn / names.length) % 12];
-  const quality = pictureQualities[Math.floor(turn / names.length / 12) % pictureQualities.length];
-  return `${root}/${name}.webp?width=${width}&quality=${quality}&format=webp`;
+  const width = pictureWidths[Math.floor(turn / names.length) % pictureWidths.length];
+  const format = formats[Math.floor(turn / names.length / pictureWidths.length) % formats.length];
+  return `${root}/${name}.webp?width=${width}&${format}`;
 }
 
 /** The same mixture of originals, renderings, ranges, revalidations and misses each time. */

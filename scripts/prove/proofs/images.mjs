@@ -10,7 +10,7 @@ import { runSite } from '../images/site.mjs';
 import { picturesPrepared, takeOverPictures } from '../pictures-prepared.mjs';
 
 const object = '/storage/v1/object/public/homepage_image/brand/tivoli.webp';
-const targets = [`${object}?width=400&height=500&quality=85&format=webp`, `${object}?width=800&format=webp`];
+const targets = [`${object}?width=400&height=500&quality=85&format=webp`, `${object}?width=720&format=webp`];
 
 /**
  * What the image service promises, on the built site: speed of cached and of first renderings, memory, hostile requests,

@@ -1,0 +1,123 @@
+import { setMaxListeners } from 'node:events';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { drawnPictures } from '#content/pictures/picture.ts';
+import type { Picture } from '#domain/picture.ts';
+import { pictureAddress } from '#domain/picture-address.ts';
+import { startTestStorage, type TestStorage } from '#tests/storage.ts';
+import { mostWaitingPictures } from './storage.ts';
+
+let site: TestStorage;
+afterEach(() => site.close());
+
+/** Of a poll, on a busy machine. */
+const patience = { timeout: 20_000 };
+const attacker = '127.0.0.2';
+const visitor = '127.0.0.3';
+const [ofVisitor, ...others] = drawnPictures();
+const address = (picture: Picture | undefined) => pictureAddress(picture as Picture, { width: 720, format: 'webp' });
+
+/** Asks for pictures that nobody asked for before, each in an odd size and quality and around an odd focal point. */
+function askForOdd(count: number, signal: AbortSignal) {
+  setMaxListeners(count, signal);
+  return Array.from({ length: count }, (_, number) => {
+    const picture = others[number % others.length] as Picture;
+    const query = `width=${900 + number * 3}&height=${700 + number * 7}&quality=${number % 100}&focus=${number % 5}-${number % 4}`;
+    return site.getFrom(attacker, `${pictureAddress(picture)}?${query}&format=webp`, signal).then(
+      ({ status }) => status,
+      () => 'left' as const,
+    );
+  });
+}
+
+test('three hundred odd pictures that one client asks for delay those of another by a few, and go with it', async () => {
+  site = await startTestStorage('disk');
+  const leaves = new AbortController();
+  const asked = askForOdd(300, leaves.signal);
+  await expect.poll(() => site.storage.waiting(), patience).toBeGreaterThan(200);
+  const before = site.storage.made();
+  expect(await site.getFrom(visitor, address(ofVisitor))).toMatchObject({ status: 200 });
+  expect(site.storage.made() - before).toBeLessThan(10);
+  leaves.abort();
+  await expect.poll(() => site.storage.waiting(), patience).toBe(0);
+  const left = site.storage.made();
+  expect((await Promise.all(asked)).filter((status) => status === 'left').length).toBeGreaterThan(150);
+  expect(await site.getFrom(visitor, address(others.at(-1)))).toMatchObject({ status: 200 });
+  // Two were being made when it left, and nobody waits for the AVIF of what it did get.
+  expect(site.storage.made() - left).toBeLessThan(5);
+});
+
+test('staff upload a picture while visitors wait for hundreds', async () => {
+  site = await startTestStorage('disk');
+  const leaves = new AbortController();
+  const asked = askForOdd(300, leaves.signal);
+  await expect.poll(() => site.storage.waiting(), patience).toBeGreaterThan(200);
+  const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#cd9f59' } });
+  const rule = { kind: 'picture', bucket: 'experience', maxBytes: 1_000_000 } as const;
+  const stored = await site.storage.uploads.store(
+    Readable.from([await photo.jpeg().toBuffer()]),
+    rule,
+    async ({ key }) => key,
+  );
+  expect(stored).toMatchObject({ kind: 'stored' });
+  expect(site.storage.waiting()).toBeGreaterThan(100);
+  leaves.abort();
+  await Promise.all(asked);
+});
+
+test('fifty people behind one address open a page of forty pictures that nobody has seen yet: none is refused', async () => {
+  site = await startTestStorage('disk');
+  const page = others.slice(0, 40).map((picture) => pictureAddress(picture, { width: 320, format: 'webp' }));
+  const people = Array.from({ length: 50 }, () => Promise.all(page.map((target) => site.getFrom(visitor, target))));
+  const statuses = (await Promise.all(people)).flat().map(({ status }) => status);
+  expect(statuses).toHaveLength(2000);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(site.storage.made()).toBe(40);
+  // And where each of them opens a page of their own.
+  expect(mostWaitingPictures).toBeGreaterThan(50 * 40);
+});
+
+test('a client that has as much waiting as one may have is told so in words; others are served', async () => {
+  site = await startTestStorage('disk', { mostWaiting: 20 });
+  const leaves = new AbortController();
+  const asked = askForOdd(60, leaves.signal);
+  await expect.poll(() => site.storage.waiting(), patience).toBe(20);
+  const refused = await site.getFrom(attacker, address(ofVisitor));
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '30', 'cache-control': 'no-store' } });
+  expect(refused.body.toString()).toContain('Try again');
+  expect(await site.getFrom(visitor, address(ofVisitor))).toMatchObject({ status: 200 });
+  leaves.abort();
+  await Promise.all(asked);
+});
+
+test('a crop is cut around the focal point that staff chose, and around no other', async () => {
+  const picture = others[0] as Picture;
+  let chosen = { x: 0, y: 0.2 };
+  let isAway = false;
+  site = await startTestStorage('disk', {
+    readFocus: async (object) => {
+      if (isAway) throw new Error('The database is away');
+      return object === `${picture.bucket}/${picture.path}` ? chosen : undefined;
+    },
+  });
+  const crop = (focus: string) =>
+    site.get(`${pictureAddress(picture)}?width=320&height=${Math.round(320 / (9 / 16))}${focus}&format=webp`);
+  const own = await crop('');
+  const ofStaff = await crop('&focus=0-1');
+  expect(ofStaff.headers['cache-control']).toContain('immutable');
+  expect(ofStaff.headers.etag).not.toBe(own.headers.etag);
+  const made = site.storage.made();
+  for (let number = 0; number < 25; number += 1) {
+    const answer = await crop(`&focus=${number % 5}-${Math.floor(number / 5)}`);
+    expect(answer.headers.etag).toBe(ofStaff.headers.etag);
+    if (number !== 5) expect(answer.headers['cache-control']).toBe('private, max-age=60');
+  }
+  expect(site.storage.made()).toBe(made);
+  isAway = true;
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect((await crop('&focus=0-1&format=webp')).headers.etag).toBe(ofStaff.headers.etag);
+  chosen = { x: 1, y: 1 };
+  isAway = false;
+  await expect.poll(async () => (await crop('&focus=4-4')).headers['cache-control'], patience).toContain('immutable');
+});

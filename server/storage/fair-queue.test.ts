@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { createFairQueue, NobodyWaits, QueueFull } from './fair-queue.ts';
+
+const few = { perClient: 100, inAll: 1000 };
+
+/** Work that is done when it is told to, and the keys of what has begun, in order. */
+function workshop() {
+  const begun: string[] = [];
+  const finish = new Map<string, () => void>();
+  const work = (key: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(key);
+      finish.set(key, () => resolve(key));
+    });
+  return { begun, work, end: (key: string) => finish.get(key)?.() };
+}
+
+/** Ends whatever has begun until nothing begins any more. */
+async function endAll({ begun, end }: ReturnType<typeof workshop>) {
+  for (const key of begun) {
+    end(key);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('one who asks for a hundred delays another client by one', async () => {
+  const shop = workshop();
+  const queue = createFairQueue({ parallel: 1, most: few });
+  for (let number = 0; number < 100; number += 1)
+    void queue.ask(`many-${number}`, { client: 'a' }, shop.work(`many-${number}`));
+  for (const key of ['one', 'two']) void queue.ask(key, { client: 'b' }, shop.work(key));
+  await endAll(shop);
+  expect(shop.begun.slice(0, 6)).toEqual(['many-0', 'many-1', 'one', 'many-2', 'two', 'many-3']);
+  expect(shop.begun).toHaveLength(102);
+  expect(queue.waiting()).toBe(0);
+});
+
+test('work that two clients wait for begins with the first turn of either, once, and both get it', async () => {
+  const shop = workshop();
+  const queue = createFairQueue({ parallel: 1, most: few });
+  for (const key of ['x', 'y', 'z', 'shared']) void queue.ask(key, { client: 'a' }, shop.work(key));
+  const both = [
+    queue.ask('shared', { client: 'b' }, shop.work('shared')),
+    queue.ask('shared', { client: 'c' }, shop.work('shared')),
+  ];
+  await endAll(shop);
+  expect(shop.begun).toEqual(['x', 'y', 'shared', 'z']);
+  expect(await Promise.all(both)).toEqual(['shared', 'shared']);
+});
+
+test('work whose last asker has gone never begins; while one waits it stays', async () => {
+  const shop = workshop();
+  const queue = createFairQueue({ parallel: 1, most: few });
+  const [leaves, leavesToo] = [new AbortController(), new AbortController()];
+  const first = queue.ask('first', { client: 'a' }, shop.work('first'));
+  const gone = queue.ask('gone', { client: 'a', signal: leaves.signal }, shop.work('gone'));
+  const left = queue.ask('kept', { client: 'a', signal: leavesToo.signal }, shop.work('kept'));
+  const kept = queue.ask('kept', { client: 'b' }, shop.work('kept'));
+  leaves.abort();
+  leavesToo.abort();
+  await expect(gone).rejects.toThrow(NobodyWaits);
+  await expect(left).rejects.toThrow(NobodyWaits);
+  expect(queue.waiting()).toBe(1);
+  await endAll(shop);
+  expect(await Promise.all([first, kept])).toEqual(['first', 'kept']);
+  expect(shop.begun).toEqual(['first', 'kept']);
+  // Asked for again, it is done as if nobody had asked before.
+  const again = queue.ask('gone', { client: 'a' }, shop.work('gone'));
+  await endAll(shop);
+  expect(await again).toBe('gone');
+});
+
+test('a client whose line is full is refused, and nobody else is', async () => {
+  const shop = workshop();
+  const queue = createFairQueue({ parallel: 1, most: { perClient: 2, inAll: 1000 } });
+  for (const key of ['runs', 'waits', 'waits too']) void queue.ask(key, { client: 'a' }, shop.work(key));
+  await expect(queue.ask('too much', { client: 'a' }, shop.work('too much'))).rejects.toThrow(QueueFull);
+  const shared = queue.ask('waits', { client: 'a' }, shop.work('waits'));
+  const other = queue.ask('other', { client: 'b' }, shop.work('other'));
+  await endAll(shop);
+  expect(await Promise.all([shared, other])).toEqual(['waits', 'other']);
+  expect(shop.begun).not.toContain('too much');
+});
+
+test('closed, it begins nothing more and says so to whoever waits', async () => {
+  const shop = workshop();
+  const queue = createFairQueue({ parallel: 1, most: few });
+  const runs = queue.ask('runs', { client: 'a' }, shop.work('runs'));
+  const waits = queue.ask('waits', { client: 'a' }, shop.work('waits'));
+  queue.close();
+  await expect(waits).rejects.toThrow(NobodyWaits);
+  await expect(queue.ask('late', { client: 'a' }, shop.work('late'))).rejects.toThrow(NobodyWaits);
+  shop.end('runs');
+  expect(await runs).toBe('runs');
+  expect(shop.begun).toEqual(['runs']);
+});
