@@ -170,6 +170,22 @@ export const applicationLimits = {
   bodyBytes: 16 * 1024 * 1024,
 } as const;
 
+const megabyte = 1024 * 1024;
+
+/**
+ * How much may come from where as files (docs/decisions/uploads.md). A line is an IPv4 address or an IPv6 /64, a network
+ * a /24 or a /48. Fifty people behind one address send their CVs at once and are all served; the CVs of thirty programs
+ * of 5 MB are not.
+ */
+export const uploadLimits = {
+  /** What an ordinary CV has at most; larger ones have a bound of their own. */
+  smallBytes: megabyte,
+  line: { bytesADay: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
+  network: { bytesADay: 256 * megabyte, tries: 800 },
+  bytesADay: 1024 * megabyte,
+  triesMinutes: 10,
+} as const;
+
 /** What one request for rooms may ask. */
 export const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
 

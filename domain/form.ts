@@ -23,10 +23,18 @@ export interface SenderFacts {
   tookMs: number | null;
 }
 
+/** Why a form is shown again although nothing in it is wrong: its file is too much for now. */
+export interface RefusedUpload {
+  /** 429: too much came from there; 507: there is no room. */
+  status: 429 | 507;
+  /** Seconds until it is worth trying again. */
+  retryAfter: number;
+}
+
 /** What a form post became. An expected failure is a value. */
 export type SubmitResult =
   | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: SentEnquiry }
-  | { kind: 'invalid'; errors: FormErrors }
+  | { kind: 'invalid'; errors: FormErrors; refused?: RefusedUpload }
   /** Far too many came from there; seconds until it is worth trying again. */
   | { kind: 'flood'; retryAfter: number }
   | { kind: 'unavailable' };

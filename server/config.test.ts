@@ -15,6 +15,7 @@ test('an empty environment gives the defaults', () => {
     backups: { folder: `${process.cwd()}/data/backups`, keep: 14 },
     operators: { measures: true, metricsHost: '127.0.0.1', telemetry: false },
     replicas: { drainSeconds: 0 },
+    uploads: { freeBytes: 2 ** 30, storedBytes: 10 * 2 ** 30 },
   });
 });
 
@@ -83,6 +84,7 @@ test.each([
   ['BACKUP_PASSPHRASE', 'short', 'BACKUP_PASSPHRASE must be at least 12 characters long.'],
   ['BACKUP_URL', 'https://s3.example.com/backups', 'BACKUP_URL is set without its credentials'],
   ['BACKUP_KEEP', '0', 'BACKUP_KEEP must be a whole number from 1 to 1000, not "0".'],
+  ['UPLOADS_FREE_MB', '1 GB', 'UPLOADS_FREE_MB must be a whole number of megabytes, not "1 GB".'],
   ['MONITORING_ACCESS', 'all', 'MONITORING_ACCESS must be "public" or "staff", not "all".'],
   ['MIGRATION_DATABASE_URL', 'postgres://a@b/c', 'MIGRATION_DATABASE_URL is set without DATABASE_URL'],
 ])('%s=%s is refused by one sentence that names it', (name, value, sentence) => {

@@ -29,6 +29,12 @@ import {
   operatorVariablesExpected,
   readOperatorSettings,
 } from '#server/monitoring/settings.ts';
+import {
+  readUploadSettings,
+  type UploadSettings,
+  uploadVariables,
+  uploadVariablesExpected,
+} from '#server/storage/upload-settings.ts';
 
 /** What the environment says, read and checked once at boot. */
 export interface Config {
@@ -59,6 +65,8 @@ export interface Config {
   monitoringToken?: string;
   /** Port of the metrics; absent: none are served. */
   metricsPort?: number;
+  /** Absent: as if nothing were set. */
+  uploads?: UploadSettings;
   /** Absent: as if nothing were set. */
   operators?: OperatorSettings;
   /** Absent: none are made by themselves. */
@@ -109,6 +117,7 @@ const variables = z.object({
   MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
   MONITORING_TOKEN: text.min(shortestToken).optional(),
   METRICS_PORT: port.optional(),
+  ...uploadVariables,
   ...operatorVariables,
   ...backupVariables,
   ...replicaVariables,
@@ -139,6 +148,7 @@ const expected: Record<Variable, string> = {
   MONITORING_ACCESS: '"public" or "staff"',
   MONITORING_TOKEN: `at least ${shortestToken} characters long`,
   METRICS_PORT: portForm,
+  ...uploadVariablesExpected,
   ...operatorVariablesExpected,
   ...backupVariablesExpected,
   ...replicaVariablesExpected,
@@ -186,6 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     salesInbox: value.SALES_INBOX,
     rateLimit: value.RATE_LIMIT === 'on',
     monitoringAccess: value.MONITORING_ACCESS,
+    uploads: readUploadSettings(value),
     operators: readOperatorSettings(value, env),
     backups: readBackupSettings(value, dataDir),
     replicas: readReplicaSettings(value),

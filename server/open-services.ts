@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { defined } from '#domain/defined.ts';
 import type { EnquiryVenue } from '#domain/enquiry.ts';
 import { createApplications } from '#server/applications/applications.ts';
+import { createUploadQuota } from '#server/applications/upload-quota.ts';
 import { backUpBeside, scheduleBackups } from '#server/backup/schedule-backups.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import { freshFor, freshForEach } from '#server/catalogue/fresh-for.ts';
@@ -39,6 +40,7 @@ import { createStaff } from '#server/staff/staff.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { readStaffFocus } from '#server/storage/staff-focus.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { defaultUploadSettings } from '#server/storage/upload-settings.ts';
 
 /** How long the hotels that a form may name are kept, milliseconds. */
 const VENUES_FRESH_MS = 5_000;
@@ -120,6 +122,13 @@ export async function openServices(
     log,
   });
   const guard = createGuard({ database: database.writes, secret: config.appSecret, counts: config.rateLimit, log });
+  const quota = createUploadQuota({
+    database: database.writes,
+    secret: config.appSecret,
+    counts: config.rateLimit,
+    storedBytes: (config.uploads ?? defaultUploadSettings).storedBytes,
+    log,
+  });
   const staff = createStaff({
     database: database.desk,
     secret: config.appSecret,
@@ -164,7 +173,7 @@ export async function openServices(
     enquiries: ringWhenStored(createEnquiries({ database, guard, venues, log }), bell),
     requests: ringWhenStored(createRequests({ database, guard, venues, log }), bell),
     applications: ringWhenStored(
-      createApplications({ database, guard, uploads: storage.uploads, objects: storage.store, log }),
+      createApplications({ database, guard, quota, uploads: storage.uploads, objects: storage.store, log }),
       bell,
     ),
     monitoring,

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { expectAccessible } from './browser/accessible.ts';
 import { siteOfThisFile } from './browser/site.ts';
 import { inDays } from './dates.ts';
-import { anApplication, aPdf, applicationForm } from './factories/an-application.ts';
+import { aPdf } from './factories/a-document.ts';
+import { anApplication, applicationForm } from './factories/an-application.ts';
 
 const site = siteOfThisFile();
 const cv = { name: 'My CV.pdf', mimeType: 'application/pdf', buffer: aPdf() };

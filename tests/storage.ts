@@ -8,6 +8,7 @@ import { type Logger, pino } from 'pino';
 import S3rver from 's3rver';
 import type { ReadFocus } from '#server/storage/current-focus.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
+import type { UploadSettings } from '#server/storage/upload-settings.ts';
 
 export type StoreKind = 'disk' | 'S3';
 
@@ -37,6 +38,7 @@ interface StorageSettings {
   mostWaiting?: number;
   /** Of an earlier storage; a new one where absent. */
   dataDir?: string;
+  uploads?: UploadSettings;
   /** HTML to answer with, by path. */
   pages?: Record<string, string>;
 }

@@ -10,8 +10,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!cv) throw new Response('There is no CV.', { status: 404 });
   return new Response(Readable.toWeb(cv.content) as ReadableStream, {
     headers: {
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(cv.name)}`,
+      'content-type': cv.type,
+      'content-disposition': `attachment; filename="${cv.name}"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
     },
   });
 }

@@ -3,26 +3,33 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { applicationLimits } from '#domain/constants.ts';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
-import { createGuard, type Guard } from '#server/enquiries/guard/guard.ts';
+import { createGuard } from '#server/enquiries/guard/guard.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { log } from '#tests/enquiries-of-this-file.ts';
-import { anApplication, aPdf, applicationForm } from '#tests/factories/an-application.ts';
+import { aPdf } from '#tests/factories/a-document.ts';
+import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
 import { type Applications, createApplications } from './applications.ts';
+import { createUploadQuota } from './upload-quota.ts';
 
 let db: TestDatabase;
 let database: Database;
 let storage: TestStorage;
 let applications: Applications;
-let guard: Guard;
+let parts: Parameters<typeof createApplications>[0];
+
+function quotaOf({ counts, storedBytes = 1e12 }: { counts: boolean; storedBytes?: number }) {
+  return createUploadQuota({ database: database.writes, secret: 'of the tests', counts, storedBytes, log });
+}
 
 beforeAll(async () => {
   db = await testDatabase();
   database = openDatabase(db.siteUrl);
   storage = await startTestStorage('disk');
-  guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
+  const guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
   const { uploads, store: objects } = storage.storage;
-  applications = createApplications({ database, guard, uploads, objects, log });
+  parts = { database, guard, quota: quotaOf({ counts: false }), uploads, objects, log };
+  applications = createApplications(parts);
 });
 
 beforeEach(() => db.owner.query('truncate career_applications cascade; delete from jobs.job'));
@@ -136,8 +143,8 @@ test('a connection that is cut leaves nothing, and neither does a body that is n
 
 test('where the file cannot be written the applicant is told, and nothing is stored', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  const uploads = { store: () => Promise.reject(full) };
-  const helpless = createApplications({ database, guard, uploads, objects: storage.storage.store, log });
+  const uploads = { stage: () => Promise.reject(full) };
+  const helpless = createApplications({ ...parts, uploads });
   const { body, headers } = new Response(applicationForm(anApplication(), { name: 'cv.pdf', bytes: aPdf() }));
   const received = await helpless.receive({ body, contentType: headers.get('content-type') ?? '' });
   expect(received.outcome).toEqual({ kind: 'unavailable' });

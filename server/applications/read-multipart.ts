@@ -24,12 +24,23 @@ const pieceBytes = 16 * 1024;
 /** The body is no form, or it broke off. */
 export class BrokenForm extends Error {}
 
+/** Thrown by whoever takes the file where the rest of the form need not be read. */
+export class StopReading extends Error {
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('the rest of the form is not read');
+    this.retryAfter = retryAfter;
+  }
+}
+
 /**
  * Reads a posted form as it arrives. The first chosen file goes to `takeFile` while it comes in, with the fields that
  * came before it; what of the file nobody reads is thrown away. Resolves with all fields once the form and the file are
  * done; where a name comes twice the last one counts.
  *
- * @throws BrokenForm; or whatever `takeFile` throws
+ * @throws BrokenForm; or whatever `takeFile` throws, at once where that is StopReading
  */
 export async function readMultipart<T>(
   { body, contentType }: { body: ReadableStream<Uint8Array> | null; contentType: string },
@@ -55,7 +66,9 @@ export async function readMultipart<T>(
     taking = stream;
     const content = stream.iterator({ destroyOnReturn: false });
     taken = takeFile({ field, filename, content }, { ...values }).finally(() => stream.resume());
-    taken.catch(() => {});
+    taken.catch((error: unknown) => {
+      if (error instanceof StopReading) parser.destroy(error);
+    });
   });
 
   const done = new Promise<void>((resolve, reject) => {
@@ -71,6 +84,7 @@ export async function readMultipart<T>(
     // Whoever reads the file must not wait for the rest of it.
     taking?.destroy(new BrokenForm('The file broke off.'));
     await taken?.catch(() => {});
+    if (error instanceof StopReading) throw error;
     throw new BrokenForm(error instanceof Error ? error.message : 'The form could not be read.');
   }
   return { values, file: await taken };

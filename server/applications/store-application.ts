@@ -1,49 +1,94 @@
+import type { Kysely } from 'kysely';
 import type { Campaign } from '#domain/campaign.ts';
 import type { CareerApplication } from '#domain/forms/career-application.ts';
+import type { DB } from '#server/database/types.ts';
 import { hashOf } from '#server/enquiries/content-hash.ts';
 import { queueMail } from '#server/enquiries/queue-mail.ts';
-import { type Stored, type StoreParts, storeOnce } from '#server/enquiries/store-once.ts';
+import {
+  earlierSubmission,
+  type Stored,
+  type StoreParts,
+  type Submission,
+  storeOnce,
+} from '#server/enquiries/store-once.ts';
 import type { UploadedObject } from '#server/storage/uploads.ts';
+import type { Lacking, UploadQuota } from './upload-quota.ts';
 
-interface ApplicationSubmission {
+export interface SentApplication {
   application: CareerApplication;
-  cv: UploadedObject & { filename: string; hash: string };
+  /** Of the CV's content: SHA-256 in hexadecimal digits. */
+  cvHash: string;
   campaign: Campaign;
   submissionId: string | null;
+}
+
+interface ApplicationSubmission extends SentApplication {
+  cv: UploadedObject;
+  /** What the applicant calls the CV. */
+  cvFilename: string;
+  /** The sender's address. */
+  address: string;
   /** Empty where nothing is wrong. */
   reasonsToHold: string[];
 }
 
-/** The application's row, which refers to its CV, and its queued mail in one transaction, as `storeOnce` keeps it. */
+/** The allowance for files ended between the first look at it and the row. */
+export class UploadRefused extends Error {
+  readonly lacking: Lacking;
+
+  constructor(lacking: Lacking) {
+    super('the allowance for files is used up');
+    this.lacking = lacking;
+  }
+}
+
+/** The first result of the same application, as `storeOnce` would find it. */
+export async function earlierApplication(sent: SentApplication, database: Kysely<DB>): Promise<Stored | undefined> {
+  const { rows } = await earlierSubmission(submissionOf(sent)).execute(database);
+  return rows[0] && { record: rows[0], repeated: true };
+}
+
+/**
+ * The application's row, which refers to its CV, its queued mail and what the CV takes of the sender's allowance, in one
+ * transaction, as `storeOnce` keeps it.
+ *
+ * @throws UploadRefused where too little is left of the allowance
+ */
 export function storeApplication(
-  { application, cv, campaign, submissionId, reasonsToHold }: ApplicationSubmission,
-  parts: StoreParts,
+  { cv, cvFilename, address, reasonsToHold, ...sent }: ApplicationSubmission,
+  { quota, ...parts }: StoreParts & { quota: Pick<UploadQuota, 'take'> },
 ): Promise<Stored> {
-  const { phone, cover_letter, ...fields } = application;
-  const remark = phone.remark ? `Phone: ${phone.remark}` : null;
-  const hash = hashOf([phone.number, remark, cover_letter, ...Object.entries(fields).flat(), cv.hash]);
-  return storeOnce(
-    { table: 'career_applications', hash, submissionId, reasonsToHold },
-    parts,
-    async (transaction, columns) => {
-      const record = await transaction
-        .insertInto('career_applications')
-        .values({
-          ...columns,
-          ...fields,
-          ...campaign,
-          phone: phone.number,
-          cover_letter: [remark, cover_letter].filter(Boolean).join('\n') || null,
-          cv_filename: cv.filename,
-          cv_path: cv.key,
-          cv_type: cv.type,
-          cv_size: cv.bytes,
-          status: 'new',
-        })
-        .returning(['id', 'reference'])
-        .executeTakeFirstOrThrow();
-      await queueMail(transaction, { of: 'career_applications', id: record.id, columns });
-      return record;
-    },
-  );
+  const { phone, cover_letter, ...fields } = sent.application;
+  return storeOnce({ ...submissionOf(sent), reasonsToHold }, parts, async (transaction, columns) => {
+    const lacking = await quota.take(transaction, address, cv.bytes);
+    if (lacking) throw new UploadRefused(lacking);
+    const record = await transaction
+      .insertInto('career_applications')
+      .values({
+        ...columns,
+        ...fields,
+        ...sent.campaign,
+        phone: phone.number,
+        cover_letter: [remarkOf(sent), cover_letter].filter(Boolean).join('\n') || null,
+        cv_filename: cvFilename,
+        cv_path: cv.key,
+        cv_type: cv.type,
+        cv_size: cv.bytes,
+        status: 'new',
+      })
+      .returning(['id', 'reference'])
+      .executeTakeFirstOrThrow();
+    await queueMail(transaction, { of: 'career_applications', id: record.id, columns });
+    return record;
+  });
+}
+
+function submissionOf(sent: SentApplication): Submission {
+  const { phone, cover_letter, ...fields } = sent.application;
+  const hash = hashOf([phone.number, remarkOf(sent), cover_letter, ...Object.entries(fields).flat(), sent.cvHash]);
+  return { table: 'career_applications', hash, submissionId: sent.submissionId };
+}
+
+function remarkOf({ application: { phone } }: SentApplication): string | null {
+  return phone.remark ? `Phone: ${phone.remark}` : null;
 }

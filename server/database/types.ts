@@ -631,6 +631,12 @@ export interface SiteSeedRows {
   table_name: string;
 }
 
+export interface SiteUploadTraffic {
+  source: string;
+  span: Timestamp;
+  used: Int8;
+}
+
 export interface StaffAccount {
   accessToken: string | null;
   accessTokenExpiresAt: Timestamp | null;
@@ -814,6 +820,7 @@ export interface DB {
   "site.nightly": SiteNightly;
   "site.retention": SiteRetention;
   "site.seed_rows": SiteSeedRows;
+  "site.upload_traffic": SiteUploadTraffic;
   "staff.account": StaffAccount;
   "staff.attempt": StaffAttempt;
   "staff.audit": StaffAudit;

@@ -9,7 +9,7 @@ async function anApplication(): Promise<void> {
     insert into career_applications
        (reference, submission_id, content_hash, name, email, phone, address, position, motivation, cv_filename, cv_path)
      values ('TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001', 'Delhi',
-             'Chef', 'I cook.', 'cv.pdf', 'documents/uploads/cv.pdf')`);
+             'Chef', 'I cook.', 'Kabir\u202Efdp.hta', 'documents/uploads/cv.pdf')`);
 }
 
 test('applications are the recruiter’s and the administrator’s, and move on with the same care', async () => {
@@ -24,7 +24,11 @@ test('applications are the recruiter’s and the administrator’s, and move on 
   expect(await desk.moveApplication(recruiter, { ...asked, to: 'hired' })).toMatchObject({ kind: 'refused' });
   expect(await desk.moveApplication(recruiter, asked)).toEqual({ kind: 'done' });
   expect(await desk.moveApplication(admin, asked)).toMatchObject({ kind: 'conflict', by: 'Ira' });
-  expect((await desk.openCv(recruiter, 'TV-777777'))?.name).toBe('cv.pdf');
+  expect(await desk.openCv(recruiter, 'TV-777777')).toMatchObject({
+    name: 'TV-777777-cv.pdf',
+    type: 'application/pdf',
+  });
+  expect((await desk.application(recruiter, 'TV-777777'))?.cvName).toBe('Kabirfdp.hta');
   expect(await count(`staff.audit where action = 'opened a CV' and actor = 'Ira' and subject = 'TV-777777'`)).toBe(1);
   const { timeline = [], undoable } = (await desk.application(recruiter, 'TV-777777')) ?? {};
   expect(timeline.map(({ kind }) => kind)).toEqual(['arrived', 'moved', 'opened']);

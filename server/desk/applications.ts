@@ -4,6 +4,8 @@ import { todayInIndia } from '#domain/dates.ts';
 import type { TimelineEntry } from '#domain/enquiry-change.ts';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
+import { displayFilename } from '#server/storage/display-filename.ts';
+import { documentExtension, documentTypes, extensionOf } from '#server/storage/documents/document-types.ts';
 import { recordChange } from './record-change.ts';
 import { timelineOf, undoableOf } from './timeline.ts';
 
@@ -66,6 +68,7 @@ export async function findApplication(desk: Transaction<DB>, reference: string):
   return {
     ...row,
     ...readRow(row),
+    cvName: row.cvName && displayFilename(row.cvName, 'CV'),
     timeline: [{ ...arrived, at: row.created.toISOString() }, ...timeline],
     undoable: undoableOf(timeline),
   };
@@ -97,18 +100,24 @@ function readRow({
   };
 }
 
+/** What a CV is handed out as: under a name of ours with the extension of its content. */
+export interface StoredCv {
+  key: string;
+  name: string;
+  type: string;
+}
+
 /** Where a CV lies, and that somebody opened it; null where there is none. */
-export async function openCv(
-  desk: Transaction<DB>,
-  principal: Principal,
-  reference: string,
-): Promise<{ key: string; name: string } | null> {
+export async function openCv(desk: Transaction<DB>, principal: Principal, reference: string): Promise<StoredCv | null> {
   const found = await desk
     .selectFrom('career_applications')
-    .select(['id', 'cv_path', 'cv_filename'])
+    .select(['id', 'reference', 'cv_path', 'cv_type'])
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!found?.cv_path) return null;
   await recordChange(desk, principal, { id: found.id, isApplication: true }, { kind: 'opened' });
-  return { key: found.cv_path, name: found.cv_filename ?? 'cv' };
+  // Without a type the key tells: it is ours as well, made of the content.
+  const extension = extensionOf(found.cv_type) ?? documentExtension(found.cv_path);
+  const type = extension ? documentTypes[extension] : 'application/octet-stream';
+  return { key: found.cv_path, name: `${found.reference}-cv.${extension ?? 'bin'}`, type };
 }

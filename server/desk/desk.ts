@@ -7,7 +7,7 @@ import { asStaff } from '#server/staff/as-staff.ts';
 import { recordAudit } from '#server/staff/record-audit.ts';
 import { addNote } from './add-note.ts';
 import { addPhoneEnquiry } from './add-phone-enquiry.ts';
-import { type ApplicationDetail, findApplication, listApplications, openCv } from './applications.ts';
+import { type ApplicationDetail, findApplication, listApplications, openCv, type StoredCv } from './applications.ts';
 import type { Bell } from './bell.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import { changedSomething } from './changed-something.ts';
@@ -51,8 +51,8 @@ export interface Desk {
   judgeApplication(principal: Principal, asked: JudgedApplication): Promise<ChangeResult>;
   /** Takes an application's last change back. */
   undoApplication(principal: Principal, asked: { reference: string; version: number }): Promise<ChangeResult>;
-  /** The CV as a stream, and its name; written down who opened it. Null where there is none. */
-  openCv(principal: Principal, reference: string): Promise<{ content: Readable; name: string } | null>;
+  /** The CV as a stream, with its type and a name of ours; written down who opened it. Null where there is none. */
+  openCv(principal: Principal, reference: string): Promise<(StoredCv & { content: Readable }) | null>;
   /** Everything about whoever sent this enquiry, for administrators; null where there is none. */
   exportPerson(principal: Principal, reference: string): Promise<object | null>;
   /** Forgets them; false where there is none. */
@@ -111,7 +111,7 @@ export function createDesk(parts: Parts): Desk {
         if (cv) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
         return cv;
       });
-      return found && { content: await objects.read(found.key), name: found.name };
+      return found && { ...found, content: await objects.read(found.key) };
     },
     exportPerson: (principal, reference) => exportPersonOf(parts, principal, reference),
     async erasePerson(principal, reference) {

@@ -50,18 +50,26 @@ export function createEditedPictures({
     ofHotel: (principal, hotelId) => as(principal, (desk) => hungPictures(desk, hotelId)),
     options: (principal, of) => as(principal, (desk) => pictureOptions(desk, of)),
     receive: (principal, place, posted, maxBytes) =>
-      receivePicture({ posted, maxBytes }, async ({ type, ...words }, content) => {
-        const bucket = await as(principal, (desk) => bucketOf(desk, place.hotelId ?? ''));
-        return uploads.store(content, { kind: 'picture', bucket, maxBytes }, async (object) => {
-          const picture = { ...words, object };
-          if (!('entity' in place))
-            return as(principal, (desk) => hangPicture(desk, principal, { ...picture, type, hotelId: place.hotelId }));
-          const columns = async (desk: Transaction<DB>) => ({ image_id: await keepPicture(desk, picture) });
-          const result = await changeColumns(database, principal, { ...place, columns });
-          if (!result?.change) throw new Error('What the picture was for is no longer there.');
-          return result.change;
-        });
-      }),
+      receivePicture(
+        { posted, maxBytes },
+        {
+          stage: async (file) => {
+            const bucket = await as(principal, (desk) => bucketOf(desk, place.hotelId ?? ''));
+            return uploads.stage(file, { kind: 'picture', bucket, maxBytes });
+          },
+          async add({ type, ...words }, staged) {
+            const picture = { ...words, object: await staged.store() };
+            if (!('entity' in place))
+              return as(principal, (desk) =>
+                hangPicture(desk, principal, { ...picture, type, hotelId: place.hotelId }),
+              );
+            const columns = async (desk: Transaction<DB>) => ({ image_id: await keepPicture(desk, picture) });
+            const result = await changeColumns(database, principal, { ...place, columns });
+            if (!result?.change) throw new Error('What the picture was for is no longer there.');
+            return result.change;
+          },
+        },
+      ),
     async file(principal, mediaId) {
       const found = await as(principal, (desk) => readRow(desk, 'media', { id: mediaId }));
       if (!found) return null;

@@ -12,6 +12,7 @@ export interface PictureWords {
   alt: string;
   /** From 0 to 1. */
   focal: { x: number; y: number };
+  /** As text to show. */
   originalName: string;
 }
 
@@ -28,7 +29,7 @@ export async function keepPicture(
   const { bucket, path } = readPictureKey(object.key);
   const media = await insertRow(desk, 'media', {
     filename: basename(path),
-    original_filename: originalName.slice(0, 255),
+    original_filename: originalName,
     file_type: object.type,
     file_size: object.bytes,
     width: object.picture?.width,

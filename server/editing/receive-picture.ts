@@ -2,7 +2,8 @@ import { contentPlans } from '#domain/editing/content-plans.ts';
 import { readContent } from '#domain/editing/read-content.ts';
 import type { FormErrors, FormValues } from '#domain/form.ts';
 import { BrokenForm, readMultipart } from '#server/applications/read-multipart.ts';
-import type { UploadResult } from '#server/storage/uploads.ts';
+import { displayFilename } from '#server/storage/display-filename.ts';
+import type { ArrivingFile, StagedUpload, StageResult, UploadProblem } from '#server/storage/uploads.ts';
 import { type GalleryType, galleryTypes } from './gallery.ts';
 import type { PictureWords } from './keep-picture.ts';
 
@@ -19,34 +20,51 @@ interface NewPicture extends PictureWords {
   type: GalleryType;
 }
 
-/** Stores a picture as it arrives; resolves with the change that put it in its place. */
-type AddPicture = (picture: NewPicture, content: AsyncIterable<Uint8Array>) => Promise<UploadResult<string>>;
+interface Parts {
+  /** Looks into a picture as it arrives. */
+  stage: (file: ArrivingFile) => Promise<StageResult>;
+  /** Stores it; resolves with the change that put it in its place. */
+  add: (picture: NewPicture, staged: StagedUpload) => Promise<string>;
+}
 
-const problems = {
+const wrongType = 'This is no picture that the site can show: choose a JPEG, PNG, WebP or AVIF.';
+const problems: Record<UploadProblem, string> = {
   'too-large': 'This file is too large.',
   empty: 'This file is empty.',
-  'wrong-type': 'This is no picture that the site can show: choose a JPEG, PNG, WebP or AVIF.',
+  'wrong-type': wrongType,
+  damaged: wrongType,
+  active: wrongType,
+  locked: wrongType,
+  misnamed: wrongType,
+  'no-room': 'There is too little room on the site’s disk to take a file: tell whoever runs the site.',
 };
 
-/** Reads a posted picture. Its words come first and are looked at first: a picture that nobody described is not kept. */
+/**
+ * Reads a posted picture. Its words come first and are looked at first: a picture that nobody described is not kept. It
+ * is stored once the whole form has arrived.
+ */
 export async function receivePicture(
   { posted, maxBytes }: { posted: PostedPicture; maxBytes: number },
-  add: AddPicture,
+  { stage, add }: Parts,
 ): Promise<ReceivedPicture> {
   let seen: FormValues = {};
+  let staged: StagedUpload | undefined;
   try {
     const { values, file } = await readMultipart(
       posted,
       { fileBytes: maxBytes, fieldBytes: 8 * 1024, fields: 10 },
-      async (found, before) => {
+      async ({ filename, content }, before) => {
         seen = before;
         const read = describe(before);
         if ('errors' in read) return read;
-        return added(await add({ ...read, originalName: found.filename }, found.content));
+        const result = await stage({ filename, content });
+        if (result.kind !== 'staged') return { errors: { file: problems[result.kind] } };
+        staged = result;
+        return { ...read, originalName: displayFilename(filename, 'picture') };
       },
     );
-    if (file && 'change' in file) return { kind: 'stored', change: file.change };
-    const errors = file?.errors ?? { ...errorsOf(describe(values)), file: 'Choose a file.' };
+    if (file && staged && !('errors' in file)) return { kind: 'stored', change: await add(file, staged) };
+    const errors = file && 'errors' in file ? file.errors : { ...errorsOf(describe(values)), file: 'Choose a file.' };
     return { kind: 'invalid', errors, values };
   } catch (error) {
     if (error instanceof BrokenForm)
@@ -56,11 +74,9 @@ export async function receivePicture(
         values: seen,
       };
     throw error;
+  } finally {
+    await staged?.discard();
   }
-}
-
-function added(result: UploadResult<string>): { change: string } | { errors: FormErrors } {
-  return result.kind === 'stored' ? { change: result.row } : { errors: { file: problems[result.kind] } };
 }
 
 function describe(values: FormValues): Pick<NewPicture, 'type' | 'alt' | 'focal'> | { errors: FormErrors } {

@@ -14,7 +14,7 @@ interface Parts {
 /** Reads and stores; `assertInTime` throws once the visitor has been told that it failed. */
 type Work = (
   assertInTime: () => void,
-) => Promise<StoredForm | { errors: FormErrors } | Extract<SubmitResult, { kind: 'flood' }>>;
+) => Promise<StoredForm | { errors: FormErrors } | Extract<SubmitResult, { kind: 'flood' | 'invalid' }>>;
 
 interface StoredForm extends Stored {
   /** For the confirmation, where the sender is still on the page. */
@@ -29,8 +29,8 @@ export async function submitForm(work: Work, { log, limitMs }: Parts): Promise<S
   };
   try {
     const result = await withPatience(limitMs, work(assertInTime));
-    if ('errors' in result) return { kind: 'invalid', errors: result.errors };
     if ('kind' in result) return result;
+    if ('errors' in result) return { kind: 'invalid', errors: result.errors };
     const { record, repeated, summary } = result;
     return { kind: 'stored', enquiry: record, repeated, ...(summary && { summary }) };
   } catch (error) {

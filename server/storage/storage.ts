@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Picture } from '#domain/picture.ts';
@@ -16,6 +17,7 @@ import { createPictureCache } from './picture-cache.ts';
 import { readPictureRequest } from './picture-request.ts';
 import { createPictures, encoderSettings } from './pictures.ts';
 import { type OwnSite, preparePages } from './prepare-pages.ts';
+import { defaultUploadSettings, type UploadSettings } from './upload-settings.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 import { createVisitorsFirst } from './visitors-first.ts';
 
@@ -54,6 +56,8 @@ interface StorageOptions extends StorePlace {
   quiet?: number;
   /** Of the encoder that nobody waits for: 19 is behind everybody else. */
   niceness?: number;
+  /** Absent: as if nothing were set. */
+  uploads?: UploadSettings;
   /** Milliseconds after which pages other than the home page are prepared. */
   preparedAfter?: number;
 }
@@ -88,9 +92,13 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     quiet = pageAtWork,
     niceness = 19,
     preparedAfter = 90_000,
+    uploads = defaultUploadSettings,
   } = options;
   const root = projectRoot();
   const incoming = join(dataDir, 'incoming');
+  // What a former run was receiving when it died belongs to no form any more.
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
   const store = await openObjectStore(options);
   const originals = createOriginals(store, root);
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
@@ -122,7 +130,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     answer: objects,
     visited,
     store,
-    uploads: createUploads({ store, encoder: uploaded, incoming }),
+    uploads: createUploads({ store, encoder: uploaded, incoming, freeBytes: uploads.freeBytes }),
     sweep(referenced) {
       const end = startSweeping({ store, incoming, referenced, log });
       closing.signal.addEventListener('abort', end);

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bucket } from '#domain/picture.ts';
 import { contentTypeOf, headLength } from './content-type.ts';
-import { type DocumentType, documentTypeOf, documentTypes } from './document-type.ts';
+import { isNamedAs } from './documents/document-name.ts';
+import { type DocumentType, documentTypes } from './documents/document-types.ts';
+import { type DocumentProblem, readDocumentType } from './documents/read-document-type.ts';
 import { type Encoder, UnreadablePicture } from './encoder.ts';
 import type { ObjectStore } from './object-store.ts';
 import { fitVariant } from './picture-variant.ts';
@@ -15,6 +17,12 @@ export type UploadRule =
   | { kind: 'picture'; bucket: Bucket; maxBytes: number }
   | { kind: 'document'; bucket: typeof privateBucket; types: readonly DocumentType[]; maxBytes: number };
 
+/** A file as it arrives, and what its sender calls it. */
+export interface ArrivingFile {
+  content: AsyncIterable<Uint8Array>;
+  filename: string;
+}
+
 export interface UploadedObject {
   /** "bucket/path", as `media.supabase_path` and `career_applications.cv_path` hold it. */
   key: string;
@@ -24,65 +32,108 @@ export interface UploadedObject {
   picture?: { width: number; height: number; placeholder: string };
 }
 
-export type UploadResult<T> =
-  | { kind: 'stored'; object: UploadedObject; row: T }
-  | { kind: 'too-large' }
-  | { kind: 'empty' }
-  /** Not what the rule takes, whatever its name says. */
-  | { kind: 'wrong-type' };
+export type UploadProblem =
+  | DocumentProblem
+  | 'too-large'
+  | 'empty'
+  /** Its name says that it is something else than its content is. */
+  | 'misnamed'
+  /** There is too little room on the disk; nothing of the file was written. */
+  | 'no-room';
+
+/** A file that was looked into and lies on the local disk only. Whoever has one ends it with `discard`, in every case. */
+export interface StagedUpload extends Omit<UploadedObject, 'key'> {
+  kind: 'staged';
+  /** Of what arrived: SHA-256 in hexadecimal digits. */
+  hash: string;
+  /**
+   * Stores it. Only then may a row refer to it, and must within minutes: the sweep removes what no row refers to. Works
+   * once.
+   */
+  store(): Promise<UploadedObject>;
+  /** Removes the local file; safe to repeat, and after `store`. */
+  discard(): Promise<void>;
+}
+
+export type StageResult = StagedUpload | { kind: UploadProblem };
 
 export interface Uploads {
-  /**
-   * Takes a file as it arrives, stores it, then calls `insertRow` with what was stored; only then does anything refer to
-   * it. Where `insertRow` rejects so does this, and the sweep removes the file. Its transaction must end within minutes.
-   */
-  store<T>(
-    content: AsyncIterable<Uint8Array>,
-    rule: UploadRule,
-    insertRow: (object: UploadedObject) => Promise<T>,
-  ): Promise<UploadResult<T>>;
+  /** Takes a file as it arrives and looks into it. Nothing is stored before its form is accepted and `store` is called. */
+  stage(file: ArrivingFile, rule: UploadRule): Promise<StageResult>;
 }
 
 interface UploadParts {
   store: ObjectStore;
   encoder: Encoder;
-  /** Where files wait until they are whole. */
+  /** Where files wait until their form is accepted. */
   incoming: string;
+  /** Bytes of the disk of `incoming` that stay free: what the database and everything else needs. */
+  freeBytes: number;
 }
 
 /** Pictures are stored anew as WebP: smaller, without the place where they were taken, and nothing but a picture. */
 const master = { width: 2400, format: 'webp', quality: 90 } as const;
 
-export function createUploads({ store, encoder, incoming }: UploadParts): Uploads {
+interface Facts extends Pick<UploadedObject, 'type' | 'picture'> {
+  extension: string;
+}
+
+export function createUploads({ store, encoder, incoming, freeBytes }: UploadParts): Uploads {
   return {
-    async store(content, rule, insertRow) {
+    async stage(arriving, rule) {
       await mkdir(incoming, { recursive: true });
+      if (!(await hasRoom(rule.maxBytes))) return { kind: 'no-room' };
       const file = join(incoming, `${randomUUID()}.part`);
+      const discard = () => rm(file, { force: true });
       try {
-        const received = await receive(content, file, rule.maxBytes);
-        if (received === 'too-large') return { kind: 'too-large' };
-        if (received === 0) return { kind: 'empty' };
-        const object =
-          rule.kind === 'picture' ? await storePicture(file, rule.bucket) : await storeDocument(file, rule);
-        if (!object) return { kind: 'wrong-type' };
-        return { kind: 'stored', object, row: await insertRow(object) };
-      } finally {
-        await rm(file, { force: true });
+        const hash = createHash('sha256');
+        const received = await receive(arriving.content, file, { hash, maxBytes: rule.maxBytes });
+        const facts = typeof received === 'string' ? { problem: received } : await lookInto(file, arriving, rule);
+        if ('problem' in facts) {
+          await discard();
+          return { kind: facts.problem };
+        }
+        return await staged(file, rule, { ...facts, hash: hash.digest('hex') });
+      } catch (error) {
+        await discard();
+        throw error;
       }
     },
   };
 
-  async function storeDocument(
-    file: string,
-    rule: UploadRule & { kind: 'document' },
-  ): Promise<UploadedObject | undefined> {
-    const found = await documentTypeOf(file);
-    if (!found || !rule.types.includes(found)) return undefined;
-    return put(file, `${rule.bucket}/uploads/${randomUUID()}.${found}`, documentTypes[found]);
+  /** Whether the disk keeps its free bytes with one more file. */
+  async function hasRoom(bytes: number): Promise<boolean> {
+    const { bavail, bsize } = await statfs(incoming);
+    return bavail * bsize - bytes >= freeBytes;
   }
 
-  async function storePicture(file: string, bucket: Bucket): Promise<UploadedObject | undefined> {
-    if (!contentTypeOf(await headOf(file)).isPicture) return undefined;
+  async function staged(file: string, { bucket }: UploadRule, { extension, ...facts }: Facts & { hash: string }) {
+    const bytes = (await stat(file)).size;
+    const { hash, ...described } = facts;
+    return {
+      kind: 'staged' as const,
+      ...described,
+      hash,
+      bytes,
+      async store() {
+        const key = `${bucket}/uploads/${randomUUID()}.${extension}`;
+        await store.put(key, file, facts.type);
+        return { ...described, key, bytes };
+      },
+      discard: () => rm(file, { force: true }),
+    };
+  }
+
+  function lookInto(
+    file: string,
+    { filename }: ArrivingFile,
+    rule: UploadRule,
+  ): Promise<Facts | { problem: UploadProblem }> {
+    return rule.kind === 'picture' ? preparePicture(file) : readDocument(file, filename, rule.types);
+  }
+
+  async function preparePicture(file: string): Promise<Facts | { problem: UploadProblem }> {
+    if (!contentTypeOf(await headOf(file)).isPicture) return { problem: 'wrong-type' };
     try {
       const facts = await encoder.measure(file);
       const middle = { x: 0.5, y: 0.5 };
@@ -90,31 +141,39 @@ export function createUploads({ store, encoder, incoming }: UploadParts): Upload
       const tiny = fitVariant(facts, middle, { width: 10, format: 'webp', quality: 20 }, 'webp');
       const placeholder = await encoder.encode(file, tiny);
       await writeFile(file, await encoder.encode(file, whole));
-      const object = await put(file, `${bucket}/uploads/${randomUUID()}.webp`, 'image/webp');
       const { width, height } = whole.window;
-      return {
-        ...object,
-        picture: { width, height, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` },
-      };
+      const picture = { width, height, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
+      return { type: 'image/webp', extension: 'webp', picture };
     } catch (error) {
-      if (error instanceof UnreadablePicture) return undefined;
+      if (error instanceof UnreadablePicture) return { problem: 'wrong-type' };
       throw error;
     }
   }
+}
 
-  async function put(file: string, key: string, type: string): Promise<UploadedObject> {
-    const bytes = (await stat(file)).size;
-    await store.put(key, file, type);
-    return { key, type, bytes };
-  }
+async function readDocument(
+  file: string,
+  filename: string,
+  types: readonly DocumentType[],
+): Promise<Facts | { problem: UploadProblem }> {
+  const found = await readDocumentType(file);
+  if (typeof found !== 'string') return found;
+  if (!types.includes(found)) return { problem: 'wrong-type' };
+  if (!isNamedAs(found, filename)) return { problem: 'misnamed' };
+  return { type: documentTypes[found], extension: found };
+}
+
+interface Receiving {
+  hash: { update(chunk: Uint8Array): void };
+  maxBytes: number;
 }
 
 /** Bytes received; `too-large` as soon as there is one too many. */
 async function receive(
   content: AsyncIterable<Uint8Array>,
   file: string,
-  maxBytes: number,
-): Promise<number | 'too-large'> {
+  { hash, maxBytes }: Receiving,
+): Promise<number | 'too-large' | 'empty'> {
   const handle = await open(file, 'wx', 0o600);
   try {
     let bytes = 0;
@@ -122,9 +181,10 @@ async function receive(
     for await (const chunk of content) {
       bytes += chunk.length;
       if (bytes > maxBytes) return 'too-large';
+      hash.update(chunk);
       await handle.writeFile(chunk);
     }
-    return bytes;
+    return bytes || 'empty';
   } finally {
     await handle.close();
   }

@@ -16,11 +16,6 @@ export function anApplication(change: FormValues = {}): FormValues {
   };
 }
 
-/** A PDF by its content, of that many bytes. */
-export function aPdf(bytes = 20_000): Buffer {
-  return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(bytes - 9, 0), 'x')]);
-}
-
 /** The form as a browser posts it; without a file where `cv` is null. */
 export function applicationForm(values: FormValues, cv: { name: string; bytes: Buffer } | null): FormData {
   const form = new FormData();

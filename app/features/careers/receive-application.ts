@@ -2,7 +2,7 @@ import type { Received } from '#app/features/forms/form-response.ts';
 import { type AnswerFacts, received } from '#app/features/forms/receive-form.ts';
 import { senderOf } from '#app/features/forms/sender-of.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#domain/form.ts';
-import { applicationRequired } from '#domain/forms/career-application.ts';
+import { applicationRequired, cvMessages } from '#domain/forms/career-application.ts';
 
 interface Post {
   body: ReadableStream<Uint8Array> | null;
@@ -25,5 +25,7 @@ export async function receiveApplication(request: Request, { receive, ...facts }
     contentType,
     senderOf: (texts) => senderOf(new Map(Object.entries(texts)), facts.clientAddress),
   });
-  return received(request, { outcome, values, required }, facts);
+  const isChosen = outcome.kind === 'invalid' && outcome.errors.cv !== cvMessages.missing;
+  const needed = isChosen ? required.filter((field) => field !== 'cv') : required;
+  return received(request, { outcome, values, required: needed }, facts);
 }

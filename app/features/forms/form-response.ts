@@ -23,7 +23,7 @@ interface Ending<Answer> {
   headers: Record<string, string>;
 }
 
-/** Every end of a form post in one place: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503). */
+/** Every end of a form post in one place: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503, 507). */
 async function formResponse({ outcome, ...received }: Received): Promise<Ending<FormAnswer>> {
   switch (outcome.kind) {
     case 'stored': {
@@ -33,8 +33,12 @@ async function formResponse({ outcome, ...received }: Received): Promise<Ending<
       const answer = { kind: 'stored' as const, location, reference, ...(summary && { summary }) };
       return { answer, status: 303, headers: { 'Set-Cookie': await received.remember(reference) } };
     }
-    case 'invalid':
-      return { answer: { ...outcome, summary: received.summarise(outcome.errors) }, status: 422, headers: {} };
+    case 'invalid': {
+      const { kind, errors, refused } = outcome;
+      const answer = { kind, errors, summary: received.summarise(errors) };
+      if (!refused) return { answer, status: 422, headers: {} };
+      return { answer, status: refused.status, headers: { 'Retry-After': String(refused.retryAfter) } };
+    }
     case 'foreign':
       return { answer: outcome, status: 403, headers: {} };
     case 'flood':

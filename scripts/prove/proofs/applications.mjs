@@ -12,6 +12,14 @@ const warming = 20;
 const cvBytes = 2 * 1024 * 1024;
 const growthLimitMiB = 150;
 
+/** A whole PDF that no other is like. */
+function aCv() {
+  const head = `%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n2 0 obj\n<</Length ${cvBytes}>>\nstream\n`;
+  const data = Buffer.concat([Buffer.from(head), randomBytes(cvBytes), Buffer.from('\nendstream\nendobj\n')]);
+  const end = `xref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 3/Root 1 0 R>>\nstartxref\n${data.length}\n%%EOF\n`;
+  return Buffer.concat([data, Buffer.from(end)]);
+}
+
 /** The form as a browser posts it. */
 function formOf(index, submissionId, cv) {
   const form = new FormData();
@@ -31,7 +39,7 @@ function formOf(index, submissionId, cv) {
 
 async function apply(origin, index) {
   const submissionId = randomUUID();
-  const cv = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(cvBytes)]);
+  const cv = aCv();
   const times = index % 10 === 0 ? 2 : 1;
   const sends = Array.from({ length: times }, async () => {
     const body = formOf(index, submissionId, cv);

@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { displayFilename } from '#server/storage/display-filename.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { alert } from './alert.ts';
 import type { LetterParts, Letters } from './letters.ts';
@@ -37,7 +38,7 @@ export async function applicationLetters({ database }: LetterParts, id: string):
         ['Phone', row.phone],
         ['Email', email],
         ['Address', row.address],
-        ['CV', row.cv_filename ?? 'none'],
+        ['CV', row.cv_filename ? displayFilename(row.cv_filename, 'CV') : 'none'],
       ],
       words: [`Why Tivoli:\n${row.motivation}`, row.cover_letter ? `Cover letter:\n${row.cover_letter}` : ''],
     }),

@@ -1,0 +1,107 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { uploadLimits as limits } from '#domain/constants.ts';
+import { READ_LIMIT_MS } from '#server/database/open-database.ts';
+import { withPatience } from '#server/database/patience.ts';
+import type { DB } from '#server/database/types.ts';
+import { sourceNames } from '#server/enquiries/guard/source-names.ts';
+import { errorFields } from '#server/logging.ts';
+
+/** What is used up: what one address or network may send, what large files it may, or all that the site takes. */
+export interface Lacking {
+  of: 'address' | 'large' | 'all';
+  /** Seconds until it is worth trying again. */
+  retryAfter: number;
+}
+
+export interface UploadQuota {
+  /** Counts one more form with a file before anything of it is read. Never throws: one that cannot be counted passes. */
+  admit(address: string): Promise<Lacking | undefined>;
+  /** What keeps a file of that size from being stored; takes nothing. */
+  lacking(address: string, bytes: number): Promise<Lacking | undefined>;
+  /** Takes what the file needs, with the caller's transaction; what keeps it from that, if anything does. */
+  take(transaction: Transaction<DB>, address: string, bytes: number): Promise<Lacking | undefined>;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Hashes the addresses; the same on all replicas. */
+  secret: string;
+  /** RATE_LIMIT: whether anything of an address is counted. */
+  counts: boolean;
+  /** Of all stored CVs together, bytes. */
+  storedBytes: number;
+  log: Logger;
+}
+
+interface Allowance {
+  source: string;
+  amount: number;
+  most: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Bounds what one address, one network and all together may send, counted for all replicas (docs/decisions/uploads.md). */
+export function createUploadQuota({ database, secret, counts, storedBytes, log }: Parts): UploadQuota {
+  function allowances(address: string, bytes: number): Allowance[] {
+    if (!counts) return [];
+    const [line, network] = sourceNames(address, secret);
+    const amount = bytes;
+    const large = { source: `large-${line}`, amount, most: limits.line.largeBytesAnHour, seconds: hour };
+    return [
+      ...(bytes > limits.smallBytes ? [large] : []),
+      { source: `day-${line}`, amount, most: limits.line.bytesADay, seconds: day },
+      { source: `day-${network}`, amount, most: limits.network.bytesADay, seconds: day },
+      { source: 'all', amount, most: limits.bytesADay, seconds: day },
+    ];
+  }
+
+  return {
+    async admit(address) {
+      if (!counts) return undefined;
+      const [line, network] = sourceNames(address, secret);
+      const tries = { amount: 1, seconds: limits.triesMinutes * minute };
+      const asked = [
+        { ...tries, source: `tries-${line}`, most: limits.line.tries },
+        { ...tries, source: `tries-${network}`, most: limits.network.tries },
+      ];
+      return withPatience(READ_LIMIT_MS, ask(database, 'take', asked)).catch((error: unknown) => {
+        log.warn({ error: errorFields(error) }, 'uploads could not be counted');
+        return undefined;
+      });
+    },
+    async lacking(address, bytes) {
+      const found = await ask(database, 'lacking', allowances(address, bytes));
+      if (found) return found;
+      const { stored } = await database
+        .selectFrom('career_applications')
+        .select(({ fn }) => fn.coalesce(fn.sum<string>('cv_size'), sql<string>`0`).as('stored'))
+        .where('cv_path', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return Number(stored) + bytes > storedBytes ? { of: 'all', retryAfter: day } : undefined;
+    },
+    take: (transaction, address, bytes) => ask(transaction, 'take', allowances(address, bytes)),
+  };
+}
+
+async function ask(
+  database: Kysely<DB>,
+  what: 'take' | 'lacking',
+  allowances: Allowance[],
+): Promise<Lacking | undefined> {
+  if (allowances.length === 0) return undefined;
+  const column = <Key extends keyof Allowance>(key: Key) => allowances.map((allowance) => allowance[key]);
+  const { rows } = await sql<{ source: string; seconds: number }>`
+    select * from ${sql.id('site', `${what}_upload`)}(
+      ${column('source')}::text[], ${column('amount')}::bigint[], ${column('most')}::bigint[], ${column('seconds')}::int[])`.execute(
+    database,
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  const of = found.source === 'all' ? 'all' : found.source.startsWith('large-') ? 'large' : 'address';
+  return { of, retryAfter: found.seconds };
+}

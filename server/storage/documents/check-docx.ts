@@ -1,0 +1,80 @@
+import { buffer } from 'node:stream/consumers';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { documentTypes } from './document-types.ts';
+import type { DocumentProblem } from './read-document-type.ts';
+
+/** Far more than a CV has. Bytes, but for the entries. */
+const most = { entries: 2_000, unpacked: 128 * 1024 * 1024, contentTypes: 512 * 1024, relations: 1024 * 1024 };
+const mainPart = `${documentTypes.docx}.main+xml`;
+/** Macros, controls and packed files of any kind; tables and charts that came from Excel are no programs. */
+const activeName =
+  /vbaProject|vbaData|activeX|oleObject|\.(?:bin|docm|dotm|xlsm|pptm|exe|dll|js|vbs|hta|lnk|scr|com|bat|cmd|ps1|jar)$/i;
+const activeType = /macroEnabled|vbaProject|activeX|oleObject/i;
+/** What Word fetches by itself when it opens the file, and from where that is not the applicant's own disk. */
+const fetched = /attachedTemplate|oleObject|subDocument|afChunk|\/frame["']/i;
+const elsewhere = /Target\s{0,8}=\s{0,8}["'](?:https?:|ftp:|mhtml:|file:\/\/[^/]|(?:file:\/{2,3})?[\\/]{2})/i;
+
+/** Whether a Word file is whole and only text: an Open Packaging archive with Word's main part and nothing that runs. */
+export async function checkDocx(bytes: Buffer): Promise<DocumentProblem | undefined> {
+  let archive: ZipFile | undefined;
+  try {
+    // It refuses names with "..", a drive or a backslash, and lengths that do not fit the file.
+    archive = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true, autoClose: false });
+    return await checkArchive(archive);
+  } catch {
+    return 'damaged';
+  } finally {
+    archive?.close();
+  }
+}
+
+async function checkArchive(archive: ZipFile): Promise<DocumentProblem | undefined> {
+  // What stands in a comment at the end could be another file's end.
+  if (archive.comment || archive.entryCount > most.entries) return 'damaged';
+  const entries = new Map<string, Entry>();
+  let unpacked = 0;
+  for await (const entry of archive.eachEntry()) {
+    const name = entry.fileName.toLowerCase();
+    unpacked += entry.uncompressedSize;
+    if (entry.isEncrypted()) return 'locked';
+    if (entries.has(name) || unpacked > most.unpacked || entries.size > most.entries) return 'damaged';
+    if (activeName.test(name)) return 'active';
+    entries.set(name, entry);
+  }
+  const types = await textOf(archive, entries.get('[content_types].xml'), most.contentTypes);
+  if (types === undefined) return 'wrong-type';
+  // A type that is written in references of XML says something else than it shows.
+  if (types.includes('&')) return 'damaged';
+  if (activeType.test(types)) return 'active';
+  const part = mainPartName(types);
+  if (!part || !entries.has(part)) return 'wrong-type';
+  return checkRelations(archive, entries);
+}
+
+/** What belongs together is listed in files of its own; a link may lead anywhere, a template may not. */
+async function checkRelations(archive: ZipFile, entries: Map<string, Entry>): Promise<DocumentProblem | undefined> {
+  for (const [name, entry] of entries) {
+    if (!name.endsWith('.rels')) continue;
+    const text = await textOf(archive, entry, most.relations);
+    if (text === undefined) return 'damaged';
+    for (const relation of text.split('<').filter((tag) => /^(?:\w{1,20}:)?Relationship\s/.test(tag))) {
+      if (fetched.test(relation) && elsewhere.test(relation)) return 'active';
+    }
+  }
+  return undefined;
+}
+
+/** The name of the part that is the document itself, as the archive has it. */
+function mainPartName(types: string): string | undefined {
+  const tags = types.replaceAll("'", '"').split('<');
+  const tag = tags.find((each) => /^(?:\w{1,20}:)?Override\s/.test(each) && each.includes(`"${mainPart}"`));
+  const name = tag?.split('PartName="')[1]?.split('"')[0];
+  return name?.replace(/^\//, '').toLowerCase();
+}
+
+async function textOf(archive: ZipFile, entry: Entry | undefined, mostBytes: number): Promise<string | undefined> {
+  if (!entry || entry.uncompressedSize > mostBytes) return undefined;
+  // The library ends the stream with an error once it gives more than the archive says.
+  const text = (await buffer(await archive.openReadStreamPromise(entry))).toString('utf8');
+  return text.includes('\0') ? undefined : text;
+}

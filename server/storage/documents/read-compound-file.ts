@@ -1,0 +1,95 @@
+export interface CompoundEntry {
+  name: string;
+  kind: 'storage' | 'stream';
+  bytes: number;
+  sector: number;
+}
+
+export interface CompoundFile {
+  /** Storages and streams of every depth. */
+  entries: CompoundEntry[];
+  /** The first sector of a stream that has sectors of its own; undefined where it has none. */
+  start(entry: CompoundEntry): Buffer | undefined;
+}
+
+const headerLength = 512;
+const tableInHeader = { at: 76, entries: 109 };
+const entryLength = 128;
+/** Smaller streams lie together in another one; Word's own is never so small. Bytes. */
+const smallStream = 4096;
+/** Above it stand marks for "the end", "free" and their like, not sectors. */
+const lastSector = 0xfffffff9;
+
+/**
+ * Reads the directory of a compound file (MS-CFB), nothing more; undefined where the file is not built like one. Each
+ * sector is visited once at most, so that chains which lead into a circle end.
+ */
+export function readCompoundFile(bytes: Buffer): CompoundFile | undefined {
+  if (bytes.length < headerLength * 3 || bytes.readUInt16LE(28) !== 0xfffe) return undefined;
+  const shift = bytes.readUInt16LE(30);
+  const version = bytes.readUInt16LE(26);
+  if (!(version === 3 && shift === 9) && !(version === 4 && shift === 12)) return undefined;
+  const size = 1 << shift;
+  const sectors = Math.floor(bytes.length / size) - 1;
+  const sector = (number: number) =>
+    number < sectors ? bytes.subarray((number + 1) * size, (number + 2) * size) : undefined;
+
+  const tables = readTables();
+  const directory = tables && readChain(bytes.readUInt32LE(48));
+  if (!directory || directory.length === 0) return undefined;
+  const entries = directory.flatMap(readEntries);
+  return {
+    entries,
+    start: (entry) => (entry.bytes >= smallStream ? sector(entry.sector) : undefined),
+  };
+
+  /** The sectors that say which sector follows which. */
+  function readTables(): Buffer[] | undefined {
+    const found: Buffer[] = [];
+    const count = bytes.readUInt32LE(44);
+    if (count < 1 || count > sectors) return undefined;
+    const take = (number: number) => {
+      const table = found.length < count && number <= lastSector ? sector(number) : undefined;
+      if (table) found.push(table);
+    };
+    for (let index = 0; index < tableInHeader.entries; index += 1) {
+      take(bytes.readUInt32LE(tableInHeader.at + 4 * index));
+    }
+    let next = bytes.readUInt32LE(68);
+    for (let visited = 0; found.length < count && visited < sectors; visited += 1) {
+      const more = next <= lastSector ? sector(next) : undefined;
+      if (!more) return undefined;
+      for (let at = 0; at < size - 4; at += 4) take(more.readUInt32LE(at));
+      next = more.readUInt32LE(size - 4);
+    }
+    return found.length === count ? found : undefined;
+  }
+
+  function readChain(first: number): Buffer[] | undefined {
+    const chain: Buffer[] = [];
+    let next = first;
+    while (next <= lastSector) {
+      const found = sector(next);
+      if (!found || chain.length >= sectors) return undefined;
+      chain.push(found);
+      next = tables?.[Math.floor(next / (size / 4))]?.readUInt32LE((next % (size / 4)) * 4) ?? Number.POSITIVE_INFINITY;
+    }
+    return chain;
+  }
+}
+
+function readEntries(part: Buffer): CompoundEntry[] {
+  const entries: CompoundEntry[] = [];
+  for (let at = 0; at + entryLength <= part.length; at += entryLength) {
+    const kind = part[at + 66];
+    const nameBytes = part.readUInt16LE(at + 64);
+    if ((kind !== 1 && kind !== 2) || nameBytes < 2 || nameBytes > 64) continue;
+    entries.push({
+      name: part.toString('utf16le', at, at + nameBytes - 2),
+      kind: kind === 1 ? 'storage' : 'stream',
+      sector: part.readUInt32LE(at + 116),
+      bytes: part.readUInt32LE(at + 120),
+    });
+  }
+  return entries;
+}
