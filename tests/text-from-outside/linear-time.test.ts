@@ -5,7 +5,6 @@ import { enquiryRules, readEmail, readName } from '#domain/enquiry-rules.ts';
 import { readPhone } from '#domain/phone.ts';
 import { videoPlace } from '#domain/video.ts';
 import { cleanLine } from '#domain/visible-text.ts';
-import { cvFilename } from '#server/applications/cv-filename.ts';
 import { clientNetwork } from '#server/edge/client-network.ts';
 import { chooseCoding } from '#server/edge/content-coding.ts';
 import { readCspReports } from '#server/edge/csp-reports.ts';
@@ -21,6 +20,8 @@ import { masked } from '#server/masked.ts';
 import { readFrames } from '#server/monitoring/stack-place.ts';
 import { wordsOnly } from '#server/monitoring/words-only.ts';
 import { acceptedFormats } from '#server/storage/accepted-formats.ts';
+import { displayFilename } from '#server/storage/display-filename.ts';
+import { isNamedAs } from '#server/storage/documents/document-name.ts';
 import { seenNothing, stubBuild } from '#tests/edge/stub-build.tsx';
 import { timeOf } from './time-of.ts';
 
@@ -127,7 +128,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a line of a form': cleanLine,
   'where a visitor came from': (text) =>
     readCampaign(`landing_path=/${text}&referrer_host=${encodeURIComponent(text)}`),
-  'the name of a file': cvFilename,
+  'the name of a file': (text) => [displayFilename(text, 'CV'), isNamedAs('pdf', text)],
   'the address of a film': videoPlace,
   'a name as an address': segmentOf,
 };

@@ -16,7 +16,12 @@ const ofOurOwnText: Record<string, string> = {
   '\\[[^\\]]*\\]': 'app/used-rules.ts: the selectors of our style sheet',
 };
 /** Files that put a pattern together, of parts that are all ours. */
-const mayPutTogether = ['app/late-scripts.ts', 'domain/reference.ts', 'server/edge/seal-inline.ts'];
+const mayPutTogether = [
+  'app/late-scripts.ts',
+  'domain/reference.ts',
+  'server/edge/seal-inline.ts',
+  'server/storage/documents/check-pdf.ts',
+];
 
 const root = projectRoot();
 const files = globSync('{app,content,domain,server}/**/*.{ts,tsx}', { cwd: root }).filter(
