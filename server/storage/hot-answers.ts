@@ -5,6 +5,7 @@ import { isKnown, type ObjectExchange } from './object-exchange.ts';
 import { objectHeaders } from './object-headers.ts';
 
 interface HotAnswer {
+  key: string;
   headers: string[];
   body: Buffer;
   etag: string;
@@ -15,16 +16,16 @@ interface HotAnswer {
 export interface HotAnswers {
   /** Answers from memory, or does nothing and says so. */
   send(exchange: ObjectExchange): boolean;
-  keep(exchange: ObjectExchange, headers: Record<string, string>, answer: Omit<HotAnswer, 'headers'>): void;
+  keep(exchange: ObjectExchange, headers: Record<string, string>, answer: Omit<HotAnswer, 'headers' | 'key'>): void;
 }
 
 const largestKept = 512 * 1024;
-/** What an entry weighs beside its body. */
+/** What an entry weighs beside its body and its address, which may have thousands of letters. */
 const overhead = 2_000;
 
 /** Encoded pictures that many ask for, whole with their headers, in `limit` bytes of memory. */
 export function createHotAnswers(limit: number): HotAnswers {
-  const answers = new Recent<HotAnswer>(limit, ({ body }) => body.length + overhead);
+  const answers = new Recent<HotAnswer>(limit, ({ key, body }) => key.length + body.length + overhead);
   /** Browsers send few different Accept headers, each very often. */
   const prefixes = new Recent<string>(500);
 
@@ -53,7 +54,8 @@ export function createHotAnswers(limit: number): HotAnswers {
     keep(exchange, headers, answer) {
       if (answer.body.length > largestKept) return;
       const all = { ...objectHeaders, 'Content-Length': String(answer.body.length), ...headers };
-      answers.set(keyOf(exchange), { ...answer, headers: Object.entries(all).flat() });
+      const key = keyOf(exchange);
+      answers.set(key, { ...answer, key, headers: Object.entries(all).flat() });
     },
   };
 }
