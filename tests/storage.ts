@@ -25,7 +25,7 @@ export interface TestStorage {
   /** Sends the target as it is: no URL parser tidies it up first. */
   get(target: string, headers?: Record<string, string>, method?: string): Promise<Received>;
   /** The same from another loopback address, by a client that may leave: then it rejects. */
-  getFrom(address: string, target: string, signal?: AbortSignal): Promise<Received>;
+  getFrom(address: string, target: string, options?: { accept?: string; signal?: AbortSignal }): Promise<Received>;
   /** Stores bytes under "bucket/path". */
   put(key: string, bytes: Uint8Array | string): Promise<void>;
   close(): Promise<void>;
@@ -89,7 +89,8 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
     log,
     logged,
     get: (target, headers = {}, method = 'GET') => send({ port, target, headers, method }),
-    getFrom: (localAddress, target, signal) => send({ port, target, headers: {}, method: 'GET', localAddress, signal }),
+    getFrom: (localAddress, target, { accept = '*/*', signal } = {}) =>
+      send({ port, target, headers: { accept }, method: 'GET', localAddress, signal }),
     async put(key, bytes) {
       const file = join(dataDir, 'staged', randomUUID());
       await mkdir(join(dataDir, 'staged'), { recursive: true });
