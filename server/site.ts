@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#server/config.ts';
+import type { ConnectionBounds } from '#server/edge/connection-limit.ts';
 import { behindVite, createReadAddressAnew, type Development } from '#server/edge/development.ts';
 import { createEdge, ownHeader } from '#server/edge/edge.ts';
 import { createEdgeApp } from '#server/edge/edge-app.ts';
@@ -12,6 +13,7 @@ import { createReadAddress } from '#server/edge/page-address.ts';
 import { type CacheOptions, PageCache } from '#server/edge/page-cache.ts';
 import { SharedPages } from '#server/edge/shared-pages.ts';
 import { openStaticFiles } from '#server/edge/static-files.ts';
+import { createIsProxy } from '#server/edge/trusted-proxies.ts';
 import { LogLines } from '#server/log-lines.ts';
 import { createLogger, type Logger } from '#server/logging.ts';
 import { createNoteAnswer } from '#server/monitoring/note-answer.ts';
@@ -26,6 +28,8 @@ export interface SiteOptions {
   clientDir?: string;
   /** Another bound, another clock or less compression for the page cache. */
   pageCache?: CacheOptions;
+  /** Another bound of connections. */
+  sockets?: ConnectionBounds;
   /** Another pace for the pictures that nobody waits for. */
   pictures?: PicturePace;
   dev?: Development;
@@ -100,9 +104,11 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
             log,
           });
     const ownMark = randomUUID();
+    const isProxy = createIsProxy(config.trustedProxies);
     const edge = createEdge({
       config,
       log,
+      isProxy,
       app,
       noteAnswer,
       ownMark,
@@ -112,7 +118,12 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       pages: new SharedPages(app, kept, log),
       readAddress,
     });
-    const listening = await listen(dev ? behindVite(dev, edge) : edge, log, config);
+    const listening = await listen(dev ? behindVite(dev, edge) : edge, log, {
+      host: config.host,
+      port: config.port,
+      sockets: options.sockets,
+      isProxy,
+    });
     const stop = async () => {
       const { drainSeconds = 0 } = config.replicas ?? {};
       if (drainSeconds > 0) {

@@ -20,7 +20,7 @@ import { transportSecurity } from './security-headers.ts';
 import { sendKept, sendResponse } from './send.ts';
 import type { SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
-import { createReadSender } from './trusted-proxies.ts';
+import { createReadSender, type IsProxy } from './trusted-proxies.ts';
 import { withQuery } from './with-query.ts';
 
 export const ownHeader = 'x-own-visit';
@@ -28,6 +28,7 @@ export const ownHeader = 'x-own-visit';
 export interface EdgeParts {
   config: Config;
   log: Logger;
+  isProxy: IsProxy;
   app: Hono<EdgeEnv>;
   files: StaticFiles;
   noteAnswer: NoteAnswer;
@@ -50,8 +51,8 @@ export type Edge = (
 ) => Promise<void> | undefined;
 
 export function createEdge(parts: EdgeParts): Edge {
-  const { config, log, files, noteAnswer, ownMark, objects, visited, pages, readAddress } = parts;
-  const readSender = createReadSender(config.trustedProxies);
+  const { config, log, isProxy, files, noteAnswer, ownMark, objects, visited, pages, readAddress } = parts;
+  const readSender = createReadSender(isProxy);
   const readOrigin = createReadOrigin(config.publicUrl);
   const hashAddress = createAddressHash();
 

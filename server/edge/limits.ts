@@ -16,7 +16,11 @@ export const limits = {
   silence: 120 * second,
   /** How often Node looks for connections that are too slow: seldom, and thousands of them end at once. */
   connectionCheck: second / 2,
-  sockets: 4096,
+  /**
+   * Connections. One client may hold half of them: more than a hotel full of guests behind one address needs, and as many
+   * again are left to everybody else.
+   */
+  sockets: { all: 4096, perClient: 2048 },
   /**
    * Connections that may wait to be taken (the kernel has a bound of its own, `net.core.somaxconn`). One more and the
    * kernel drops it without a word: its visitor tries again after 1, 3, 7 and 15 seconds.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { answerBrokenRequest } from './broken-request.ts';
+import { type ConnectionBounds, ConnectionLimit } from './connection-limit.ts';
 import type { Edge } from './edge.ts';
 import { limits } from './limits.ts';
 import { openDoors } from './open-doors.ts';
@@ -22,8 +23,17 @@ interface Connection extends Socket {
   [sentAhead]?: number;
 }
 
+interface Place {
+  host: string;
+  port: number;
+  /** Another bound of connections than `limits.sockets`. */
+  sockets?: ConnectionBounds | undefined;
+  isProxy: (address: string) => boolean;
+}
+
 /** Opens the socket. Rejects with Node's own error where the address cannot be had. */
-export async function listen(edge: Edge, log: Logger, address: { host: string; port: number }): Promise<Listening> {
+export async function listen(edge: Edge, log: Logger, { host, port, sockets, isProxy }: Place): Promise<Listening> {
+  const connections = new ConnectionLimit({ ...(sockets ?? limits.sockets), isProxy });
   let isLeaving = false;
   const isStopping = () => isLeaving;
   let inFlight = 0;
@@ -48,7 +58,11 @@ export async function listen(edge: Edge, log: Logger, address: { host: string; p
     const socket = incoming.socket as Connection;
     // The answer and the work for it may end in either order: a visitor can leave before the work is done.
     inFlight += 2;
-    outgoing.once('close', settle);
+    connections.busy(socket);
+    outgoing.once('close', () => {
+      if (socket[newest] === outgoing) connections.idle(socket);
+      settle();
+    });
     const before = socket[newest];
     const ahead = before && !before.closed ? (socket[sentAhead] ?? 0) + 1 : 0;
     socket[newest] = outgoing;
@@ -63,6 +77,10 @@ export async function listen(edge: Edge, log: Logger, address: { host: string; p
     if (before && ahead > 0) before.once('close', begin);
     else begin();
   };
+  // Before Node reads from it.
+  server.prependListener('connection', (socket) => {
+    if (!connections.admit(socket)) socket.destroy();
+  });
   server.on('request', take);
   // The edge decides whether a body is wanted before it asks for it.
   server.on('checkContinue', take);
@@ -73,10 +91,10 @@ export async function listen(edge: Edge, log: Logger, address: { host: string; p
     socket.end(connectRefusal);
   });
 
-  const { sockets: connections, backlog, doors } = limits;
-  const place = await openDoors(server, { ...address, backlog, doors, connections });
+  const { backlog, doors } = limits;
+  const place = await openDoors(server, { host, port, backlog, doors });
   return {
-    url: urlOf(address.host, place.port),
+    url: urlOf(host, place.port),
     drain() {
       isLeaving = true;
     },

@@ -7,8 +7,6 @@ interface Place {
   /** Connections that may wait at each door. */
   backlog: number;
   doors: number;
-  /** Connections at all doors together. */
-  connections: number;
 }
 
 export interface Doors {
@@ -23,7 +21,7 @@ export interface Doors {
  * Rejects with Node's own error where the address cannot be had, also where another site of ours has it.
  */
 export async function openDoors(server: Server, place: Place): Promise<Doors> {
-  const { doors, connections } = place;
+  const { doors } = place;
   // A shared port could be shared with another site just as well: an unshared socket tells whether it is free.
   const probe = createServer();
   await opened(probe, { ...place, reusePort: false });
@@ -44,7 +42,6 @@ export async function openDoors(server: Server, place: Place): Promise<Doors> {
     all.length = 1;
     await opened(server, { ...place, port, reusePort: false });
   }
-  for (const door of all) door.maxConnections = Math.ceil(connections / all.length);
   return {
     port,
     async close() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createReadSender } from './trusted-proxies.ts';
+import { createIsProxy, createReadSender } from './trusted-proxies.ts';
 
-const read = createReadSender(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32', '::1']);
+const read = createReadSender(createIsProxy(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32', '::1']));
 
 test.each([
   ['a visitor who says things', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
@@ -22,7 +22,7 @@ test.each([
 
 test('protocol, host and id come from trusted proxies only', () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'tivoli.example', 'x-request-id': 'abcd-1234' };
-  expect(read('203.0.113.9', headers)).toEqual({ address: '203.0.113.9', protocol: 'http' });
+  expect(read('203.0.113.9', headers)).toEqual({ address: '203.0.113.9', protocol: 'http', isProxied: false });
   expect(read('10.0.0.1', headers)).toMatchObject({
     protocol: 'https',
     forwardedHost: 'tivoli.example',
@@ -32,5 +32,5 @@ test('protocol, host and id come from trusted proxies only', () => {
 });
 
 test.each(['nginx', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '::1/129', ''])('%j is refused as an entry', (entry) => {
-  expect(() => createReadSender([entry])).toThrow(`TRUSTED_PROXIES has "${entry}"`);
+  expect(() => createIsProxy([entry])).toThrow(`TRUSTED_PROXIES has "${entry}"`);
 });

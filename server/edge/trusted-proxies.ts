@@ -4,30 +4,43 @@ export interface Sender {
   /** The visitor's address. */
   address: string;
   protocol: 'http' | 'https';
+  /** Whether the request came through a proxy of ours. */
+  isProxied: boolean;
   /** The host the visitor asked for, where a trusted proxy tells. */
   forwardedHost?: string;
   /** The id that a trusted proxy gave the request. */
   requestId?: string;
 }
 
+/** Whether an address is one of TRUSTED_PROXIES. */
+export type IsProxy = (address: string) => boolean;
+
 export type ReadSender = (peer: string, headers: NodeJS.Dict<string | string[]>) => Sender;
 
 /**
- * Reads who sent a request. `X-Forwarded-For`, `-Proto` and `-Host` count only where the peer of the socket is one of
- * `entries` (addresses and CIDR ranges); of the forwarded addresses the last one that no trusted proxy has counts.
- * Throws an error that names TRUSTED_PROXIES for an entry that is neither.
+ * Tells the proxies of `entries` (addresses and CIDR ranges) from everybody else. Throws an error that names
+ * TRUSTED_PROXIES for an entry that is neither.
  */
-export function createReadSender(entries: string[]): ReadSender {
+export function createIsProxy(entries: string[]): IsProxy {
   const proxies = new BlockList();
   for (const entry of entries) addEntry(proxies, entry);
-  const isTrusted = (address: string) => proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  return (peer) => {
+    const address = bareAddress(peer);
+    return entries.length > 0 && isIP(address) > 0 && proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  };
+}
 
+/**
+ * Reads who sent a request. `X-Forwarded-For`, `-Proto` and `-Host` count only where the peer of the socket is a proxy of
+ * ours; of the forwarded addresses the last one that none of them has counts.
+ */
+export function createReadSender(isProxy: IsProxy): ReadSender {
   return (peer, headers) => {
-    let address = peer.startsWith('::ffff:') ? (plainAddress(peer) ?? peer) : peer;
-    if (entries.length === 0 || !isIP(address) || !isTrusted(address)) return { address, protocol: 'http' };
+    let address = bareAddress(peer);
+    if (!isProxy(address)) return { address, protocol: 'http', isProxied: false };
     for (const hop of listOf(headers['x-forwarded-for']).reverse()) {
       const next = plainAddress(hop);
-      if (!next || !isTrusted(address)) break;
+      if (!next || !isProxy(address)) break;
       address = next;
     }
     const protocol = listOf(headers['x-forwarded-proto'])[0] === 'https' ? 'https' : 'http';
@@ -36,10 +49,16 @@ export function createReadSender(entries: string[]): ReadSender {
     return {
       address,
       protocol,
+      isProxied: true,
       ...(forwardedHost && { forwardedHost }),
       ...(/^[\w.-]{8,64}$/.test(id) && { requestId: id }),
     };
   };
+}
+
+/** Without the IPv6 coat of an IPv4 address. */
+function bareAddress(peer: string): string {
+  return peer.startsWith('::ffff:') ? (plainAddress(peer) ?? peer) : peer;
 }
 
 function addEntry(proxies: BlockList, entry: string): void {

@@ -10,6 +10,8 @@ export interface RawAnswer {
 interface RawOptions {
   /** Milliseconds to wait for an answer before the socket is cut. */
   patience?: number;
+  /** The address that the site sees. */
+  localAddress?: string;
 }
 
 /** Milliseconds in which another answer may follow a whole one. */
@@ -19,11 +21,11 @@ const pause = 60;
 export function sendRaw(
   url: string,
   bytes: string | Buffer,
-  { patience = 2_000 }: RawOptions = {},
+  { patience = 2_000, localAddress }: RawOptions = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname);
+    const socket = connect({ port: Number(port), host: hostname, ...(localAddress && { localAddress }) });
     let text = '';
     let timer = setTimeout(() => socket.destroy(), patience);
     socket.on('data', (chunk) => {

@@ -11,7 +11,7 @@ import { readCspReports } from '#server/edge/csp-reports.ts';
 import { createReadAddress } from '#server/edge/page-address.ts';
 import { createReadOrigin, isForeignOrigin } from '#server/edge/request-origin.ts';
 import { readTarget } from '#server/edge/request-target.ts';
-import { createReadSender } from '#server/edge/trusted-proxies.ts';
+import { createIsProxy, createReadSender } from '#server/edge/trusted-proxies.ts';
 import { reasonsToHold } from '#server/enquiries/guard/suspicions.ts';
 import { isNotModified } from '#server/etag.ts';
 import { errorFields } from '#server/logging.ts';
@@ -90,7 +90,7 @@ const units = [
     'www.',
   ],
 ];
-const sender = createReadSender(['127.0.0.1']);
+const sender = createReadSender(createIsProxy(['127.0.0.1']));
 const readOrigin = createReadOrigin(undefined);
 const address = createReadAddress(stubBuild(seenNothing()));
 const rules = enquiryRules({ variant: 'home', today: '2026-11-23', venues: new Set<string>(), readPhone });
@@ -112,7 +112,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a target with its origin': (text) => readTarget(`http://${text}`),
   'an address of a page': (text) => address(`/${text}`.replaceAll('%', ''), text),
   'data of a page': (text) => address(`/${text}.data`.replaceAll('%', ''), text),
-  Host: (text) => readOrigin(text, { address: '', protocol: 'http' }),
+  Host: (text) => readOrigin(text, { address: '', protocol: 'http', isProxied: false }),
   Origin: (text) => isForeignOrigin(new Headers({ origin: text.replaceAll('\n', '') }), 'http://localhost'),
   'X-Forwarded-For': (text) => sender('127.0.0.1', { 'x-forwarded-for': text, 'x-request-id': text }),
   'an address of a client': (text) => [clientNetwork(text), clientNetwork(`fe80::1%${text}`)],
