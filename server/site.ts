@@ -8,9 +8,11 @@ import { behindVite, createReadAddressAnew, type Development } from '#server/edg
 import { createEdge, ownHeader } from '#server/edge/edge.ts';
 import { createEdgeApp } from '#server/edge/edge-app.ts';
 import { type KeptAssets, keepAssets } from '#server/edge/kept-assets.ts';
+import { renderLimits } from '#server/edge/limits.ts';
 import { listen } from '#server/edge/listen.ts';
 import { createReadAddress } from '#server/edge/page-address.ts';
 import { type CacheOptions, PageCache } from '#server/edge/page-cache.ts';
+import { type RenderBounds, RenderQueue } from '#server/edge/render-queue.ts';
 import { SharedPages } from '#server/edge/shared-pages.ts';
 import { openStaticFiles } from '#server/edge/static-files.ts';
 import { createIsProxy } from '#server/edge/trusted-proxies.ts';
@@ -28,6 +30,8 @@ export interface SiteOptions {
   clientDir?: string;
   /** Another bound, another clock or less compression for the page cache. */
   pageCache?: CacheOptions;
+  /** Other bounds of pages that are rendered at one time. */
+  renderings?: RenderBounds;
   /** Another bound of connections. */
   sockets?: ConnectionBounds;
   /** Another pace for the pictures that nobody waits for. */
@@ -92,6 +96,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       isDraining: () => closing !== undefined,
     });
     const kept = new PageCache(options.pageCache);
+    const renderings = new RenderQueue(options.renderings ?? renderLimits);
     opened.onContent(() => kept.outdate());
     earlier =
       dev || !clientDir
@@ -115,7 +120,8 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       objects: opened.storage.answer,
       visited: opened.storage.visited,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
-      pages: new SharedPages(app, kept, log),
+      pages: new SharedPages(app, { cache: kept, queue: renderings, log }),
+      renderings,
       readAddress,
     });
     const listening = await listen(dev ? behindVite(dev, edge) : edge, log, {

@@ -9,16 +9,19 @@ import type { ObjectServer } from '#server/storage/object-server.ts';
 import { logAccess } from './access-log.ts';
 import { createAddressHash } from './address-hash.ts';
 import { askApp } from './ask-app.ts';
+import { clientNetwork } from './client-network.ts';
 import type { EdgeEnv } from './edge-env.ts';
 import { type Examined, examineRequest } from './examine-request.ts';
 import type { Exchange } from './exchange.ts';
+import { createReadKeptOrigin } from './kept-origin.ts';
 import type { PageAddress } from './page-address.ts';
 import { asPrivate, moved, noContent, secured } from './plain-answers.ts';
 import { refusal, wantsJson } from './refusal.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { createReadOrigin } from './request-origin.ts';
 import { transportSecurity } from './security-headers.ts';
 import { sendKept, sendResponse } from './send.ts';
-import type { SharedPages } from './shared-pages.ts';
+import type { SharedPage, SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createReadSender, type IsProxy } from './trusted-proxies.ts';
 import { withQuery } from './with-query.ts';
@@ -39,6 +42,8 @@ export interface EdgeParts {
   /** Hears of each request by somebody who looks at the site. */
   visited: () => void;
   pages: SharedPages;
+  /** Everything that is rendered because somebody asks for it waits here for its turn. */
+  renderings: RenderQueue;
   /** What a path is; undefined for what the app answers without the router, such as `/api/…`. */
   readAddress: (path: string, query: string) => PageAddress | undefined | Promise<PageAddress | undefined>;
 }
@@ -51,14 +56,15 @@ export type Edge = (
 ) => Promise<void> | undefined;
 
 export function createEdge(parts: EdgeParts): Edge {
-  const { config, log, isProxy, files, noteAnswer, ownMark, objects, visited, pages, readAddress } = parts;
+  const { config, log, isProxy, files, noteAnswer, ownMark, objects, visited, pages, renderings, readAddress } = parts;
   const readSender = createReadSender(isProxy);
   const readOrigin = createReadOrigin(config.publicUrl);
+  const readKeptOrigin = createReadKeptOrigin(config);
   const hashAddress = createAddressHash();
 
   /** The way of nearly every request for a page. Promises would cost it a tenth of its time. */
-  function sendFresh(exchange: Exchange, { method, origin, query, address }: Examined): boolean {
-    const kept = method === 'POST' || method === 'OPTIONS' ? undefined : pages.findFresh(origin, address);
+  function sendFresh(exchange: Exchange, { method, query, address }: Examined): boolean {
+    const kept = method === 'POST' || method === 'OPTIONS' ? undefined : pages.findFresh(exchange.keptOrigin, address);
     if (!kept) return false;
     exchange.served = 'kept';
     exchange.route = kept.route;
@@ -87,15 +93,27 @@ export function createEdge(parts: EdgeParts): Edge {
     const address = await readAddress(path, query);
     exchange.route = address && 'route' in address ? address.route : undefined;
     if (isRead && address?.kind === 'redirect') return sendResponse(exchange, secured(moved(address.location), origin));
-    if (!isRead || address?.kind !== 'shared') {
-      const response = await askApp(parts, exchange, examined, address);
-      if (typeof response === 'number') return refuse(exchange, response, origin);
-      return sendResponse(exchange, address ? asPrivate(response) : response);
-    }
-    const shared = await pages.answer(exchange.id, origin, address);
+    if (isRead && address?.kind === 'shared') return answerShared(exchange, examined, address);
+    const turn =
+      isRead && isRendered(address, path) ? await renderings.enter(clientOf(exchange), exchange.outgoing) : null;
+    if (turn && 'refused' in turn) return refuseTurn(exchange, turn.refused, origin);
+    const response = await askApp(parts, exchange, examined, address).finally(() => turn?.end());
+    if (typeof response === 'number') return refuse(exchange, response, origin);
+    return sendResponse(exchange, address ? asPrivate(response) : response);
+  }
+
+  async function answerShared(exchange: Exchange, { origin, query }: Examined, address: SharedPage): Promise<void> {
+    const { id, outgoing, keptOrigin } = exchange;
+    const shared = await pages.answer({ id, origin: keptOrigin, client: clientOf(exchange), outgoing }, address);
+    if ('refused' in shared) return refuseTurn(exchange, shared.refused, origin);
     if ('alone' in shared) return sendResponse(exchange, asPrivate(shared.alone));
     exchange.served = shared.served;
     sendKept(exchange, withQuery(shared.page, query));
+  }
+
+  /** Whoever has left needs no answer. */
+  async function refuseTurn(exchange: Exchange, why: 429 | 503 | 'left', origin: string): Promise<void> {
+    if (why !== 'left') await refuse(exchange, why, origin);
   }
 
   function refuse(exchange: Exchange, status: number, origin = config.publicUrl ?? ''): Promise<void> {
@@ -124,6 +142,7 @@ export function createEdge(parts: EdgeParts): Edge {
       outgoing,
       id,
       clientAddress: sender.address,
+      keptOrigin: '',
       headers: ['x-request-id', id],
       path: '',
       route: undefined,
@@ -143,6 +162,7 @@ export function createEdge(parts: EdgeParts): Edge {
       const examined = examineRequest(incoming, sender, readOrigin);
       if (typeof examined === 'number') return refuse(exchange, examined).catch((error) => fail(exchange, error));
       exchange.path = examined.path;
+      exchange.keptOrigin = readKeptOrigin(examined.origin, sender, socket);
       // A balancer asks for health all day.
       if (!isOwn && !examined.path.startsWith('/api/')) visited();
       if (isOfObject(examined)) return sendObject(exchange, examined);
@@ -152,6 +172,15 @@ export function createEdge(parts: EdgeParts): Edge {
       return fail(exchange, error);
     }
   };
+}
+
+function clientOf({ clientAddress }: Exchange): string {
+  return clientNetwork(clientAddress);
+}
+
+/** What costs a page's work: pages, and the searches that a page asks for. A form that is sent never waits. */
+function isRendered(address: PageAddress | undefined, path: string): boolean {
+  return address !== undefined || path === '/api/search' || path === '/api/hotels';
 }
 
 function isOfObject({ method, path }: Examined): boolean {

@@ -37,6 +37,18 @@ export const limits = {
   linger: 3 * second,
 } as const;
 
+/**
+ * Pages that are rendered because none is kept. A few at a time keep the processor at work while one waits for the
+ * database; one client may have a hotel's guests behind it, who all ask at once.
+ */
+export const renderLimits = {
+  atOnce: 3,
+  atOncePerClient: 2,
+  waiting: 1_000,
+  waitingPerClient: 200,
+  turn: second / 4,
+} as const;
+
 /** What the page cache keeps and for how long. Bytes and milliseconds. */
 export const pageCacheLimits = {
   bytes: 32 * 1024 * kilobyte,

@@ -13,9 +13,10 @@ const texts: Record<number, [title: string, text: string]> = {
   415: ['Unsupported Media Type', 'The data was sent in a form that this address does not read.'],
   417: ['Expectation Failed', 'The expectation of the request cannot be met.'],
   421: ['Misdirected Request', 'This site is not at the address that was asked for.'],
+  429: ['Too Many Requests', 'Very many pages were asked for from your network at once. Please try again in a moment.'],
   431: ['Headers Too Large', 'The headers of the request are larger than 16 KB.'],
   500: ['Unexpected Application Error!', 'Something went wrong on our side. Please try again in a moment.'],
-  503: ['Service Unavailable', 'The site is being restarted. Please try again in a moment.'],
+  503: ['Service Unavailable', 'The site cannot answer at the moment. Please try again in a few seconds.'],
 };
 
 const style =
@@ -37,7 +38,7 @@ export function refusal(status: number, { id, wantsJson }: RefusedRequest): Resp
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (status === 401) headers.set('www-authenticate', 'Bearer');
   if (status === 405) headers.set('allow', 'GET, HEAD, POST');
-  if (status === 503) headers.set('retry-after', '5');
+  if (status === 429 || status === 503) headers.set('retry-after', '5');
   if (wantsJson) return Response.json({ error: { status, title, message: text, requestId: id } }, { status, headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', policy);

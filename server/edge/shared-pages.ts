@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { RequestFacts } from '#server/services.ts';
@@ -6,11 +7,23 @@ import { type KeptPage, keepPage } from './kept-page.ts';
 import { pageCacheLimits } from './limits.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageCache, Rendering } from './page-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 export type SharedPage = Extract<PageAddress, { kind: 'shared' }>;
 
 /** What a visitor gets of a shared page. */
-export type SharedAnswer = { page: KeptPage; served: 'kept' | 'stale' | 'rendered' } | { alone: Response };
+export type SharedAnswer =
+  | { page: KeptPage; served: 'kept' | 'stale' | 'rendered' }
+  | { alone: Response }
+  | { refused: 429 | 503 | 'left' };
+
+/** Who asks for a page, where the answer goes to, and at which origin the page is kept. */
+export interface Asker {
+  id: string;
+  origin: string;
+  client: string;
+  outgoing: ServerResponse;
+}
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 const sharedControl = `public, max-age=0, s-maxage=${seconds(pageCacheLimits.fresh)}, must-revalidate`;
@@ -20,11 +33,15 @@ const storable = [200, 301, 308, 410];
 export class SharedPages {
   readonly #app: Hono<EdgeEnv>;
   readonly #cache: PageCache;
+  readonly #queue: RenderQueue;
   readonly #log: Logger;
+  /** Stale pages that wait to be rendered anew. */
+  readonly #renewing = new Set<string>();
 
-  constructor(app: Hono<EdgeEnv>, cache: PageCache, log: Logger) {
+  constructor(app: Hono<EdgeEnv>, { cache, queue, log }: { cache: PageCache; queue: RenderQueue; log: Logger }) {
     this.#app = app;
     this.#cache = cache;
+    this.#queue = queue;
     this.#log = log;
   }
 
@@ -34,24 +51,41 @@ export class SharedPages {
     return found && !found.isStale ? found.page : undefined;
   }
 
-  async answer(id: string, origin: string, shared: SharedPage): Promise<SharedAnswer> {
-    const key = keyOf(origin, shared.address);
-    const make = () => this.#render(id, origin, shared);
+  async answer(asker: Asker, shared: SharedPage): Promise<SharedAnswer> {
+    const key = keyOf(asker.origin, shared.address);
     const found = this.#cache.find(key);
-    if (found) {
-      if (found.isStale) {
-        this.#cache.render(key, shared.group, make).catch((error) => {
-          this.#log.error({ err: error, id }, 'rendering a page anew failed');
-        });
-      }
-      return { page: found.page, served: found.isStale ? 'stale' : 'kept' };
+    if (found?.isStale) void this.#renew(key, asker, shared);
+    if (found) return { page: found.page, served: found.isStale ? 'stale' : 'kept' };
+    const turn = await this.#queue.enter(asker.client, asker.outgoing);
+    if ('refused' in turn) return turn;
+    try {
+      // Somebody who asked before may have had it rendered meanwhile.
+      const kept = this.#cache.find(key);
+      if (kept) return { page: kept.page, served: 'kept' };
+      const rendering = await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
+      return 'alone' in rendering ? rendering : { page: rendering.page, served: 'rendered' };
+    } finally {
+      turn.end();
     }
-    const rendering = await this.#cache.render(key, shared.group, make);
-    return 'alone' in rendering ? rendering : { page: rendering.page, served: 'rendered' };
+  }
+
+  /** In the background. Where too much is waited for already, a later visitor brings it about. */
+  async #renew(key: string, asker: Asker, shared: SharedPage): Promise<void> {
+    if (this.#renewing.has(key)) return;
+    this.#renewing.add(key);
+    const turn = await this.#queue.enter(asker.client);
+    try {
+      if (!('refused' in turn)) await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
+    } catch (error) {
+      this.#log.error({ err: error, id: asker.id }, 'rendering a page anew failed');
+    } finally {
+      this.#renewing.delete(key);
+      if ('end' in turn) turn.end();
+    }
   }
 
   /** The request carries nothing but the address: no cookie, no header, no address of the visitor. */
-  async #render(id: string, origin: string, shared: SharedPage): Promise<Rendering> {
+  async #render({ id, origin }: Pick<Asker, 'id' | 'origin'>, shared: SharedPage): Promise<Rendering> {
     let isFallback = false;
     const facts: RequestFacts = {
       id,

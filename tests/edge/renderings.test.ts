@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendRaw } from './raw.ts';
+import { type StubSite, startStubSite } from './stub-site.ts';
+
+const crowd = '127.0.0.2';
+const visitor = '127.0.0.3';
+const bounds = { atOnce: 3, atOncePerClient: 2, waiting: 40, waitingPerClient: 20, turn: 60_000 };
+
+let site: StubSite;
+let release = () => {};
+const agent = new Agent();
+afterEach(async () => {
+  release();
+  await site.close();
+});
+
+/** A site whose page `/slow` is ready when `release` is called. */
+async function start(more: Partial<typeof bounds> = {}): Promise<void> {
+  site = await startStubSite({ renderings: { ...bounds, ...more } });
+  site.seen.slow = new Promise((resolve) => {
+    release = resolve;
+  });
+}
+
+function ask(path: string, localAddress: string, headers: Record<string, string> = {}) {
+  const asked = request(site.url + path, { agent, localAddress, headers });
+  const answered = once(asked, 'response').then(([answer]) => {
+    answer.resume();
+    return { status: answer.statusCode as number, retryAfter: answer.headers['retry-after'] as string | undefined };
+  });
+  answered.catch(() => {});
+  asked.end();
+  return { asked, answered };
+}
+
+const slowOnes = () => site.seen.renderings.filter(({ url }) => url.startsWith('/slow')).length;
+
+test('a client that asks for more pages than can be rendered is told to wait, and nobody else', async () => {
+  await start();
+  const answers: { status: number; retryAfter: string | undefined }[] = [];
+  const asked = Array.from({ length: 30 }, (_, number) => ask(`/slow?${number}`, crowd).answered);
+  for (const answered of asked) void answered.then((answer) => answers.push(answer));
+  await vi.waitFor(() => expect(answers).toEqual(Array(8).fill({ status: 429, retryAfter: '5' })));
+  expect(slowOnes()).toBe(2);
+  expect((await ask('/filter?venue=lawn', visitor).answered).status).toBe(200);
+  expect((await ask('/own', visitor).answered).status).toBe(200);
+  release();
+  await Promise.all(asked);
+  expect(answers.slice(8).map(({ status }) => status)).toEqual(Array(22).fill(200));
+});
+
+test('a form is taken however many pages its sender waits for', async () => {
+  await start();
+  for (let number = 0; number < 30; number += 1) ask(`/slow?${number}`, crowd);
+  await vi.waitFor(() => expect(slowOnes()).toBe(2));
+  const body = 'name=Asha';
+  const head = ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`, '', body];
+  const bytes = ['POST /form HTTP/1.1', 'Host: localhost', ...head].join('\r\n');
+  expect((await sendRaw(site.url, bytes, { localAddress: crowd })).statuses).toEqual([422]);
+});
+
+test('a page that nobody waits for any more is not rendered', async () => {
+  await start();
+  const staying = [ask('/slow?0', crowd), ask('/slow?1', crowd)];
+  await vi.waitFor(() => expect(slowOnes()).toBe(2));
+  const leaving = Array.from({ length: 10 }, (_, number) => ask(`/slow?left=${number}`, crowd).asked);
+  await Promise.all(leaving.map((asked) => once(asked, 'socket')));
+  await Promise.all(leaving.map(({ socket }) => socket?.connecting && once(socket, 'connect')));
+  // Most of them have arrived when this one, sent last, is answered.
+  expect((await ask('/api/health', crowd).answered).status).toBe(200);
+  for (const asked of leaving) asked.destroy();
+  await vi.waitFor(() => expect(site.log.filter(({ status }) => status === 499)).not.toHaveLength(0));
+  release();
+  await Promise.all(staying.map(({ answered }) => answered));
+  expect((await ask('/own', crowd).answered).status).toBe(200);
+  expect(slowOnes()).toBe(2);
+});
+
+test('a page that waits for something else than the processor lets the next one begin', async () => {
+  await start({ turn: 10 });
+  for (let number = 0; number < 10; number += 1) ask(`/slow?${number}`, crowd);
+  await vi.waitFor(() => expect(slowOnes()).toBe(10));
+});
+
+test('clients are many only by what they have to themselves: one that fills the queue of all is one of several', async () => {
+  await start({ waiting: 10 });
+  for (let number = 0; number < 13; number += 1) ask(`/slow?${number}`, number % 2 ? crowd : '127.0.0.4');
+  await vi.waitFor(() => expect(slowOnes()).toBe(3));
+  expect(await ask('/own', visitor).answered).toEqual({ status: 503, retryAfter: '5' });
+});
+
+test('invented hosts and ports share one rendering of a page; a host of this machine has its own', async () => {
+  await start();
+  const port = new URL(site.url).port;
+  const hosts = Array.from({ length: 20 }, (_, number) => [`h${number}.example`, `localhost:${number + 1}`]).flat();
+  for (const host of hosts) expect((await ask('/brands', crowd, { host }).answered).status).toBe(200);
+  await ask('/brands', crowd, { host: `localhost:${port}` }).answered;
+  expect(site.seen.renderings.filter(({ url }) => url === '/brands')).toHaveLength(1);
+  await ask('/brands', crowd, { host: `127.0.0.1:${port}` }).answered;
+  expect(site.seen.renderings.filter(({ url }) => url === '/brands')).toHaveLength(2);
+});
+
+test('fifty people behind one address browse and send at once, and nobody is refused', async () => {
+  site = await startStubSite();
+  const people = Array.from({ length: 50 }, async (_, person) => {
+    const paths = ['/', `/filter?venue=hall-${person}`, `/own?${person}`, '/hotel/the-tivoli', '/api/health'];
+    const pages = await Promise.all(paths.map((path) => ask(path, crowd).answered));
+    const body = new URLSearchParams({ name: `person ${person}` }).toString();
+    const bytes = `POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const sent = await sendRaw(site.url, bytes, { localAddress: crowd, patience: 30_000 });
+    return [...pages.map(({ status }) => status), ...sent.statuses];
+  });
+  for (const statuses of await Promise.all(people)) expect(statuses).toEqual([200, 200, 200, 200, 200, 422]);
+});
