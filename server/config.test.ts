@@ -72,7 +72,12 @@ test.each([
   ['TRUSTED_PROXIES', 'proxy.local', 'TRUSTED_PROXIES must be a list of addresses and ranges'],
   ['TRUSTED_PROXIES', '10.0.0.1,', 'TRUSTED_PROXIES must be a list of addresses and ranges'],
   ['APP_SECRET', 'short', 'APP_SECRET must be at least 32 characters long.'],
-  ['SMTP_URL', 'mail.example.com', 'SMTP_URL must be a URL of the form smtp://user:password@host:587.'],
+  [
+    'SMTP_URL',
+    'mail.example.com',
+    'SMTP_URL must be a URL of the form smtp://user:password@host:587, perhaps with ?tls=optional or ?tls=required.',
+  ],
+  ['SMTP_URL', 'smtp://mail.example.com?tls=no', 'SMTP_URL must be a URL of the form smtp://'],
   ['MAIL_FROM', 'nobody', 'MAIL_FROM must be an e-mail address'],
   ['SALES_INBOX', 'a@b@c', 'SALES_INBOX must be an e-mail address'],
   ['STORAGE_URL', 's3://bucket', 'STORAGE_URL must be a URL of the form https://host/path.'],

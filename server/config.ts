@@ -136,7 +136,7 @@ const expected: Record<Variable, string> = {
   PUBLIC_URL: 'an origin such as https://www.example.com, without a path',
   TRUSTED_PROXIES: 'a list of addresses and ranges with commas between them, such as 10.0.0.0/8,192.0.2.7',
   APP_SECRET: `at least ${shortestSecret} characters long`,
-  SMTP_URL: 'a URL of the form smtp://user:password@host:587',
+  SMTP_URL: 'a URL of the form smtp://user:password@host:587, perhaps with ?tls=optional or ?tls=required',
   MAIL_FROM: 'an e-mail address, alone or as Name <name@example.com>',
   SALES_INBOX: 'an e-mail address',
   STORAGE_URL: 'a URL of the form https://host/path',

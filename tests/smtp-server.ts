@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 
 /**
  * What the server does with a mail: takes it, puts it off with a 451, refuses its recipient with a 550, never answers,
@@ -10,27 +11,36 @@ export interface SmtpServer {
   url: string;
   /** Every message taken, headers and body as they came. */
   messages: string[];
+  /** Every command, and whether it came encrypted. */
+  commands: { line: string; isEncrypted: boolean }[];
   close(): Promise<void>;
 }
 
 interface Options {
   /** For the first mails, in order of their arrival; every later one is taken. */
   answers?: SmtpAnswer[];
+  /** With these the server takes STARTTLS. */
+  tls?: { key: Buffer; cert: Buffer };
 }
 
 /** A real mail server, as far as one mail after another goes. */
-export async function startSmtpServer({ answers = [] }: Options = {}): Promise<SmtpServer> {
+export async function startSmtpServer({ answers = [], tls }: Options = {}): Promise<SmtpServer> {
   const messages: string[] = [];
+  const commands: SmtpServer['commands'] = [];
   const sockets = new Set<Socket>();
   const next = [...answers];
   const server = createServer((socket) => {
+    socket.write('220 test ESMTP\r\n');
+    converse(socket);
+  });
+  function converse(socket: Socket) {
+    const isEncrypted = socket instanceof TLSSocket;
     sockets.add(socket);
     let received = '';
     let inData = false;
     let answer: SmtpAnswer = 'take';
     socket.on('error', () => {});
     socket.on('close', () => sockets.delete(socket));
-    socket.write('220 test ESMTP\r\n');
     socket.on('data', (chunk) => {
       received += chunk;
       for (;;) {
@@ -39,6 +49,7 @@ export async function startSmtpServer({ answers = [] }: Options = {}): Promise<S
         if (end < 0) return;
         const part = received.slice(0, end);
         received = received.slice(end + (inData ? 5 : 2));
+        if (!inData) commands.push({ line: part, isEncrypted });
         if (inData) {
           inData = false;
           if (answer === 'take') messages.push(part);
@@ -51,6 +62,15 @@ export async function startSmtpServer({ answers = [] }: Options = {}): Promise<S
           socket.write('250 test\r\n');
         } else if (/^RCPT/i.test(part)) {
           socket.write(answer === 'refuse' ? `550 5.1.1 ${part.slice(8)} unknown\r\n` : '250 test\r\n');
+        } else if (/^EHLO/i.test(part)) {
+          socket.write(tls && !isEncrypted ? '250-test\r\n250 STARTTLS\r\n' : '250 test\r\n');
+        } else if (/^STARTTLS/i.test(part)) {
+          if (!tls) socket.write('502 not here\r\n');
+          else {
+            socket.removeAllListeners('data');
+            socket.write('220 go on\r\n');
+            return converse(new TLSSocket(socket, { isServer: true, ...tls }));
+          }
         } else if (/^QUIT/i.test(part)) {
           socket.end('221 bye\r\n');
         } else {
@@ -58,13 +78,14 @@ export async function startSmtpServer({ answers = [] }: Options = {}): Promise<S
         }
       }
     });
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
+    commands,
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));

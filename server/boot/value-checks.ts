@@ -36,7 +36,9 @@ export function isWebUrl(text: string): boolean {
 }
 
 export function isMailServerUrl(text: string): boolean {
-  return hasProtocol(text, 'smtp:', 'smtps:') && new URL(text).hostname !== '';
+  if (!hasProtocol(text, 'smtp:', 'smtps:')) return false;
+  const { hostname, searchParams } = new URL(text);
+  return hostname !== '' && [null, 'optional', 'required'].includes(searchParams.get('tls'));
 }
 
 /** An address, or a range of them such as 10.0.0.0/8. */

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { selfSigned } from '#tests/self-signed.ts';
 import { startSmtpServer } from '#tests/smtp-server.ts';
 import { letterText } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
+import { readMailServer } from './mail-server.ts';
 import { type Mail, openPostbox } from './postbox.ts';
 
 const mail: Mail = {
@@ -53,6 +55,51 @@ test('a mail that the server puts off, drops half-way or never answers is delive
   expect(server.messages[0]).toContain('Message-ID: <enquiry-1.alert@example.com>');
   postbox.close();
   await server.close();
+});
+
+test('a mail server that offers no encryption hears neither a password nor a mail where encryption is demanded', async () => {
+  const server = await startSmtpServer();
+  const withPassword = server.url.replace('//', '//desk:secret-word@');
+  const postbox = openPostbox({ smtpUrl: `${withPassword}?tls=required`, mailFrom: 'hello@example.com', dataDir });
+  await expect(postbox.deliver(mail)).rejects.toThrow(/STARTTLS/);
+  postbox.close();
+  expect(server.messages).toEqual([]);
+  expect(server.commands.map(({ line }) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
+  await server.close();
+});
+
+test('a mail server with STARTTLS gets the mail encrypted, and none where its certificate is not trusted', async () => {
+  const server = await startSmtpServer({ tls: selfSigned('IP:127.0.0.1') });
+  const strange = openPostbox({ smtpUrl: `${server.url}?tls=required`, mailFrom: 'hello@example.com', dataDir });
+  await expect(strange.deliver(mail)).rejects.toThrow(/self-signed certificate/);
+  strange.close();
+  expect(server.messages).toEqual([]);
+  // As an operator says who trusts the certificate of a server of their own.
+  const smtpUrl = `${server.url}?tls=required&tls.rejectUnauthorized=false`;
+  const postbox = openPostbox({ smtpUrl, mailFrom: 'hello@example.com', dataDir });
+  await postbox.deliver(mail);
+  postbox.close();
+  expect(server.messages).toHaveLength(1);
+  expect(server.commands.filter(({ line }) => /^(MAIL|RCPT|DATA)/.test(line))).toEqual(
+    ['MAIL', 'RCPT', 'DATA'].map((word) => ({ line: expect.stringContaining(word), isEncrypted: true })),
+  );
+  await server.close();
+});
+
+test.each([
+  ['smtp://mail.example.com:587', true],
+  ['smtp://user:word@192.0.2.7', true],
+  ['smtp://mail.example.com?tls=optional', false],
+  ['smtp://localhost:25', false],
+  ['smtp://127.0.0.9:2525', false],
+  ['smtp://[::1]', false],
+  ['smtp://localhost?tls=required', true],
+  ['smtp://127.mail.example.com', true],
+  ['smtps://mail.example.com', false],
+])('%s demands STARTTLS: %j', (smtpUrl, isDemanded) => {
+  const { url, requireTLS } = readMailServer(smtpUrl);
+  expect(requireTLS).toBe(isDemanded);
+  expect(url).not.toContain('tls=');
 });
 
 test('what a visitor wrote is text in the HTML of a mail, and itself in its text', () => {

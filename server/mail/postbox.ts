@@ -4,6 +4,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import { type Letter, letterText, pictureId } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
+import { readMailServer } from './mail-server.ts';
 
 export interface Mail {
   /** Stable: the same mail sent again carries the same Message-ID. Letters, digits, dots, hyphens and underscores. */
@@ -45,7 +46,7 @@ export function openPostbox(
 
   if (config.smtpUrl) {
     const smtp = createTransport({
-      url: config.smtpUrl,
+      ...readMailServer(config.smtpUrl),
       pool: true,
       maxConnections: parallelMails,
       ...SMTP_LIMITS,
