@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process';
 import { seconds } from './step.mjs';
 
+/** With this a program ends that could not look: what was not looked at has not passed. */
+export const notCheckedCode = 3;
+
 /**
  * Runs one check to its end and tells how it went; its own words are shown when it fails, or always unless `quiet`.
  * @param {string} name
  * @param {[string, ...string[]]} command
  * @param {NodeJS.ProcessEnv} env
- * @param {{ quiet?: boolean, signal?: AbortSignal }} how `signal` ends it early
- * @returns {Promise<boolean>} whether it passed
+ * @param {{ quiet?: boolean, signal?: AbortSignal, mayBeUnchecked?: boolean }} how `signal` ends it early; with
+ *   `mayBeUnchecked` the program's `notCheckedCode` is no failure
+ * @returns {Promise<'passed' | 'failed' | 'not checked'>}
  */
-export async function check(name, [program, ...parameters], env, { quiet = true, signal } = {}) {
+export async function check(
+  name,
+  [program, ...parameters],
+  env,
+  { quiet = true, signal, mayBeUnchecked = false } = {},
+) {
   const begun = performance.now();
   const child = spawn(program, parameters, {
     env,
@@ -26,7 +35,10 @@ export async function check(name, [program, ...parameters], env, { quiet = true,
     child.once('error', () => resolve(127));
     child.once('close', resolve);
   });
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${name} (${seconds(begun)})`);
-  if (code !== 0 && words) console.log(words.trimEnd());
-  return code === 0;
+  const isUnchecked = mayBeUnchecked && code === notCheckedCode;
+  const outcome = code === 0 ? 'passed' : isUnchecked ? 'not checked' : 'failed';
+  const row = { passed: 'ok  ', failed: 'FAIL', 'not checked': '—   ' }[outcome];
+  console.log(`${row}  ${name}${isUnchecked ? ': not checked' : ''} (${seconds(begun)})`);
+  if (outcome !== 'passed' && words) console.log(words.trimEnd());
+  return outcome;
 }

@@ -1,8 +1,9 @@
 /**
  * Asks the registry whether any package that runs has a known hole of high or critical severity. Exit code 1 where it
- * has; where the registry does not answer, or answers no such question, that is said and nothing fails.
+ * has, and `notCheckedCode` where the registry does not answer, or answers no such question: that is no pass.
  */
 import { spawnSync } from 'node:child_process';
+import { notCheckedCode } from './check.mjs';
 
 /** Milliseconds. */
 const patience = 20_000;
@@ -10,7 +11,7 @@ const patience = 20_000;
 const { npm_execpath: path } = process.env;
 const npm = path && /npm-cli\.c?js$/.test(path) ? [process.execPath, path] : ['npm'];
 const [program, ...parameters] = [...npm, 'audit', '--omit=dev', '--audit-level=high', '--json'];
-const { stdout } = spawnSync(program, parameters, { encoding: 'utf8', timeout: patience });
+const { stdout, status } = spawnSync(program, parameters, { encoding: 'utf8', timeout: patience });
 
 /** @returns {{ metadata?: { vulnerabilities: Record<string, number> }, vulnerabilities?: Record<string, object> }} */
 function reportOf(text) {
@@ -22,10 +23,11 @@ function reportOf(text) {
 }
 
 const { metadata, vulnerabilities = {} } = reportOf(stdout ?? '');
-if (!metadata) {
-  console.log('Not looked: the registry does not answer.');
-} else {
-  const serious = Object.values(vulnerabilities).filter(({ severity }) => ['high', 'critical'].includes(severity));
-  for (const { name, severity, range } of serious) console.log(`${name} ${range}: ${severity}. See npm audit.`);
-  process.exitCode = serious.length > 0 ? 1 : 0;
+const serious = Object.values(vulnerabilities).filter(({ severity }) => ['high', 'critical'].includes(severity));
+for (const { name, severity, range } of serious) console.log(`${name} ${range}: ${severity}. See npm audit.`);
+if (serious.length > 0) {
+  process.exitCode = 1;
+} else if (!metadata?.vulnerabilities || status !== 0) {
+  console.log('Dependencies were not checked: the registry did not answer. Run npm audit where it does.');
+  process.exitCode = notCheckedCode;
 }

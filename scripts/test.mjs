@@ -11,6 +11,7 @@ import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './packages.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { ensureBuilt } from './site-build.mjs';
+import { summary } from './summary.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -32,9 +33,8 @@ try {
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   const [checks] = await Promise.all([only.length > 0 ? [] : runChecks(node, env, clone), ensureBuilt(root, node)]);
   const suites = await runSuites(node, env);
-  const passed = checks.filter(Boolean).length + suites.passed;
-  const failed = checks.filter((ok) => !ok).length + suites.failed;
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const { failed, text } = summary(checks, suites);
+  console.log(text);
   process.exit(failed === 0 ? 0 : 1);
 } catch (error) {
   giveUp.abort();
@@ -46,13 +46,14 @@ try {
 /** What needs no build and no browser, one beside the other. */
 async function runChecks(node, env, clone) {
   const tool = (path, ...parameters) => [node, join('node_modules', path), ...parameters];
-  const generated = await check('Route types', tool('.bin/react-router', 'typegen'), env);
+  const run = async (name, command, how) => ({ name, outcome: await check(name, command, env, how) });
+  const generated = await run('Route types', tool('.bin/react-router', 'typegen'));
   const rest = await Promise.all([
-    check('Types', ['node_modules/.bin/tsc', '--noEmit'], env),
-    check('Lint and format', ['node_modules/.bin/biome', 'check', '--error-on-warnings'], env),
-    check('Unused code', tool('.bin/knip'), env),
-    check('Dependencies', [node, 'scripts/dependency-audit.mjs'], env, { quiet: false }),
-    clone,
+    run('Types', ['node_modules/.bin/tsc', '--noEmit']),
+    run('Lint and format', ['node_modules/.bin/biome', 'check', '--error-on-warnings']),
+    run('Unused code', tool('.bin/knip')),
+    run('Dependencies', [node, 'scripts/dependency-audit.mjs'], { mayBeUnchecked: true }),
+    clone.then((outcome) => ({ name: 'A fresh clone', outcome })),
   ]);
   return [generated, ...rest];
 }
@@ -71,7 +72,7 @@ async function runSuites(node, env) {
   try {
     const { numPassedTests: passed, numFailedTests: failed, success } = JSON.parse(readFileSync(counts, 'utf8'));
     // A file that could not be loaded, or an error outside a test, fails the run without failing a test.
-    return { passed, failed: failed === 0 && !(success && ran) ? 1 : failed };
+    return { passed, failed: failed === 0 && !(success && ran === 'passed') ? 1 : failed };
   } catch {
     return { passed: 0, failed: 1 };
   } finally {
