@@ -40,6 +40,7 @@ import { createStaff } from '#server/staff/staff.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { readStaffFocus } from '#server/storage/staff-focus.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { readStoreOwner } from '#server/storage/store-owner.ts';
 import { defaultUploadSettings } from '#server/storage/upload-settings.ts';
 
 /** How long the hotels that a form may name are kept, milliseconds. */
@@ -94,7 +95,12 @@ export async function openServices(
     log,
   });
   const catalogue = createCatalogue({ database: config.databaseUrl ? database : null, dataDir: config.dataDir, log });
-  if (config.databaseUrl) storage.sweep((keys) => referencedObjects(database.reads, keys));
+  if (config.databaseUrl) {
+    storage.sweep({
+      referenced: (keys) => referencedObjects(database.reads, keys),
+      owner: () => readStoreOwner(database.reads),
+    });
+  }
   const options = freshForEach(VENUES_FRESH_MS, MOST_KEPT_VENUES, async (slug: string) => {
     const { value } = await catalogue.listHotels({ slugs: [slug] });
     return value;

@@ -631,6 +631,11 @@ export interface SiteSeedRows {
   table_name: string;
 }
 
+export interface SiteStoreOwner {
+  id: Generated<string>;
+  single: Generated<boolean>;
+}
+
 export interface SiteUploadTraffic {
   source: string;
   span: Timestamp;
@@ -820,6 +825,7 @@ export interface DB {
   "site.nightly": SiteNightly;
   "site.retention": SiteRetention;
   "site.seed_rows": SiteSeedRows;
+  "site.store_owner": SiteStoreOwner;
   "site.upload_traffic": SiteUploadTraffic;
   "staff.account": StaffAccount;
   "staff.attempt": StaffAttempt;

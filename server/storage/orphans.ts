@@ -3,56 +3,55 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buckets } from '#domain/picture.ts';
 import type { ObjectStore } from './object-store.ts';
+import { assertOwnStore } from './store-owner.ts';
 import { privateBucket } from './uploads.ts';
 
 export interface OrphanParts {
   store: ObjectStore;
-  /** Where uploads wait until they are whole. */
+  /** Where uploads wait until their form is accepted. */
   incoming: string;
+  /** The database's own mark: a store with another one holds files of rows that this database does not have. */
+  owner: () => Promise<string>;
   /** Those of the keys that some row refers to. Rejects where the rows cannot be read: nothing is removed then. */
   referenced: (keys: string[]) => Promise<Set<string>>;
   log: Logger;
 }
 
 const minute = 60_000;
-/** Far longer than any transaction that is about to refer to a new file. */
+/** Far longer than any request or transaction that is about to refer to a new file. */
 export const orphanAge = 10 * minute;
 /** With the age: what a crash leaves is gone after 15 minutes. */
 const sweepInterval = 4 * minute;
-const batch = 500;
-/** Crashes leave a few files. More than this, and the rows are not those that belong to these files. */
-const mostOrphans = 50;
-const mostOrphansShare = 0.25;
-/** So few always go: on a young site a crash may leave nothing but orphans. */
-const fewOrphans = 3;
+/** Rows are asked for so many files at a time, and those without a row are removed before the next are looked at. */
+export const sweepBatch = 500;
+const removedAtOnce = 10;
 
 /**
- * Removes uploads that no row refers to, as a crash between file and row leaves them. Returns how many. Rejects, and
- * removes none, where they are so many that the database must be another one, an empty one or half restored.
+ * Removes uploads that no row refers to, as a crash between file and row leaves them, however many there are. Returns how
+ * many. Rejects, and removes none, where the store belongs to another database.
  */
-export async function sweepOrphans({ store, incoming, referenced }: OrphanParts, now = Date.now()): Promise<number> {
-  const orphans: string[] = [];
-  let seen = 0;
-  for await (const keys of oldUploads(store, now)) {
+export async function sweepOrphans(parts: OrphanParts, now = Date.now()): Promise<number> {
+  const { store, incoming, referenced } = parts;
+  let removed = await removeUnfinished(incoming, now);
+  await assertOwnStore(parts, uploadsBefore(store, now));
+  for await (const keys of uploadsBefore(store, now - orphanAge)) {
     const used = await referenced(keys);
-    seen += keys.length;
-    for (const key of keys) if (!used.has(key)) orphans.push(key);
+    const orphans = keys.filter((key) => !used.has(key));
+    for (let at = 0; at < orphans.length; at += removedAtOnce) {
+      await Promise.all(orphans.slice(at, at + removedAtOnce).map((key) => store.remove(key)));
+    }
+    removed += orphans.length;
   }
-  const unfinished = await removeUnfinished(incoming, now);
-  if (orphans.length > Math.max(fewOrphans, Math.min(mostOrphans, seen * mostOrphansShare))) {
-    throw new Error(`${orphans.length} of ${seen} uploads are in no row: too many for a crash, so none was removed`);
-  }
-  for (const key of orphans) await store.remove(key);
-  return orphans.length + unfinished;
+  return removed;
 }
 
-/** The keys of the uploads that are old enough, some hundred at a time. */
-async function* oldUploads(store: ObjectStore, now: number): AsyncGenerator<string[]> {
+/** The keys of the uploads that were stored before that moment, some hundred at a time. */
+async function* uploadsBefore(store: ObjectStore, moment: number): AsyncGenerator<string[]> {
   let keys: string[] = [];
   for (const bucket of [...buckets, privateBucket]) {
     for await (const { key, modified } of store.list(`${bucket}/uploads/`)) {
-      if (now - modified.getTime() > orphanAge) keys.push(key);
-      if (keys.length < batch) continue;
+      if (modified.getTime() < moment) keys.push(key);
+      if (keys.length < sweepBatch) continue;
       yield keys;
       keys = [];
     }
@@ -72,14 +71,19 @@ async function removeUnfinished(incoming: string, now: number): Promise<number> 
   return removed;
 }
 
-/** Sweeps at once and every four minutes. Returns what ends it. */
+/** Sweeps at once and every four minutes, one sweep at a time. Returns what ends it. */
 export function startSweeping(parts: OrphanParts): () => void {
-  const sweep = () =>
-    sweepOrphans(parts).then(
+  let sweeping = false;
+  const sweep = async () => {
+    if (sweeping) return;
+    sweeping = true;
+    await sweepOrphans(parts).then(
       (removed) => removed > 0 && parts.log.info({ removed }, 'orphaned uploads removed'),
       (error: Error) => parts.log.warn({ error: error.message }, 'orphaned uploads could not be looked for'),
     );
-  const timer = setInterval(sweep, sweepInterval).unref();
+    sweeping = false;
+  };
+  const timer = setInterval(() => void sweep(), sweepInterval).unref();
   void sweep();
   return () => clearInterval(timer);
 }

@@ -28,7 +28,7 @@ export interface Storage {
   store: ObjectStore;
   uploads: Uploads;
   /** Removes uploads that no row refers to, now and every few minutes, until the storage is closed. */
-  sweep(referenced: OrphanParts['referenced']): void;
+  sweep(rows: Pick<OrphanParts, 'referenced' | 'owner'>): void;
   /** A picture as a JPEG, cropped to about that size in pixels; undefined where it has no file. */
   jpeg(picture: Picture, size: { width: number; height: number }): Promise<Buffer | undefined>;
   /** Bytes of encoded pictures on disk. */
@@ -131,8 +131,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     visited,
     store,
     uploads: createUploads({ store, encoder: uploaded, incoming, freeBytes: uploads.freeBytes }),
-    sweep(referenced) {
-      const end = startSweeping({ store, incoming, referenced, log });
+    sweep(rows) {
+      const end = startSweeping({ ...rows, store, incoming, log });
       closing.signal.addEventListener('abort', end);
     },
     async jpeg({ bucket, path }, { width, height }) {

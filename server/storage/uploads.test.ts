@@ -145,6 +145,7 @@ describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
     const parts = {
       store: site.storage.store,
       incoming: join(site.dataDir, 'incoming'),
+      owner: async () => 'database 1',
       referenced: async (keys: string[]) => new Set(keys.filter((key) => rows.includes(key))),
       log: site.log,
     };
