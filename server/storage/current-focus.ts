@@ -13,7 +13,7 @@ export type CurrentFocus = (object: string) => Promise<FocalPoint | undefined>;
 const askedAgainAfter = 1_000;
 
 /** The one focal point besides the picture's own that crops may be cut around: pages ask for no other. */
-export function createCurrentFocus(read: ReadFocus): CurrentFocus {
+export function createCurrentFocus(read: ReadFocus, now = Date.now): CurrentFocus {
   const lastKnown = new Recent<FocalPoint>(2_000);
   const asked = new Recent<{ until: number; focus: Promise<FocalPoint | undefined> }>(2_000);
 
@@ -31,9 +31,9 @@ export function createCurrentFocus(read: ReadFocus): CurrentFocus {
 
   return (object) => {
     const before = asked.get(object);
-    if (before && before.until > Date.now()) return before.focus;
+    if (before && before.until > now()) return before.focus;
     const focus = ask(object);
-    asked.set(object, { until: Date.now() + askedAgainAfter, focus });
+    asked.set(object, { until: now() + askedAgainAfter, focus });
     return focus;
   };
 }

@@ -82,6 +82,14 @@ test('a client whose line is full is refused, and nobody else is', async () => {
   expect(shop.begun).not.toContain('too much');
 });
 
+test('no more waits in all than may, whoever asks', async () => {
+  const shop = workshop();
+  const queue = createFairQueue({ parallel: 1, most: { perClient: 100, inAll: 2 } });
+  for (const client of ['a', 'b', 'c']) void queue.ask(`of ${client}`, { client }, shop.work(`of ${client}`));
+  await expect(queue.ask('of d', { client: 'd' }, shop.work('of d'))).rejects.toThrow(QueueFull);
+  expect(queue.waiting()).toBe(2);
+});
+
 test('closed, it begins nothing more and says so to whoever waits', async () => {
   const shop = workshop();
   const queue = createFairQueue({ parallel: 1, most: few });

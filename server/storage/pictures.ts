@@ -63,12 +63,13 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
     return buffer(await read());
   }
 
-  async function measure(original: Original, { encoder, queue }: Lane, asker: Asker): Promise<PictureFacts> {
+  async function measure(original: Original, asker: Asker): Promise<PictureFacts> {
     const { picture, identity } = original;
     if (picture) return { ...picture, hasAlpha: false, format: 'webp' };
     const before = measured.get(identity);
     if (before) return before;
-    const facts = await queue.ask(`measure ${identity}`, asker, async () => encoder.measure(await sourceOf(original)));
+    const work = async () => prompt.encoder.measure(await sourceOf(original));
+    const facts = await prompt.queue.ask(`measure ${identity}`, asker, work);
     measured.set(identity, facts);
     return facts;
   }
@@ -99,13 +100,13 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
   }
 
   async function get(original: Original, request: PictureRequest, format: PictureFormat, asker: Asker) {
-    const { variant, key } = variantOf(original, await measure(original, prompt, asker), request, format);
+    const { variant, key } = variantOf(original, await measure(original, asker), request, format);
     return (await cache.get(key)) ?? make(key, original, variant, prompt, asker);
   }
 
   /** The AVIF if there is one already; if not, the WebP, after which the AVIF is begun for those who come later. */
   async function bestSoFar(original: Original, request: PictureRequest, asker: Asker): Promise<Rendered> {
-    const { variant, key } = variantOf(original, await measure(original, prompt, asker), request, 'avif');
+    const { variant, key } = variantOf(original, await measure(original, asker), request, 'avif');
     const avif = await cache.get(key);
     if (avif) return { bytes: avif, format: 'avif', isFinal: true };
     const webp = await get(original, request, 'webp', asker);
@@ -124,7 +125,7 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
   async function plainest(original: Original, { avif, webp }: AcceptedFormats, asker: Asker): Promise<PictureFormat> {
     if (webp) return 'webp';
     if (avif) return 'avif';
-    return (await measure(original, prompt, asker)).hasAlpha ? 'png' : 'jpeg';
+    return (await measure(original, asker)).hasAlpha ? 'png' : 'jpeg';
   }
 
   async function renderBest(
@@ -152,7 +153,7 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
     },
     async prepare(original, asked, format) {
       const request = await withCurrentFocus(original, asked);
-      const facts = await measure(original, background, preparation);
+      const facts = await measure(original, preparation);
       const { variant, key } = variantOf(original, facts, request, format);
       if (!(await cache.has(key))) await make(key, original, variant, background, preparation);
     },
