@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useMatches,
-  useRouteLoaderData,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { PendingHotel } from '#app/features/hotel/pending-hotel.tsx';
 import anek from '#app/fonts/anek.woff2?url';
 import cormorant from '#app/fonts/cormorant.woff2?url';
@@ -22,6 +13,7 @@ import { LowerPartsScript } from '#app/layout/lower-parts-script.tsx';
 import { emptyNavigation } from '#app/layout/navigation.ts';
 import { OwnRules } from '#app/layout/own-rules.tsx';
 import { PageChanges } from '#app/layout/page-changes.tsx';
+import { ScrollPositions } from '#app/layout/scroll-positions.tsx';
 import { footerHotels } from '#app/layout/site-facts.ts';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
@@ -72,15 +64,6 @@ function useIsBare(): boolean {
 function useBarTargets(): Partial<BarTargets> {
   const match = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.bar);
   return (match?.handle as PageHandle | undefined)?.bar?.(match?.loaderData) ?? {};
-}
-
-/**
- * As the router's own `ScrollRestoration`, without the script it puts into the page: that one asks the browser's storage
- * before the first paint for a place which the browser itself goes back to.
- */
-function ScrollPositions() {
-  useScrollRestoration();
-  return null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

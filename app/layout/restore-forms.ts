@@ -1,6 +1,9 @@
 import { takeKeptForms } from './kept-forms.ts';
 
-/** Puts back what was typed before a reload that the visitor did not ask for. Hidden fields are the page's own. */
+/**
+ * Puts back what was typed before a reload that the visitor did not ask for. Hidden fields are the page's own, and what was
+ * typed since is newer.
+ */
 export function restoreForms(): void {
   const kept = takeKeptForms();
   if (kept?.path !== location.pathname) return;
@@ -9,10 +12,14 @@ export function restoreForms(): void {
     for (const [name, value] of entries) {
       const field = forms[place]?.elements.namedItem(name);
       if (field instanceof RadioNodeList) field.value = value;
+      else if (field instanceof HTMLSelectElement) field.value = value;
       else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
-      else if (field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'file')
-        field.value = value;
-      else if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) field.value = value;
+      else if (isText(field) && field.value === field.defaultValue) field.value = value;
     }
   });
+}
+
+function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  if (field instanceof HTMLTextAreaElement) return true;
+  return field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'file';
 }

@@ -45,7 +45,7 @@ export function useEnquiryForm({ variant, venues, today, reply }: Facts) {
   useEffect(() => {
     if (venues === 'loading') return;
     options.current = venues;
-    if (!reply) restore();
+    restore();
   }, [venues]);
   return { ...running, day };
 }

@@ -51,6 +51,12 @@ function readDraft(name: string): Draft | null {
   }
 }
 
+/** Whether any field holds something else than it came with. */
+export function isTouched(form: HTMLFormElement): boolean {
+  const [now, defaults] = [valuesOf(form), defaultsOf(form)];
+  return [...form.elements].some((control) => isField(control) && now[control.name] !== defaults[control.name]);
+}
+
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What visitors type or choose; neither hidden fields nor files. */

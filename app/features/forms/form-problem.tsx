@@ -21,7 +21,8 @@ export function FormProblem({ form, title, message, errors, fields, phone, focus
     return error ? [{ field, words: `${label}: ${error.charAt(0).toLowerCase()}${error.slice(1)}` }] : [];
   });
   return (
-    <div className="form-errors mb-8" role="alert" tabIndex={-1} ref={focus}>
+    // biome-ignore lint/a11y/noAutofocus: a page that comes back with errors starts there; the browser does it while it loads, without a script
+    <div className="form-errors mb-8" role="alert" tabIndex={-1} autoFocus ref={focus}>
       <Icon name="alert" className="size-6" />
       <div>
         <p className="font-semibold">{title}</p>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { enquiryLimits } from '#domain/constants.ts';
 import type { FormErrors, FormValues } from '#domain/form.ts';
-import { dropDraft, keepDraft, restoreDraft, valuesOf } from './draft.ts';
+import { dropDraft, isTouched, keepDraft, restoreDraft, valuesOf } from './draft.ts';
 import { firstPage } from './first-page.ts';
 import type { FormAnswer, FormReply, StoredAnswer } from './form-reply.ts';
 import { postForm } from './post-form.ts';
@@ -44,6 +44,8 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
   const [campaign, setCampaign] = useState('');
   const [stage, setStage] = useState<'idle' | 'submitting' | 'sent'>('idle');
   const [sent, setSent] = useState<StoredAnswer>();
+  /** The page came with it, and its HTML has given it the focus: that is the visitor's by now. */
+  const [sentWithPage] = useState(reply);
   const [problem, setProblem] = useState(reply);
   const [errors, setErrors] = useState(errorsOf(reply));
   /** How often the fields were emptied. */
@@ -53,8 +55,13 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
   useEffect(() => {
     setSubmissionId((before) => before || newSubmissionId());
     setCampaign(firstPage());
-    if (form.current && !reply) restoreDraft(sendTo, form.current);
-    if (form.current) onValues?.(valuesOf(form.current));
+    if (form.current) {
+      // What was typed before the script ran is kept from here on, and is newer than the draft.
+      const isTyped = isTouched(form.current);
+      restoreDraft(sendTo, form.current);
+      if (isTyped) keepDraft(sendTo, form.current);
+      onValues?.(valuesOf(form.current));
+    }
     // Whoever comes back from the confirmation finds the page as it was left: sending.
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted) setStage('idle');
@@ -64,8 +71,8 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
   }, []);
 
   useEffect(() => {
-    if (problem || sent) focus.current?.focus();
-  }, [problem, sent]);
+    if ((problem && problem !== sentWithPage) || sent) focus.current?.focus();
+  }, [problem, sentWithPage, sent]);
 
   useEffect(() => {
     if (problem?.kind !== 'unreachable') return;

@@ -110,6 +110,27 @@ export const pageCases = [
     check: (visitor) => expectIn(visitor, () => Boolean(document.querySelector('dialog[open] .dialog-body')), true),
   },
   {
+    name: 'scroll next page',
+    path: hotel,
+    async touch({ page }) {
+      await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+      await page.waitForFunction(() => document.querySelector('meta[name=alive]') || performance.now() > 9_000);
+      await page.goto('/offers', { waitUntil: 'load' });
+    },
+    check: (visitor) => expectIn(visitor, () => `${location.pathname} ${scrollY}`, '/offers 0'),
+  },
+  {
+    name: 'scroll on after a reload',
+    path: hotel,
+    async touch({ page }) {
+      await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+      await page.waitForFunction(() => Math.abs(scrollY - 2400) < 2);
+      await page.reload({ waitUntil: 'load' });
+      await page.evaluate(() => scrollTo({ top: 4800, behavior: 'instant' }));
+    },
+    check: (visitor) => expectIn(visitor, () => Math.abs(scrollY - 4800) < 120, true),
+  },
+  {
     name: 'scroll reload',
     path: hotel,
     async touch({ page }) {
