@@ -22,6 +22,7 @@ import { createFindMailProperty } from '#server/enquiries/letters/mail-property.
 import { createMailPreviews } from '#server/enquiries/mail-previews.ts';
 import { createRequests } from '#server/enquiries/requests.ts';
 import { noteFailedMail, sendEnquiryMail } from '#server/enquiries/send-enquiry-mail.ts';
+import { tryStoring } from '#server/enquiries/try-storing.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { letVisitorsPass } from '#server/jobs/let-visitors-pass.ts';
 import { createMailLedger } from '#server/mail/mail-ledger.ts';
@@ -32,6 +33,7 @@ import { deliverWebhook } from '#server/outbound/deliver-webhook.ts';
 import { createInboxFile } from '#server/outbound/inbox-file.ts';
 import { sendDeskMail } from '#server/outbound/send-desk-mail.ts';
 import { startOutbound } from '#server/outbound/start-outbound.ts';
+import { type Readiness, watchReadiness } from '#server/readiness.ts';
 import { audit } from '#server/records/audit.ts';
 import { forgetExpired } from '#server/records/forget-expired.ts';
 import { startNightly } from '#server/records/nightly.ts';
@@ -53,6 +55,8 @@ export interface OpenServices {
   services: Services;
   /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
   checks: Record<string, () => Promise<void>>;
+  /** Asked by `/api/health/ready`. */
+  readiness: Readiness;
   storage: Storage;
   database: Database;
   postbox: Postbox;
@@ -85,7 +89,7 @@ export interface PicturePace {
 export async function openServices(
   config: Config,
   log: Logger,
-  running: RunningBuild & PicturePace,
+  running: RunningBuild & PicturePace & { isPrepared: () => boolean },
 ): Promise<OpenServices> {
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const storage = await openStorage({
@@ -151,6 +155,12 @@ export async function openServices(
       return { forgotten, ...(await audit(records)) };
     },
   });
+  const readiness = watchReadiness({
+    isPrepared: running.isPrepared,
+    checkQueues: jobs.check,
+    tryStoring: () => tryStoring(database.writes),
+    log,
+  });
   const endBackups = startBackups(config, database, log);
   const monitoring = openMonitoring({
     database,
@@ -167,6 +177,7 @@ export async function openServices(
         onNotice() {
           for (const hear of contentListeners) hear();
         },
+        onReconnect: readiness.lookAgain,
         log,
       })
     : undefined;
@@ -200,6 +211,7 @@ export async function openServices(
   return {
     services,
     checks: { database: catalogue.check, jobs: jobs.check, storage: storage.store.check },
+    readiness,
     storage,
     database,
     postbox,
@@ -208,6 +220,7 @@ export async function openServices(
     mailPreviews: createMailPreviews({ database: database.jobs, property }),
     endStreams: bell.hush,
     async close() {
+      readiness.close();
       endBackups();
       endNights();
       await bell.close();

@@ -61,12 +61,12 @@ export interface RunningSite {
  * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) where the address cannot be had.
  */
 export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
-  const { clientDir, dev, log = createLogger() } = options;
+  const { clientDir, dev, log = createLogger(), isPrepared = () => true } = options;
   const { tap } = tapLog(log);
   const logLines = new LogLines();
   const stopHearing = [tap((line) => logLines.add(line))];
   const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
-  const opened = await openServices(config, log, { ...running, ...options.pictures });
+  const opened = await openServices(config, log, { ...running, ...options.pictures, isPrepared });
   const { monitoring, checks } = opened;
   let watchers: Watchers | undefined;
   let closing: Promise<void> | undefined;

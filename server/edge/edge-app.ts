@@ -10,7 +10,7 @@ import { createLogReports, readCspReports } from './csp-reports.ts';
 import { createDataApi } from './data-api.ts';
 import type { EdgeParts } from './edge.ts';
 import type { EdgeEnv } from './edge-env.ts';
-import { createDeepHealth } from './health.ts';
+import { createDeepHealth, readinessAnswer } from './health.ts';
 import { createMonitoringApi } from './monitoring-api.ts';
 import { refusal, wantsJson } from './refusal.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -33,7 +33,7 @@ export interface Router {
 /** What answers behind the edge: `/api/*`, and everything else as a page. */
 export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEnv> {
   const { build, isDevelopment, readAddress, logLines, isDraining } = router;
-  const { services, checks } = opened;
+  const { services, checks, readiness } = opened;
   const renderPage = createRequestHandler(build, isDevelopment ? 'development' : 'production');
   const deepHealth = createDeepHealth(checks);
   const logReports = createLogReports(services.log);
@@ -53,7 +53,11 @@ export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEn
     const health = isDeep ? await deepHealth() : { status: isDraining() ? ('draining' as const) : ('ok' as const) };
     return context.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' });
   });
-  app.all('/api/health', (context) => {
+  app.on(['GET', 'HEAD'], '/api/health/ready', (context) => {
+    const answer = readinessAnswer({ isDraining: isDraining(), lack: readiness.lack() });
+    return context.json(answer, answer.status === 'ready' ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+  app.on('ALL', ['/api/health', '/api/health/ready'], (context) => {
     const response = refusal(405, { id: context.env.facts.id, wantsJson: true });
     response.headers.set('allow', 'GET, HEAD');
     return response;

@@ -1,4 +1,5 @@
 import type { OpenServices } from '#server/open-services.ts';
+import { type Lack, lacks } from '#server/readiness.ts';
 
 const checkLimit = 2_000;
 
@@ -6,6 +7,25 @@ export interface Health {
   status: 'ok' | 'degraded';
   /** Only asked for with `deep=1`. */
   parts?: Record<string, 'up' | 'down'>;
+}
+
+export interface ReadinessAnswer {
+  status: 'ready' | 'unready' | 'draining';
+  /** What is missing, and a sentence about it for the person who rolls a release out. */
+  lack?: Lack;
+  reason?: string;
+}
+
+/** Whether a balancer may send visitors here: not before the site can store what they send, and not once it stops. */
+export function readinessAnswer({
+  isDraining,
+  lack,
+}: {
+  isDraining: boolean;
+  lack: Lack | undefined;
+}): ReadinessAnswer {
+  if (isDraining) return { status: 'draining' };
+  return lack ? { status: 'unready', lack, reason: lacks[lack] } : { status: 'ready' };
 }
 
 /** Asks every part of the site, each for two seconds at most; answers of the last second are given again. */

@@ -82,7 +82,8 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
   return {
     async check() {
       if (!working) throw new Error('The workers of the job queue have not started.');
-      await boss.getQueues(Object.keys(queues));
+      const names = Object.keys(queues);
+      if ((await boss.getQueues(names)).length < names.length) throw new Error('A queue of this build is missing.');
     },
     async close() {
       closing.abort();

@@ -25,7 +25,7 @@ export function createNoteAnswer(measures: Measures, listeners: AnswerListener[]
     const route = routeLabel(exchange);
     const status = outgoing.statusCode;
     // The health check that says what is down, and that the site is stopping, has not failed.
-    measures.add('request', route, ms, status >= 500 && route !== '/api/health');
+    measures.add('request', route, ms, status >= 500 && !route.startsWith('/api/health'));
     if (listeners.length === 0) return;
     const method = methods.find((known) => known === incoming.method) ?? 'other';
     const header = incoming.headers.traceparent;

@@ -26,8 +26,20 @@ test('deep health says which part is down', async () => {
   expect(await response.json()).toMatchObject({ status: 'degraded', parts: { jobs: 'down' } });
 });
 
-test('health takes no post, and says what it takes', async () => {
-  const response = await fetch(`${site.url}/api/health`, { method: 'POST' });
+test('a site that has not found its database is alive and not ready, and says what it waits for', async () => {
+  const response = await fetch(`${site.url}/api/health/ready`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(await response.json()).toMatchObject({
+    status: 'unready',
+    lack: 'queues',
+    reason: expect.stringMatching(/^The job queues/),
+  });
+  const head = await fetch(`${site.url}/api/health/ready`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([503, '']);
+});
+
+test.each(['/api/health', '/api/health/ready'])('%s takes no post, and says what it takes', async (path) => {
+  const response = await fetch(`${site.url}${path}`, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
