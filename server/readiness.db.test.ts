@@ -12,8 +12,13 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
+interface Watched {
+  isPrepared?: () => boolean;
+  url?: string;
+}
+
 /** The readiness of a site over this file's database, as `openServices` puts it together. */
-function watch({ isPrepared = () => true, url = open().db.siteUrl } = {}): Readiness {
+function watch({ isPrepared = () => true, url = open().db.siteUrl }: Watched = {}): Readiness {
   const database = openDatabase(url);
   closers.push(() => database.close());
   const jobs = openJobs({ database: database.jobs, handlers: idleHandlers, log });
