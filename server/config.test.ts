@@ -71,6 +71,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be a list of addresses and ranges'],
   ['TRUSTED_PROXIES', 'proxy.local', 'TRUSTED_PROXIES must be a list of addresses and ranges'],
   ['TRUSTED_PROXIES', '10.0.0.1,', 'TRUSTED_PROXIES must be a list of addresses and ranges'],
+  ['SECURITY_CONTACT', 'security@tivoli.test', 'SECURITY_CONTACT must be mailto:name@host or a URL of the form'],
+  ['SECURITY_CONTACT', 'http://tivoli.test', 'SECURITY_CONTACT must be mailto:name@host'],
   ['APP_SECRET', 'short', 'APP_SECRET must be at least 32 characters long.'],
   [
     'SMTP_URL',

@@ -17,6 +17,7 @@ import {
 } from '#server/boot/replica-settings.ts';
 import {
   isAddressRange,
+  isContactUrl,
   isDatabaseUrl,
   isMailbox,
   isMailServerUrl,
@@ -50,6 +51,8 @@ export interface Config {
   publicUrl?: string;
   /** Addresses and CIDR ranges whose forwarded headers are believed. */
   trustedProxies: string[];
+  /** URL (mailto or https) at which holes are told of; absent: that of the built-in content. */
+  securityContact?: string;
   appSecret: string;
   smtpUrl?: string;
   mailFrom: string;
@@ -104,6 +107,7 @@ const variables = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .refine((list) => list.every(isAddressRange))
     .default([]),
+  SECURITY_CONTACT: text.refine(isContactUrl).optional(),
   APP_SECRET: text.min(shortestSecret).optional(),
   SMTP_URL: text.refine(isMailServerUrl).optional(),
   MAIL_FROM: text.refine(isMailbox).default(`${site.name} <${site.headOffice.email}>`),
@@ -135,6 +139,7 @@ const expected: Record<Variable, string> = {
   MIGRATION_DATABASE_URL: databaseUrlForm,
   PUBLIC_URL: 'an origin such as https://www.example.com, without a path',
   TRUSTED_PROXIES: 'a list of addresses and ranges with commas between them, such as 10.0.0.0/8,192.0.2.7',
+  SECURITY_CONTACT: 'mailto:name@host or a URL of the form https://host/path',
   APP_SECRET: `at least ${shortestSecret} characters long`,
   SMTP_URL: 'a URL of the form smtp://user:password@host:587, perhaps with ?tls=optional or ?tls=required',
   MAIL_FROM: 'an e-mail address, alone or as Name <name@example.com>',
@@ -204,6 +209,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
       databaseUrl: value.DATABASE_URL,
       migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
       publicUrl: value.PUBLIC_URL,
+      securityContact: value.SECURITY_CONTACT,
       appSecret: value.APP_SECRET,
       smtpUrl: value.SMTP_URL,
       storageUrl: value.STORAGE_URL,

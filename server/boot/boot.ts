@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Config, type Environment, readConfig } from '#server/config.ts';
+import { warnOfSampleContact } from '#server/edge/security-contact.ts';
 import { createLogger } from '#server/logging.ts';
 import type { RunningSite, SiteOptions } from '#server/site.ts';
 import { keepAppSecret, prepareDataDir } from './data-dir.ts';
@@ -50,6 +51,8 @@ async function openSite(start: StartSite, log: Logger, closers: Closers): Promis
     say('Links name whatever host a visitor asked for, and the desk mails none, because PUBLIC_URL is not set.');
   }
   if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
+  const warning = warnOfSampleContact(config);
+  if (warning) say(warning);
   say(`Ready on ${site.url}`);
   void site.preparePictures();
   return 1_000 * (config.replicas?.drainSeconds ?? 0);

@@ -35,6 +35,11 @@ export function isWebUrl(text: string): boolean {
   return hasProtocol(text, 'http:', 'https:');
 }
 
+/** Where a person is reached: RFC 9116 takes such URLs. */
+export function isContactUrl(text: string): boolean {
+  return /^mailto:[^\s@?]+@[^\s@?]+$/.test(text) || (hasProtocol(text, 'https:') && !/\s/.test(text));
+}
+
 export function isMailServerUrl(text: string): boolean {
   if (!hasProtocol(text, 'smtp:', 'smtps:')) return false;
   const { hostname, searchParams } = new URL(text);

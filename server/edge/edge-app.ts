@@ -72,9 +72,12 @@ export function createEdgeApp(opened: OpenServices, router: Router): Hono<EdgeEn
   });
   if (isDevelopment) app.route('/api/mail', opened.mailPreviews);
   app.all('/api/*', (context) => refusal(404, { id: context.env.facts.id, wantsJson: true }));
+  const { securityContact } = services.config;
   for (const [path, write] of Object.entries(textFiles)) {
     app.get(path, (context) =>
-      context.text(write(context.env.facts.origin), 200, { 'cache-control': 'public, max-age=3600' }),
+      context.text(write({ origin: context.env.facts.origin, securityContact }), 200, {
+        'cache-control': 'public, max-age=3600',
+      }),
     );
   }
 

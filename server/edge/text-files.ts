@@ -1,19 +1,25 @@
-import { site } from '#content/site.ts';
+import { securityContactOf } from './security-contact.ts';
 
 /** Days for which the contact for security holds; the file is written anew with each request. */
 const holdsDays = 180;
 
-function robots(origin: string): string {
+interface Facts {
+  origin: string;
+  /** Of the configuration, where one is set. */
+  securityContact?: string | undefined;
+}
+
+function robots({ origin }: Facts): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** RFC 9116: where a hole is told of. */
-function securityContact(origin: string): string {
+function securityText({ origin, securityContact }: Facts): string {
   const expires = new Date();
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + holdsDays);
   return [
-    `Contact: mailto:${site.security.email}`,
+    `Contact: ${securityContactOf({ securityContact })}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${origin}/.well-known/security.txt`,
@@ -22,7 +28,7 @@ function securityContact(origin: string): string {
 }
 
 /** What programs ask every site for, by path; each from the canonical origin. */
-export const textFiles: Record<string, (origin: string) => string> = {
+export const textFiles: Record<string, (facts: Facts) => string> = {
   '/robots.txt': robots,
-  '/.well-known/security.txt': securityContact,
+  '/.well-known/security.txt': securityText,
 };
