@@ -96,8 +96,8 @@ test('closed, it begins nothing more and says so to whoever waits', async () => 
   const runs = queue.ask('runs', { client: 'a' }, shop.work('runs'));
   const waits = queue.ask('waits', { client: 'a' }, shop.work('waits'));
   queue.close();
-  await expect(waits).rejects.toThrow(NobodyWaits);
-  await expect(queue.ask('late', { client: 'a' }, shop.work('late'))).rejects.toThrow(NobodyWaits);
+  await expect(waits).rejects.toThrow('The site is stopping');
+  await expect(queue.ask('late', { client: 'a' }, shop.work('late'))).rejects.toThrow('The site is stopping');
   shop.end('runs');
   expect(await runs).toBe('runs');
   expect(shop.begun).toEqual(['runs']);

@@ -9,7 +9,7 @@ export interface Asker {
 /** The client has as many pieces of work waiting as one may have. */
 export class QueueFull extends Error {}
 
-/** Whoever asked waits no more, or the queue was closed. */
+/** Whoever asked waits no more. */
 export class NobodyWaits extends Error {}
 
 export interface FairQueue {
@@ -41,6 +41,8 @@ interface Job {
   /** How many wait for it, by client. */
   askers: Map<string, number>;
 }
+
+const closed = 'The site is stopping';
 
 /**
  * Lets clients take turns, one piece of work each: whoever asks for a thousand delays another client by one. Work that
@@ -93,13 +95,13 @@ export function createFairQueue({ parallel, most, delay = () => 0 }: FairQueueOp
     else job.askers.delete(client);
     if (job.hasBegun || others > 0) return;
     leaveLine(job, client);
-    if (job.askers.size === 0) drop(job);
+    if (job.askers.size === 0) drop(job, new NobodyWaits('Nobody waits for this any more'));
   }
 
-  function drop(job: Job): void {
+  function drop(job: Job, reason: Error): void {
     waiting -= 1;
     jobs.delete(job.key);
-    job.reject(new NobodyWaits('Nobody waits for this any more'));
+    job.reject(reason);
   }
 
   /** The oldest piece of the client whose turn it is, who then stands last. */
@@ -131,7 +133,8 @@ export function createFairQueue({ parallel, most, delay = () => 0 }: FairQueueOp
   }
 
   async function ask<T>(key: string, { client, signal }: Asker, work: () => Promise<T>): Promise<T> {
-    if (isClosed || signal?.aborted) throw new NobodyWaits('Nobody waits for this');
+    if (isClosed) throw new Error(closed);
+    if (signal?.aborted) throw new NobodyWaits('The one who asked has gone');
     const underway = jobs.get(key);
     if (!underway && waiting >= most.inAll) throw new QueueFull(`${most.inAll} pieces of work wait already`);
     const job = underway ?? create(key, work);
@@ -162,7 +165,7 @@ export function createFairQueue({ parallel, most, delay = () => 0 }: FairQueueOp
       isClosed = true;
       clearTimeout(timer);
       lines.clear();
-      for (const job of [...jobs.values()]) if (!job.hasBegun) drop(job);
+      for (const job of [...jobs.values()]) if (!job.hasBegun) drop(job, new Error(closed));
     },
   };
 }
