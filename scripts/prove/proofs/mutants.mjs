@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from '../../packages.mjs';
+import { areas } from '../mutants/areas.mjs';
+
+/** Share of the faults that the tests must notice, of those that change what the code does. */
+const leastCaught = 0.85;
+const folder = 'scripts/prove/mutants';
+const core = `${folder}/node_modules/@stryker-mutator`;
+
+/**
+ * Puts faults into the code one at a time, thousands of them, and asks the tests: each that they do not notice lives.
+ * Words name areas (`scripts/prove/mutants/areas.mjs`), all of them without. What lives and cannot matter stands with its
+ * reason in `scripts/prove/mutants/accepted.json` and is not counted. Holds when 85 % of the rest is caught in each area.
+ */
+export async function prove({ root, words }) {
+  const names = words.filter((word) => word in areas);
+  await ensureInstalled(join(root, folder));
+  const accepted = JSON.parse(readFileSync(`${folder}/accepted.json`, 'utf8'));
+  const figures = {};
+  for (const name of names.length > 0 ? names : Object.keys(areas)) {
+    figures[name] = judge(await mutate(areas[name]), accepted);
+    console.log(`${name}: ${figures[name].caught} of ${figures[name].counted} caught (${figures[name].percent} %)`);
+    for (const fault of figures[name].lives) console.log(`  lives: ${fault}`);
+  }
+  return { holds: Object.values(figures).every(({ percent }) => percent >= 100 * leastCaught), areas: figures };
+}
+
+/** The report of Stryker over one area. */
+async function mutate({ mutate: files, tests }) {
+  const own = mkdtempSync(join(tmpdir(), 'tivoli-mutants-'));
+  const report = join(own, 'report.json');
+  const settings = {
+    mutate: files,
+    testRunner: 'vitest',
+    vitest: { configFile: `${folder}/vitest.config.ts`, related: true },
+    plugins: [`./${core}/vitest-runner/dist/src/index.js`, `./${folder}/ignore-log-words.mjs`],
+    ignorers: ['log-words'],
+    coverageAnalysis: 'perTest',
+    // A fault in what a module does only once is asked of every test, for hours.
+    ignoreStatic: true,
+    concurrency: 2,
+    timeoutMS: 20_000,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    // Stryker reads it through TypeScript's API, which TypeScript 7 does not have.
+    tsconfigFile: 'none.json',
+    tempDirName: join(own, 'sandbox'),
+    ignorePatterns: ['bench', 'docs', 'content/pictures/originals', 'data', 'build'],
+    allowConsoleColors: false,
+  };
+  const file = join(own, 'stryker.json');
+  writeFileSync(file, JSON.stringify(settings));
+  try {
+    await new Promise((resolve, reject) => {
+      const run = spawn(process.execPath, [`${core}/core/bin/stryker.js`, 'run', file], {
+        env: { ...process.env, MUTANT_TESTS: JSON.stringify(tests) },
+        stdio: 'inherit',
+      });
+      run.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Stryker ended with ${code}.`))));
+    });
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/** Counts what was caught, without the faults that are accepted, and names what lives. */
+function judge({ files }, accepted) {
+  const mutants = Object.entries(files).flatMap(([file, { source, mutants: all }]) =>
+    all.map((mutant) => ({ ...mutant, place: placeOf(file, source, mutant) })),
+  );
+  const of = (...statuses) => mutants.filter(({ status }) => statuses.includes(status));
+  const caught = of('Killed', 'Timeout').length;
+  const isAccepted = ({ place }) => accepted.some(({ fault }) => place.endsWith(fault));
+  const lives = of('Survived', 'NoCoverage').filter((mutant) => !isAccepted(mutant));
+  const counted = caught + lives.length;
+  const percent = Math.round((1000 * caught) / counted) / 10;
+  return {
+    caught,
+    counted,
+    percent,
+    accepted: of('Survived', 'NoCoverage').length - lives.length,
+    lives: lives.map(({ place }) => place),
+  };
+}
+
+/** "file:line: the text that stands there → the text that the fault puts there". */
+function placeOf(file, source, { location: { start, end }, replacement }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  lines[last] = lines[last].slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  const shortened = (text) => text.replace(/\s+/g, ' ').slice(0, 120);
+  return `${file}:${start.line}: ${shortened(lines.join('\n'))} → ${shortened(replacement ?? '')}`;
+}
