@@ -39,6 +39,8 @@ export interface SiteOptions {
   dev?: Development;
   /** Whether schema, queues and content are what this build needs; absent: they are. */
   isPrepared?: () => boolean;
+  /** Sockets that listen already, held by whoever started the site; absent: HOST and PORT are listened to. */
+  inherited?: number[];
 }
 
 /** Milliseconds that the parts of a site that could not start may take to close: whoever starts it waits for the reason. */
@@ -61,7 +63,7 @@ export interface RunningSite {
  * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) where the address cannot be had.
  */
 export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
-  const { clientDir, dev, log = createLogger(), isPrepared = () => true } = options;
+  const { clientDir, dev, inherited, log = createLogger(), isPrepared = () => true } = options;
   const { tap } = tapLog(log);
   const logLines = new LogLines();
   const stopHearing = [tap((line) => logLines.add(line))];
@@ -128,6 +130,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       host: config.host,
       port: config.port,
       sockets: options.sockets,
+      inherited,
       isProxy,
     });
     const stop = async () => {

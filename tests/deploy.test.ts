@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,7 +105,7 @@ test('image and unit start the server as the start command does', async () => {
 });
 
 test('replicas of the compose file are asked how they are, whether the image kept its own question or not', () => {
-  const asked = /fetch\('http:\/\/127\.0\.0\.1:(?:3000|' \+ process\.env\.PORT \+ ')\/api\/health'\)/;
+  const asked = /fetch\('http:\/\/127\.0\.0\.1:(?:3000|' \+ process\.env\.PORT \+ ')\/api\/health\/ready'\)/;
   const site = compose.slice(0, compose.indexOf('\nservices:'));
   expect(site.slice(site.indexOf('healthcheck:'))).toMatch(asked);
   expect(last).toMatch(asked);
@@ -125,7 +125,7 @@ test('the unit lets the site write to its own folder and to the folder of archiv
 test('the image runs as somebody without rights, passes signals on and can be asked how it is', () => {
   expect(last).toMatch(/^USER node$/m);
   expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m);
-  expect(last).toMatch(/^HEALTHCHECK .*\/api\/health/m);
+  expect(last).toMatch(/^HEALTHCHECK .*\/api\/health\/ready/m);
   expect(last).toMatch(/^CMD \["node", /m);
   expect(containerfile).not.toMatch(/ADD |sudo|:latest|(PASSWORD|SECRET|TOKEN)=/);
 });
@@ -154,11 +154,29 @@ test('what packages set, the site knows, and each stop is given the time that th
   expect(unit).toMatch(/TimeoutStopSec=60/);
 });
 
-test.skipIf(!existsSync(systemd))('systemd reads every line of the unit', () => {
-  const { stderr } = spawnSync(systemd, ['verify', join(root, 'deploy/tivoli@.service')], {
-    encoding: 'utf8',
-  });
-  expect(stderr).not.toMatch(/Unknown|Failed to parse|Invalid|ignoring/i);
+test.skipIf(!existsSync(systemd))('systemd reads every line of the units', () => {
+  const version = Number(/^systemd (\d+)/.exec(execFileSync(systemd, ['--version'], { encoding: 'utf8' }))?.[1]);
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-units-'));
+  for (const kind of ['service', 'socket']) {
+    // An instance: a template alone has no port.
+    const file = join(folder, `tivoli@3000.${kind}`);
+    copyFileSync(join(root, `deploy/tivoli@.${kind}`), file);
+    const { stderr } = spawnSync(systemd, ['verify', file], { encoding: 'utf8' });
+    const lines = stderr.split('\n').filter((line) => version >= 254 || !/RestartSteps|RestartMaxDelaySec/.test(line));
+    expect(lines.join('\n')).not.toMatch(/Unknown|Failed to parse|Invalid|ignoring|Refusing/i);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('balancer, image and release ask whether a replica is ready, not whether it lives', () => {
+  for (const path of ['deploy/haproxy.cfg', 'deploy/Containerfile', 'deploy/compose.yaml', 'deploy/roll-out.sh'])
+    expect(read(path).match(/\/api\/health\S*/g), path).toEqual([expect.stringContaining('/api/health/ready')]);
+  expect(read('docs/operations/replicas.md')).toContain('deploy/roll-out.sh 3001 3002 3003');
+});
+
+test('the unit is started again for ever', () => {
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(unit).toMatch(/^Restart=always$/m);
 });
 
 test.skipIf(!existsSync('/usr/sbin/haproxy'))('HAProxy accepts its configuration', () => {

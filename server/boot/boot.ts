@@ -7,6 +7,7 @@ import { keepAppSecret, prepareDataDir } from './data-dir.ts';
 import { reasonOf } from './database-trouble.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { checkAddress, explainListenError } from './free-address.ts';
+import { takeInheritedSockets } from './inherited-sockets.ts';
 import { openBootDatabase } from './open-boot-database.ts';
 
 export type StartSite = (config: Config, options: SiteOptions) => Promise<RunningSite>;
@@ -32,7 +33,8 @@ function seconds(since: number): string {
 async function openSite(start: StartSite, log: Logger, closers: Closers): Promise<number> {
   const environment: Environment = readConfig(process.env);
   prepareDataDir(environment.dataDir);
-  await checkAddress(environment);
+  const inherited = takeInheritedSockets(process.env);
+  if (inherited.length === 0) await checkAddress(environment);
   const appSecret = environment.appSecret ?? keepAppSecret(environment.dataDir);
 
   const begun = performance.now();
@@ -43,7 +45,7 @@ async function openSite(start: StartSite, log: Logger, closers: Closers): Promis
 
   const { databaseUrl, migrationDatabaseUrl } = database;
   const config: Config = { ...environment, appSecret, databaseUrl, migrationDatabaseUrl };
-  const site = await start(config, { log, isPrepared: database.isPrepared }).catch((error: unknown) => {
+  const site = await start(config, { log, inherited, isPrepared: database.isPrepared }).catch((error: unknown) => {
     throw explainListenError(error, config);
   });
   closers.push(site.close);

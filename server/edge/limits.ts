@@ -32,6 +32,8 @@ export const limits = {
   sentAhead: 2,
   /** How long a stop waits for requests in flight. */
   stop: 10 * second,
+  /** How long a stop waits for the first word on a connection that was just taken. */
+  stopUnheard: second / 2,
   /** What is still read (and thrown away) of a body that was refused, so that its sender reads the answer. */
   lingerBytes: 4 * 1024 * kilobyte,
   linger: 3 * second,

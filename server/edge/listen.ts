@@ -29,10 +29,16 @@ interface Place {
   /** Another bound of connections than `limits.sockets`. */
   sockets?: ConnectionBounds | undefined;
   isProxy: (address: string) => boolean;
+  /** Sockets that listen already, held by whoever started the site; then host and port are theirs. */
+  inherited?: number[] | undefined;
 }
 
 /** Opens the socket. Rejects with Node's own error where the address cannot be had. */
-export async function listen(edge: Edge, log: Logger, { host, port, sockets, isProxy }: Place): Promise<Listening> {
+export async function listen(
+  edge: Edge,
+  log: Logger,
+  { host, port, sockets, isProxy, inherited }: Place,
+): Promise<Listening> {
   const connections = new ConnectionLimit({ ...(sockets ?? limits.sockets), isProxy });
   let isLeaving = false;
   const isStopping = () => isLeaving;
@@ -41,6 +47,12 @@ export async function listen(edge: Edge, log: Logger, { host, port, sockets, isP
   const settle = () => {
     inFlight -= 1;
     if (inFlight === 0) onQuiet();
+  };
+  // Taken, and nothing was read from them yet.
+  const unheard = new Set<Socket>();
+  let onHeard = () => {};
+  const heard = (socket: Socket) => {
+    if (unheard.delete(socket) && unheard.size === 0) onHeard();
   };
   const server = createServer({
     // The URL counts as a header there; ours are judged one by one when the whole head has been read.
@@ -58,6 +70,7 @@ export async function listen(edge: Edge, log: Logger, { host, port, sockets, isP
     const socket = incoming.socket as Connection;
     // The answer and the work for it may end in either order: a visitor can leave before the work is done.
     inFlight += 2;
+    heard(socket);
     connections.busy(socket);
     outgoing.once('close', () => {
       if (socket[newest] === outgoing) connections.idle(socket);
@@ -79,7 +92,12 @@ export async function listen(edge: Edge, log: Logger, { host, port, sockets, isP
   };
   // Before Node reads from it.
   server.prependListener('connection', (socket) => {
-    if (!connections.admit(socket)) socket.destroy();
+    if (!connections.admit(socket)) {
+      socket.destroy();
+      return;
+    }
+    unheard.add(socket);
+    socket.once('close', () => heard(socket));
   });
   server.on('request', take);
   // The edge decides whether a body is wanted before it asks for it.
@@ -92,7 +110,7 @@ export async function listen(edge: Edge, log: Logger, { host, port, sockets, isP
   });
 
   const { backlog, doors } = limits;
-  const place = await openDoors(server, { host, port, backlog, doors });
+  const place = await openDoors(server, { host, port, backlog, doors, inherited });
   return {
     url: urlOf(host, place.port),
     drain() {
@@ -102,6 +120,10 @@ export async function listen(edge: Edge, log: Logger, { host, port, sockets, isP
       isLeaving = true;
       const closed = place.close();
       server.closeIdleConnections();
+      // Whoever was let in a moment ago has sent a request that nobody has read yet.
+      if (unheard.size > 0) {
+        await Promise.race([new Promise<void>((resolve) => (onHeard = resolve)), wait(limits.stopUnheard)]);
+      }
       if (inFlight > 0) {
         await Promise.race([new Promise<void>((resolve) => (onQuiet = resolve)), wait(limits.stop)]);
       }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net';
+import { createServer, type ListenOptions, type Server } from 'node:net';
 
 interface Place {
   host: string;
@@ -7,6 +7,8 @@ interface Place {
   /** Connections that may wait at each door. */
   backlog: number;
   doors: number;
+  /** Sockets that listen already, held by whoever started the site; then host, port and the number of doors are theirs. */
+  inherited?: number[] | undefined;
 }
 
 export interface Doors {
@@ -21,7 +23,8 @@ export interface Doors {
  * Rejects with Node's own error where the address cannot be had, also where another site of ours has it.
  */
 export async function openDoors(server: Server, place: Place): Promise<Doors> {
-  const { doors } = place;
+  const { doors, inherited = [] } = place;
+  if (inherited.length > 0) return takeOver(server, inherited, place.backlog);
   // A shared port could be shared with another site just as well: an unshared socket tells whether it is free.
   const probe = createServer();
   await opened(probe, { ...place, reusePort: false });
@@ -31,7 +34,7 @@ export async function openDoors(server: Server, place: Place): Promise<Doors> {
   try {
     await opened(server, { ...place, port, reusePort: true });
     while (all.length < doors) {
-      const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+      const door = doorOf(server);
       await opened(door, { ...place, port, reusePort: true });
       all.push(door);
     }
@@ -50,10 +53,28 @@ export async function openDoors(server: Server, place: Place): Promise<Doors> {
   };
 }
 
-function opened(door: Server, { host, port, backlog, reusePort }: Place & { reusePort: boolean }): Promise<void> {
+/** Listens at sockets that stay open when this process ends: who connects then is taken by the next one. */
+async function takeOver(server: Server, sockets: number[], backlog: number): Promise<Doors> {
+  const all = sockets.map((_, index) => (index === 0 ? server : doorOf(server)));
+  await Promise.all(all.map((door, index) => opened(door, { fd: sockets[index], backlog })));
+  const { port = 0 } = server.address() as { port?: number };
+  return {
+    port,
+    async close() {
+      await Promise.all(all.map(closed));
+    },
+  };
+}
+
+function doorOf(server: Server): Server {
+  return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+}
+
+function opened(door: Server, options: ListenOptions & { fd?: number | undefined }): Promise<void> {
+  const { host, port, backlog, reusePort, fd } = options;
   return new Promise((resolve, reject) => {
     door.once('error', reject);
-    door.listen({ host, port, backlog, reusePort }, () => {
+    door.listen(fd === undefined ? { host, port, backlog, reusePort } : { fd, backlog }, () => {
       door.off('error', reject);
       resolve();
     });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startStubSite } from './stub-site.ts';
@@ -22,6 +23,18 @@ test('a stop lets requests in flight finish, takes no new ones and closes idle c
   await closing;
   await idleClosed;
   expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test('a request on a connection that was taken just before the stop is answered', async () => {
+  const site = await startStubSite();
+  const late = connect(Number(new URL(site.url).port), '127.0.0.1');
+  await once(late, 'connect');
+  // Many turns of the event loop later the site has taken the connection as well.
+  await fetch(`${site.url}/`);
+  const closing = site.close();
+  late.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect(String(Buffer.concat(await late.toArray()))).toMatch(/^HTTP\/1\.1 200 /);
+  await closing;
 });
 
 test('a request that does not end is given up after ten seconds', { timeout: 20_000 }, async () => {
