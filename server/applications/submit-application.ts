@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { readCampaign } from '#domain/campaign.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#domain/form.ts';
@@ -9,7 +10,6 @@ import type { Guard } from '#server/enquiries/guard/guard.ts';
 import { submissionIdOf } from '#server/enquiries/submission-id.ts';
 import { submitForm } from '#server/enquiries/submit-form.ts';
 import { errorFields } from '#server/logging.ts';
-import { createGate } from '#server/storage/gate.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import type { StagedUpload, UploadedObject } from '#server/storage/uploads.ts';
@@ -43,8 +43,8 @@ const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all:
 
 /** Stores an application whose form and CV were accepted: first everything is asked that may refuse it, then file and row. */
 export function createSubmitApplication({ database, guard, quota, objects, log }: SubmitParts) {
-  const rowInTurn = createGate(parallelRows);
-  const fileInTurn = createGate(parallelFiles);
+  const rowInTurn = pLimit(parallelRows);
+  const fileInTurn = pLimit(parallelFiles);
 
   async function inTime<Result>(work: () => Promise<Result>): Promise<Result | { kind: 'unavailable' }> {
     try {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { createGate } from './gate.ts';
+import pLimit from 'p-limit';
 import type { PictureVariant } from './picture-variant.ts';
 
 export interface PictureFacts {
@@ -64,7 +64,7 @@ export interface EncoderOptions {
 
 /** Encodes in one process beside the site's, which is started when there is work and ends 30 s after the last of it. */
 export function createEncoder({ root, niceness, parallel }: EncoderOptions): Encoder {
-  const inTurn = createGate(parallel);
+  const inTurn = pLimit(parallel);
   const running = new Map<number, Running>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createGate } from '#server/storage/gate.ts';
+import pLimit from 'p-limit';
 import { checkDoc } from './check-doc.ts';
 import { checkDocx } from './check-docx.ts';
 import { checkPdf } from './check-pdf.ts';
@@ -19,7 +19,7 @@ const starts: { type: DocumentType; magic: Buffer; check: (bytes: Buffer) => Pro
   ];
 
 /** Documents that are looked into at once: each lies in memory meanwhile. */
-const inTurn = createGate(2);
+const inTurn = pLimit(2);
 
 /** What a document is by its content, or why it is none that we take. Its size must be bounded already. */
 export function readDocumentType(file: string): Promise<DocumentType | { problem: DocumentProblem }> {
