@@ -9,7 +9,9 @@ export interface ServerTruth {
   pages: 'fast' | 'slow' | 'unknown';
   /** Outgoing mail; `delayed` where some waits for more than ten minutes or was given up within the last hour. */
   mail: 'moving' | 'delayed' | 'unknown';
-  /** For staff only. */
+  /** For those of staff who have figures, of the enquiries that they may see. */
+  enquiries?: EnquiryFigures | null;
+  /** For administrators, and programs with the token. */
   detail?: ServerDetail;
 }
 
@@ -17,6 +19,8 @@ export interface ServerTruth {
 export interface ServerDetail {
   /** Name of the running build. */
   build: string;
+  /** What an operator should look at, in sentences. */
+  warnings: string[];
   enquiries: EnquiryFigures | null;
   mailQueue: MailFigures | null;
   /** Of the last hour, busiest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LogLines } from './log-lines.ts';
+import { LogLines, type LogReader } from './log-lines.ts';
 import { createLogger } from './logging.ts';
 import { tapLog } from './tap-log.ts';
 
@@ -8,7 +8,12 @@ function logging() {
   const written: string[] = [];
   const log = createLogger({ write: (line) => void written.push(line) });
   tapLog(log).tap((line) => lines.add(line));
-  return { lines, log, written, read: () => lines.text().split('\n').filter(Boolean) };
+  return {
+    lines,
+    log,
+    written,
+    read: (reader: LogReader = 'administrators') => lines.text(reader).split('\n').filter(Boolean),
+  };
 }
 
 const request = { id: 'r', method: 'GET', path: '/x', status: 200, ms: 1.5, bytes: 9, client: 'hash' };
@@ -55,12 +60,52 @@ test('1500 lines and 500 troubles are kept, however many come', () => {
 test('requests for files and those of watching itself leave the log as it is', () => {
   const { log, lines } = logging();
   log.info('ready');
-  const { version } = lines;
+  const version = lines.version('administrators');
   for (const path of ['/api/logs', '/api/health', '/api/monitoring', '/api/beacon']) {
     log.info({ ...request, path }, 'request');
   }
   log.info({ ...request, path: '/assets/a.js', served: 'file' }, 'request');
-  expect(lines.version).toBe(version);
+  expect(lines.version('administrators')).toBe(version);
   log.info({ ...request, path: '/', served: 'kept' }, 'request');
-  expect(lines.version).toBe(version + 1);
+  expect(lines.version('administrators')).toBe(version + 1);
+});
+
+test('what everybody reads tells of no form, sign-in or page of one’s own', () => {
+  const { log, lines, read } = logging();
+  const pages = { served: 'app', route: '/desk/sign-in' };
+  log.info({ ...request, path: '/weddings', route: '/weddings', served: 'rendered' }, 'request');
+  const version = lines.version('everybody');
+  const text = lines.text('everybody');
+  log.info({ ...request, ...pages, path: '/desk/sign-in' }, 'request');
+  log.info({ ...request, ...pages, method: 'POST', path: '/desk/sign-in', status: 303 }, 'request');
+  log.info({ ...request, method: 'POST', path: '/enquire', route: '/enquire', served: 'app', status: 303 }, 'request');
+  log.info(
+    { ...request, method: 'POST', path: '/enquire', route: '/enquire', served: 'refused', status: 413 },
+    'request',
+  );
+  log.info({ ...request, path: '/enquire/sent', route: '/enquire/sent', served: 'app' }, 'request');
+  expect([lines.version('everybody'), lines.text('everybody')]).toEqual([version, text]);
+  expect(read('everybody')).toHaveLength(1);
+  expect(read('administrators')).toHaveLength(6);
+});
+
+test('lines that everybody may not read push none of theirs out', () => {
+  const { log, read } = logging();
+  log.info({ ...request, path: '/weddings', route: '/weddings', served: 'kept' }, 'request');
+  for (let at = 0; at < 2_000; at += 1) log.info({ ...request, method: 'POST', path: '/enquire' }, 'request');
+  expect(read('everybody')).toHaveLength(1);
+});
+
+test('everybody is told of a trouble once in ten minutes: how often forms fail would tell how many are sent', () => {
+  let now = 0;
+  const lines = new LogLines(() => now);
+  const log = createLogger({ write: (line) => lines.add(line) });
+  const fail = () => log.error({ err: new Error('row') }, 'a form could not be stored');
+  for (let at = 0; at < 5; at += 1) fail();
+  log.warn('something else');
+  const told = (reader: LogReader) => lines.text(reader).split('\n').filter(Boolean).length;
+  expect([told('everybody'), told('administrators')]).toEqual([2, 6]);
+  now = 10 * 60_000;
+  fail();
+  expect([told('everybody'), told('administrators')]).toEqual([3, 7]);
 });

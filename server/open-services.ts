@@ -29,6 +29,7 @@ import { createMailLedger } from '#server/mail/mail-ledger.ts';
 import { openPostbox, type Postbox } from '#server/mail/postbox.ts';
 import { createReadMonitoringView } from '#server/monitoring/access.ts';
 import { type Monitoring, openMonitoring } from '#server/monitoring/monitoring.ts';
+import { createReadTruth } from '#server/monitoring/truth-for.ts';
 import { deliverWebhook } from '#server/outbound/deliver-webhook.ts';
 import { createInboxFile } from '#server/outbound/inbox-file.ts';
 import { sendDeskMail } from '#server/outbound/send-desk-mail.ts';
@@ -194,7 +195,8 @@ export async function openServices(
       bell,
     ),
     monitoring,
-    monitoringView: createReadMonitoringView({ config, isStaff: staff.isIn }),
+    monitoringView: createReadMonitoringView({ config, whoAsks: staff.whoIsIn }),
+    readTruth: createReadTruth(monitoring, database.desk),
     staff,
     desk: createDesk({
       database: database.desk,

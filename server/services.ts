@@ -12,6 +12,7 @@ import type { Enquiries } from '#server/enquiries/enquiries.ts';
 import type { Requests } from '#server/enquiries/requests.ts';
 import type { ReadMonitoringView } from '#server/monitoring/access.ts';
 import type { Monitoring } from '#server/monitoring/monitoring.ts';
+import type { ReadTruth } from '#server/monitoring/truth-for.ts';
 import type { InboxFile } from '#server/outbound/inbox-file.ts';
 import type { Staff } from '#server/staff/staff.ts';
 
@@ -28,6 +29,7 @@ export interface Services {
   monitoring: Pick<Monitoring, 'truth'>;
   /** What whoever asks may see of it. */
   monitoringView: ReadMonitoringView;
+  readTruth: ReadTruth;
   staff: Staff;
   desk: Desk;
   /** Tells open desks that something came or changed. */

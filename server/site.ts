@@ -116,6 +116,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       config,
       log,
       isProxy,
+      warnings: monitoring.warnings,
       app,
       noteAnswer,
       ownMark,

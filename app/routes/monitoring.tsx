@@ -8,10 +8,10 @@ import type { Route } from './+types/monitoring.ts';
 export const handle: PageHandle = { live: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { monitoring, monitoringView } = context.get(servicesContext);
+  const { monitoringView, readTruth } = context.get(servicesContext);
   const view = await monitoringView(request.headers);
   if (view === 'closed') throw new Response(null, { status: 404 });
-  return { origin: context.get(requestContext).origin, truth: await monitoring.truth(view) };
+  return { origin: context.get(requestContext).origin, truth: await readTruth(view) };
 }
 
 /** Loaded by this page, and by others while the tab's switch is on. */

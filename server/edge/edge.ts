@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { publicObjectRoot } from '#domain/picture-address.ts';
 import type { Config } from '#server/config.ts';
 import type { NoteAnswer } from '#server/monitoring/note-answer.ts';
+import type { Warnings } from '#server/monitoring/warnings.ts';
 import type { ObjectServer } from '#server/storage/object-server.ts';
 import { logAccess } from './access-log.ts';
 import { createAddressHash } from './address-hash.ts';
@@ -19,11 +20,13 @@ import { asPrivate, moved, noContent, secured } from './plain-answers.ts';
 import { refusal, wantsJson } from './refusal.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { createReadOrigin } from './request-origin.ts';
+import { deskNeedsTls, isOfDesk, isUnread } from './secure-desk.ts';
 import { transportSecurity } from './security-headers.ts';
 import { sendKept, sendResponse } from './send.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createReadSender, type IsProxy } from './trusted-proxies.ts';
+import { createWarnOfUnnamedProxy, isUnnamedProxy } from './unnamed-proxy.ts';
 import { withQuery } from './with-query.ts';
 
 export const ownHeader = 'x-own-visit';
@@ -32,6 +35,7 @@ export interface EdgeParts {
   config: Config;
   log: Logger;
   isProxy: IsProxy;
+  warnings: Warnings;
   app: Hono<EdgeEnv>;
   files: StaticFiles;
   noteAnswer: NoteAnswer;
@@ -56,11 +60,26 @@ export type Edge = (
 ) => Promise<void> | undefined;
 
 export function createEdge(parts: EdgeParts): Edge {
-  const { config, log, isProxy, files, noteAnswer, ownMark, objects, visited, pages, renderings, readAddress } = parts;
+  const {
+    config,
+    log,
+    isProxy,
+    warnings,
+    files,
+    noteAnswer,
+    ownMark,
+    objects,
+    visited,
+    pages,
+    renderings,
+    readAddress,
+  } = parts;
   const readSender = createReadSender(isProxy);
   const readOrigin = createReadOrigin(config.publicUrl);
   const readKeptOrigin = createReadKeptOrigin(config);
+  const mustBeSecure = config.publicUrl?.startsWith('https:') === true;
   const hashAddress = createAddressHash();
+  const warnOfUnnamedProxy = createWarnOfUnnamedProxy(warnings, log);
 
   /** The way of nearly every request for a page. Promises would cost it a tenth of its time. */
   function sendFresh(exchange: Exchange, { method, query, address }: Examined): boolean {
@@ -92,6 +111,8 @@ export function createEdge(parts: EdgeParts): Edge {
     }
     const address = await readAddress(path, query);
     exchange.route = address && 'route' in address ? address.route : undefined;
+    if (mustBeSecure && isOfDesk(exchange.route) && !exchange.isUnread)
+      return refuse(exchange, 403, origin, deskNeedsTls(origin));
     if (isRead && address?.kind === 'redirect') return sendResponse(exchange, secured(moved(address.location), origin));
     if (isRead && address?.kind === 'shared') return answerShared(exchange, examined, address);
     const turn =
@@ -116,11 +137,16 @@ export function createEdge(parts: EdgeParts): Edge {
     if (why !== 'left') await refuse(exchange, why, origin);
   }
 
-  function refuse(exchange: Exchange, status: number, origin = config.publicUrl ?? ''): Promise<void> {
+  function refuse(
+    exchange: Exchange,
+    status: number,
+    origin = config.publicUrl ?? '',
+    words?: [title: string, text: string],
+  ): Promise<void> {
     const { incoming, id } = exchange;
     exchange.served = 'refused';
     const asJson = wantsJson(incoming.url ?? '', incoming.headers.accept);
-    return sendResponse(exchange, secured(refusal(status, { id, wantsJson: asJson }), origin));
+    return sendResponse(exchange, secured(refusal(status, { id, wantsJson: asJson, ...(words && { words }) }), origin));
   }
 
   async function fail(exchange: Exchange, error: unknown): Promise<void> {
@@ -136,12 +162,14 @@ export function createEdge(parts: EdgeParts): Edge {
     const { socket } = incoming;
     const sentBefore = socket.bytesWritten;
     const sender = readSender(socket.remoteAddress ?? '', incoming.headers);
+    if (isUnnamedProxy(sender, incoming.headers)) warnOfUnnamedProxy();
     const id = sender.requestId ?? randomUUID();
     const exchange: Exchange = {
       incoming,
       outgoing,
       id,
       clientAddress: sender.address,
+      isUnread: isUnread(sender),
       keptOrigin: '',
       headers: ['x-request-id', id],
       path: '',

@@ -1,5 +1,5 @@
 import { isNotModified, weakEtag } from '#server/etag.ts';
-import type { LogLines } from '#server/log-lines.ts';
+import type { LogLines, LogReader } from '#server/log-lines.ts';
 
 /** Milliseconds for which a text is given again: a busy site's log is another one with each request. */
 const freshFor = 1_000;
@@ -7,14 +7,15 @@ const freshFor = 1_000;
 /** What `GET /api/logs` answers: the site's own log as text, 304 for whoever has it. */
 export function createLogsAnswer(
   lines: LogLines,
+  reader: LogReader,
   now = () => performance.now(),
 ): (ifNoneMatch: string | undefined) => Response {
   let made = { body: '', etag: '', version: -1, at: Number.NEGATIVE_INFINITY };
 
   function current() {
-    if (made.version === lines.version || now() - made.at < freshFor) return made;
-    const { version } = lines;
-    const body = lines.text();
+    if (made.version === lines.version(reader) || now() - made.at < freshFor) return made;
+    const version = lines.version(reader);
+    const body = lines.text(reader);
     made = { body, etag: weakEtag(Buffer.from(body)), version, at: now() };
     return made;
   }

@@ -38,14 +38,18 @@ export function createMonitoringApi(
   api.get('/monitoring', async (context) => {
     const view = await services.monitoringView(context.req.raw.headers);
     if (view === 'closed') return refusal(404, { id: context.env.facts.id, wantsJson: true });
-    return context.json(await monitoring.truth(view), 200, { 'cache-control': 'private, no-store' });
+    return context.json(await services.readTruth(view), 200, { 'cache-control': 'private, no-store' });
   });
 
-  const logsAnswer = createLogsAnswer(logLines);
+  const logsAnswers = {
+    everybody: createLogsAnswer(logLines, 'everybody'),
+    administrators: createLogsAnswer(logLines, 'administrators'),
+  };
   api.get('/logs', async (context) => {
     const view = await services.monitoringView(context.req.raw.headers);
     if (view === 'closed') return refusal(404, { id: context.env.facts.id, wantsJson: true });
-    return logsAnswer(context.req.header('if-none-match'));
+    const reader = view === 'detail' ? 'administrators' : 'everybody';
+    return logsAnswers[reader](context.req.header('if-none-match'));
   });
   return api;
 }

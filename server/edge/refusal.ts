@@ -30,11 +30,13 @@ export interface RefusedRequest {
   id: string;
   /** JSON for whoever asked for it and under `/api/`, a page otherwise. */
   wantsJson: boolean;
+  /** Other words than those of the status. */
+  words?: [title: string, text: string];
 }
 
 /** An answer that needs no router: for what never reaches a page, and for when the page itself failed. */
-export function refusal(status: number, { id, wantsJson }: RefusedRequest): Response {
-  const [title, text] = texts[status] ?? ['Error', 'The request could not be answered.'];
+export function refusal(status: number, { id, wantsJson, words }: RefusedRequest): Response {
+  const [title, text] = words ?? texts[status] ?? ['Error', 'The request could not be answered.'];
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (status === 401) headers.set('www-authenticate', 'Bearer');
   if (status === 405) headers.set('allow', 'GET, HEAD, POST');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AlarmKind, dueAlarms, type Facts } from './alarms.ts';
 
-const settings = { errorPercent: 5, p95: 1_500, diskPercent: 90 };
+const settings = { errorPercent: 5, p95: 1_500, loopDelay: 200, diskPercent: 90 };
 const hour = 3600;
 
 function facts(more: { [Name in keyof Facts]?: Partial<Facts[Name]> } = {}): Facts {
@@ -10,6 +10,7 @@ function facts(more: { [Name in keyof Facts]?: Partial<Facts[Name]> } = {}): Fac
     recent: { requests: 1000, errorRate: 0.01, p95: 80, ...more.recent },
     pauses: { count: 50, longest: 10 * hour, ...more.pauses },
     deadLetters: (more.deadLetters as number) ?? 0,
+    loopDelay: (more.loopDelay as number) ?? 20,
     diskUsed: (more.diskUsed as number) ?? 40,
     missingBackup: (more.missingBackup as Facts['missingBackup']) ?? null,
   };
@@ -24,6 +25,7 @@ test.each<[string, Facts, AlarmKind]>([
   ['a mail that was given up', facts({ deadLetters: 1 }), 'dead-letters'],
   ['more than 5 % of the requests failing', facts({ recent: { errorRate: 0.051 } }), 'error-rate'],
   ['a p95 above 1,500 ms', facts({ recent: { p95: 1_501 } }), 'p95'],
+  ['an event loop that is 201 ms late', facts({ loopDelay: 201 as never }), 'event-loop'],
   ['a disk more than 90 % full', facts({ diskUsed: 90.5 }), 'disk'],
   ['a backup that has failed for hours', facts({ missingBackup: { hours: 3.1, outcome: 'ENOSPC' } }), 'backup'],
   ['a silence half as long again as the longest', facts({ enquiries: { lastAge: 15.1 * hour } }), 'no-enquiry'],

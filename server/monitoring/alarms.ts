@@ -1,7 +1,16 @@
 import type { ServerDetail } from '#domain/server-truth.ts';
 import type { AlertSettings } from './settings.ts';
 
-export const alarmKinds = ['no-enquiry', 'overdue', 'dead-letters', 'error-rate', 'p95', 'disk', 'backup'] as const;
+export const alarmKinds = [
+  'no-enquiry',
+  'overdue',
+  'dead-letters',
+  'error-rate',
+  'p95',
+  'event-loop',
+  'disk',
+  'backup',
+] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
 /** What alarms are judged by. */
@@ -10,6 +19,8 @@ export interface Facts {
   deadLetters: number;
   /** Of the last five minutes. */
   recent: { requests: number; errorRate: number; p95: number | null };
+  /** Milliseconds that 99 of 100 timers were late at most, in the last minute of the process that is worst off; null without one. */
+  loopDelay: number | null;
   /** Percent. */
   diskUsed: number;
   /** The latest one that was due by itself, if it is not made: hours since then, and what the last try said. */
@@ -30,7 +41,7 @@ const shortestSilence = 6 * hour;
 
 /** Each alarm that is due, in the words that operators are told. */
 export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind, string> {
-  const { enquiries, deadLetters, recent, diskUsed } = facts;
+  const { enquiries, deadLetters, recent, loopDelay, diskUsed } = facts;
   const due = new Map<AlarmKind, string>();
   const silence = unusualSilence(facts, settings);
   if (enquiries.lastAge !== null && enquiries.lastAge > silence) {
@@ -48,6 +59,12 @@ export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind,
     if (recent.p95 !== null && recent.p95 > settings.p95) {
       due.set('p95', `One in twenty requests takes ${Math.round(recent.p95)} ms or longer.`);
     }
+  }
+  if (loopDelay !== null && loopDelay > settings.loopDelay) {
+    due.set(
+      'event-loop',
+      `The event loop of a process is ${Math.round(loopDelay)} ms late: every visitor waits as long.`,
+    );
   }
   if (diskUsed > settings.diskPercent) due.set('disk', `The disk of DATA_DIR is ${Math.round(diskUsed)} % full.`);
   const { missingBackup } = facts;

@@ -38,6 +38,7 @@ export async function openMetricsServer({ port, host, detail }: Parts): Promise<
     lastAge: gauge('last_enquiry_age_seconds', 'Since the last enquiry came.'),
     waiting: gauge('mail_waiting', 'Mails in the queue.'),
     deadLetters: gauge('mail_dead_letters', 'Mails given up in the last seven days.'),
+    loopDelay: gauge('event_loop_delay_ms', 'Lateness of 99 of 100 timers, of the process that is worst off.'),
     isKnown: gauge('database_up', '1 where the figures came from the database, 0 while it is away.'),
   };
 
@@ -47,6 +48,7 @@ export async function openMetricsServer({ port, host, detail }: Parts): Promise<
     const figures: { [Name in keyof typeof gauges]?: number | null } = {
       ...enquiries,
       ...mailQueue,
+      loopDelay: known ? Math.max(0, ...known.instances.map((instance) => instance.loopDelay)) : null,
       isKnown: enquiries ? 1 : 0,
     };
     for (const [name, gauge] of Object.entries(gauges)) {

@@ -12,6 +12,7 @@ import { Measures } from './measures.ts';
 import { readDetail } from './read-detail.ts';
 import { createSourcePlaces, type SourcePlaces } from './source-places.ts';
 import { truthFrom } from './truth-from.ts';
+import { Warnings } from './warnings.ts';
 import { forgetInstance, forgetOld, writeDown } from './write-down.ts';
 
 /** What the site measures of itself and knows about itself. */
@@ -21,6 +22,7 @@ export interface Monitoring {
   measures: Measures;
   errors: ErrorGroups;
   places: SourcePlaces;
+  warnings: Warnings;
   /** Listens to the log; what is logged as an error is counted. */
   hear: HearLine;
   /** Words for everybody, with figures for staff where `detail`. Never rejects; answers of the last seconds are given again. */
@@ -51,6 +53,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
   const measures = new Measures();
   const errors = new ErrorGroups();
   const places = createSourcePlaces(buildDir);
+  const warnings = new Warnings();
   const id = randomUUID();
   const instance = watchInstance({ id, build, isOn });
   let reading: Promise<ServerTruth> | undefined;
@@ -100,7 +103,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
       takenAt,
       data,
       detail,
-      own: { build, instance: instance.figures(data), errors: errors.waiting() },
+      own: { build, warnings: warnings.standing(), instance: instance.figures(data), errors: errors.waiting() },
     });
   });
 
@@ -109,6 +112,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     measures,
     errors,
     places,
+    warnings,
     hear: createHearErrors(errors, places),
     async truth(view) {
       // Asked by many at once, it is read once.

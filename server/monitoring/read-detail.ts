@@ -16,7 +16,7 @@ interface Summed {
 const shownErrors = 100;
 
 /** All that the database knows, of every replica. */
-export async function readDetail(database: Kysely<DB>, build: string): Promise<ServerDetail> {
+export async function readDetail(database: Kysely<DB>, build: string): Promise<Omit<ServerDetail, 'warnings'>> {
   const [requests, vitals, errors, instances, enquiries, mailQueue] = await Promise.all([
     readSummed(database, { of: 'requests', grain: 'minute', since: '60 minutes' }),
     readSummed(database, { of: 'vitals', grain: 'hour', since: '7 days' }),

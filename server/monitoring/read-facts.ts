@@ -9,15 +9,22 @@ const recentMinutes = 5;
 
 /** Rejects while the database is away. */
 export async function readFacts(database: Kysely<DB>, dataDir: string): Promise<Facts> {
-  const [enquiries, { deadLetters }, recent, diskUsed, missingBackup, pauses] = await Promise.all([
+  const [enquiries, { deadLetters }, recent, loopDelay, diskUsed, missingBackup, pauses] = await Promise.all([
     readEnquiries(database),
     readMail(database),
     readRecent(database, recentMinutes),
+    readLoopDelay(database),
     readDisk(dataDir),
     readMissingBackup(database),
     readPauses(database),
   ]);
-  return { enquiries, deadLetters, recent, diskUsed, missingBackup, pauses };
+  return { enquiries, deadLetters, recent, loopDelay, diskUsed, missingBackup, pauses };
+}
+
+async function readLoopDelay(database: Kysely<DB>): Promise<number | null> {
+  const { rows } = await sql<{ worst: number | null }>`
+    select max(loop_delay) as worst from site.instances where seen_at > now() - interval '3 minutes'`.execute(database);
+  return rows[0]?.worst ?? null;
 }
 
 /** Percent of what this process may use. */

@@ -24,6 +24,8 @@ export interface AlertSettings {
   errorPercent: number;
   /** Milliseconds. */
   p95: number;
+  /** Milliseconds that the event loop may be late. */
+  loopDelay: number;
   /** Percent of the disk that DATA_DIR is on. */
   diskPercent: number;
   /** Hours without an enquiry; absent: half as long again as the longest pause of four weeks. */
@@ -48,6 +50,7 @@ export const operatorVariables = {
   ALERT_WEBHOOK_URL: url.optional(),
   ALERT_ERROR_PERCENT: number(0, 100).default(5),
   ALERT_P95_MS: number(1, 60_000).default(1_500),
+  ALERT_EVENT_LOOP_MS: number(1, 60_000).default(200),
   ALERT_DISK_PERCENT: number(1, 100).default(90),
   ALERT_SILENCE_HOURS: number(0.1, 1_000).optional(),
   HEARTBEAT_URL: url.optional(),
@@ -62,6 +65,7 @@ export const operatorVariablesExpected: Record<keyof typeof operatorVariables, s
   ALERT_WEBHOOK_URL: urlForm,
   ALERT_ERROR_PERCENT: percentForm,
   ALERT_P95_MS: 'milliseconds from 1 to 60000',
+  ALERT_EVENT_LOOP_MS: 'milliseconds from 1 to 60000',
   ALERT_DISK_PERCENT: percentForm,
   ALERT_SILENCE_HOURS: 'hours from 0.1 to 1000',
   HEARTBEAT_URL: urlForm,
@@ -76,6 +80,7 @@ export function readOperatorSettings(
   const alerts: AlertSettings = {
     errorPercent: value.ALERT_ERROR_PERCENT,
     p95: value.ALERT_P95_MS,
+    loopDelay: value.ALERT_EVENT_LOOP_MS,
     diskPercent: value.ALERT_DISK_PERCENT,
     ...defined({ mail: value.ALERT_MAIL, webhook: value.ALERT_WEBHOOK_URL, silenceHours: value.ALERT_SILENCE_HOURS }),
   };

@@ -4,6 +4,7 @@ import { truthFrom } from './truth-from.ts';
 
 const own = {
   build: 'b',
+  warnings: [],
   errors: [],
   instance: { id: 'i', build: 'b', uptime: 1, memory: 1, heap: 1, loopDelay: 1, data: 'database' as const },
 };

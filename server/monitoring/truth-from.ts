@@ -4,9 +4,9 @@ interface Known {
   takenAt: Date;
   data: ServerTruth['data'];
   /** Undefined while the database is away. */
-  detail: ServerDetail | undefined;
+  detail: Omit<ServerDetail, 'warnings'> | undefined;
   /** What this process knows without one. */
-  own: { build: string; instance: InstanceFigures; errors: ErrorGroup[] };
+  own: { build: string; warnings: string[]; instance: InstanceFigures; errors: ErrorGroup[] };
 }
 
 const slowMs = 1_000;
@@ -27,14 +27,17 @@ export function truthFrom({ takenAt, data, detail, own }: Known): ServerTruth {
     data,
     pages,
     mail,
-    detail: detail ?? {
-      build: own.build,
-      enquiries: null,
-      mailQueue: null,
-      routes: [],
-      vitals: [],
-      errors: own.errors,
-      instances: [own.instance],
+    detail: {
+      ...(detail ?? {
+        build: own.build,
+        enquiries: null,
+        mailQueue: null,
+        routes: [],
+        vitals: [],
+        errors: own.errors,
+        instances: [own.instance],
+      }),
+      warnings: own.warnings,
     },
   };
 }
@@ -48,7 +51,7 @@ function pagesWord(routes: RouteFigures[]): ServerTruth['pages'] {
   return slow * 2 > requests ? 'slow' : 'fast';
 }
 
-function mailWord(detail: ServerDetail | undefined): ServerTruth['mail'] {
+function mailWord(detail: Known['detail']): ServerTruth['mail'] {
   if (!detail?.mailQueue) return 'unknown';
   const { oldestAge, deadLettersLately } = detail.mailQueue;
   return deadLettersLately > 0 || (oldestAge ?? 0) > mailDelayedSeconds ? 'delayed' : 'moving';

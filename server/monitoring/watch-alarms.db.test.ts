@@ -49,7 +49,7 @@ const deliver = async (mail: Mail) => {
 
 function aReplica(more: { mail?: string } = {}) {
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
-  const settings = { webhook, ...more, errorPercent: 5, p95: 1_500, diskPercent: 100 };
+  const settings = { webhook, ...more, errorPercent: 5, p95: 1_500, loopDelay: 60_000, diskPercent: 100 };
   return createLookForAlarms({
     database: database.jobs,
     dataDir: tmpdir(),

@@ -32,8 +32,8 @@ export interface SignedIn {
 }
 
 export interface Staff extends SignIn {
-  /** Whether these headers carry the session of somebody who works here. */
-  isIn(headers: Headers): Promise<boolean>;
+  /** Whose session these headers carry, of those who work here. */
+  whoIsIn(headers: Headers): Promise<Principal | null>;
   /** Null where nobody is signed in, or no longer may be. */
   whoAsks(asked: Asked): Promise<SignedIn | null>;
   /** Whose one-time link this is; null where it was used or is over. */
@@ -93,10 +93,10 @@ export function createStaff({ database, secret, publicUrl, counts, pause }: Part
   return {
     whoAsks,
 
-    async isIn(headers) {
+    async whoIsIn(headers) {
       const isSecure = headers.get('cookie')?.includes(`${deskCookiePrefix(true)}.`);
       const origin = `${isSecure ? 'https' : 'http'}://localhost`;
-      return (await whoAsks({ headers, origin, clientAddress: '' })) !== null;
+      return (await whoAsks({ headers, origin, clientAddress: '' }))?.principal ?? null;
     },
 
     ...createSignIn({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { stubSiteOfThisFile } from './stub-site.ts';
 
-const site = stubSiteOfThisFile();
+const token = 'a token of the tests, long enough';
+const site = stubSiteOfThisFile({ config: { monitoringToken: token } });
 const closed = stubSiteOfThisFile({ config: { monitoringAccess: 'staff' } });
 const line = /^\[\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\] .+$/;
 
@@ -25,4 +26,18 @@ test('the log is text, one entry a line, and costs nothing while it is unchanged
 
 test('the log is closed where monitoring is for staff', async () => {
   expect((await fetch(`${closed.url}/api/logs`)).status).toBe(404);
+});
+
+test('forms and sign-in stand in the log of administrators and programs alone', async () => {
+  await fetch(`${site.url}/hotel/the-tivoli`);
+  for (const path of ['/form', '/desk/sign-in']) {
+    await fetch(site.url + path);
+    await fetch(site.url + path, { method: 'POST', body: new URLSearchParams({ name: 'Asha' }) });
+  }
+  const read = async (headers = {}) => (await fetch(`${site.url}/api/logs`, { headers })).text();
+  const authorization = `Bearer ${token}`;
+  await expect.poll(() => read({ authorization }), { timeout: 5_000 }).toMatch(/POST \/desk\/sign-in 422/);
+  expect(await read({ authorization })).toMatch(/POST \/form 422/);
+  await expect.poll(() => read(), { timeout: 5_000 }).toContain('GET /hotel/:slug 200');
+  expect(await read()).not.toMatch(/POST|\/form|sign-in/);
 });

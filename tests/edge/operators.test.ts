@@ -51,6 +51,7 @@ test('metrics and traces tell routes and figures, and nothing that a visitor wro
     expect(metrics).toContain('route="/form"');
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(metrics).toContain('tivoli_database_up 0');
+    expect(metrics).toMatch(/^tivoli_event_loop_delay_ms \d/m);
     // Not 0, which would be told as a figure.
     expect(metrics).not.toMatch(/^tivoli_(enquiries|last|mail)/m);
     expect(metrics).not.toMatch(/meera/i);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '#server/config.ts';
+import { isUnread } from '#server/edge/secure-desk.ts';
 import { sendRaw } from './raw.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
@@ -116,6 +117,22 @@ describe('behind a proxy that ends TLS', () => {
   });
 });
 
+describe('behind a proxy that nobody named', () => {
+  const token = 'a token of the tests, long enough';
+  siteWith({ monitoringToken: token });
+
+  test('what it says makes one warning, in the log and for administrators', async () => {
+    const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto'];
+    for (const name of names) await fetch(`${site.url}/`, { headers: { [name]: '203.0.113.9' } });
+    const warnings = site.log.filter(({ msg }) => String(msg).includes('TRUSTED_PROXIES'));
+    expect(warnings).toHaveLength(1);
+    expect(JSON.stringify(warnings)).not.toContain('203.0.113');
+    const read = async (headers = {}) => (await fetch(`${site.url}/api/monitoring`, { headers })).json();
+    expect((await read({ authorization: `Bearer ${token}` })).detail.warnings).toEqual([warnings[0]?.msg]);
+    expect(JSON.stringify(await read())).not.toContain('TRUSTED_PROXIES');
+  });
+});
+
 describe('with a PUBLIC_URL', () => {
   siteWith({ publicUrl: 'https://tivoli.example' });
 
@@ -137,6 +154,55 @@ describe('with a PUBLIC_URL', () => {
     expect((await post('/form.data', { origin: 'https://tivoli.example' })).status).toBe(422);
     expect((await post('/form.data', { origin: 'https://evil.example' })).status).toBe(403);
   });
+});
+
+describe('the desk of a site with TLS', () => {
+  siteWith({ publicUrl: 'https://tivoli.example', trustedProxies: ['127.0.0.2'] });
+  const bytes = (path: string, proto?: string) =>
+    [
+      `POST ${path} HTTP/1.1`,
+      'Host: tivoli.example',
+      ...(proto ? [`X-Forwarded-Proto: ${proto}`] : []),
+      'Content-Type: application/x-www-form-urlencoded',
+      'Content-Length: 9',
+      '',
+      'name=Asha',
+    ].join('\r\n');
+  const statusOf = async (path: string, proto?: string) =>
+    (await sendRaw(site.url, bytes(path, proto), { localAddress: '127.0.0.2' })).statuses;
+
+  test.each([
+    ['/desk/sign-in', 'http', 403],
+    ['/desk/sign-in', undefined, 403],
+    ['/DESK/%73ign-in', 'http', 403],
+    ['/desk/sign-in.data', 'http', 403],
+    ['/desk/sign-in', 'https', 422],
+    ['/form', 'http', 422],
+  ])('%s over %s through a proxy is answered with %s', async (path, proto, status) => {
+    const before = site.seen.renderings.length;
+    expect(await statusOf(path, proto)).toEqual([status]);
+    expect(site.seen.renderings.length > before).toBe(status !== 403);
+  });
+
+  test('says where it opens, and redirects no password', async () => {
+    const { text } = await sendRaw(site.url, bytes('/desk/sign-in', 'http'), { localAddress: '127.0.0.2' });
+    expect(text).toContain('https://tivoli.example/desk');
+    expect(text).not.toMatch(/^location:/im);
+  });
+
+  test('is open to the operator on this machine', async () => {
+    expect((await sendRaw(site.url, bytes('/desk/sign-in'))).statuses).toEqual([422]);
+  });
+});
+
+test.each([
+  ['192.168.1.9', false],
+  ['2001:db8::1', false],
+  ['', false],
+  ['127.0.0.1', true],
+  ['::1', true],
+])('a request from %s without a proxy: nobody can read it is %s', (address, isSafe) => {
+  expect(isUnread({ address, protocol: 'http', isProxied: false })).toBe(isSafe);
 });
 
 test('a TRUSTED_PROXIES that is no address stops the start with its name', async () => {

@@ -89,6 +89,7 @@ export function stubBuild(seen: Seen): ServerBuild {
     slow: page(() => seen.slow.then(() => 'slow')),
     form: page(() => 'form', { action: post, handle: { page: { answersForeignOrigin: true } } }),
     plain: page(() => 'plain', { action: post }),
+    'desk/sign-in': page(() => 'sign in', { action: post }),
     thrown: page(() => {
       throw new Error('thrown');
     }),

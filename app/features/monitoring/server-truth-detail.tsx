@@ -1,21 +1,38 @@
-import type { InstanceFigures, ServerDetail } from '#domain/server-truth.ts';
+import type { EnquiryFigures, InstanceFigures, ServerDetail } from '#domain/server-truth.ts';
 import { ServerTruthErrors } from './server-truth-errors.tsx';
 import { inWords, percent } from './server-truth-figures.ts';
 import { ServerTruthTable } from './server-truth-table.tsx';
 
-/** The figures, for staff. */
+/** What came and what became of it, as far as this person may see it. */
+function enquiryFigures(enquiries: EnquiryFigures | null) {
+  const lastAge = enquiries?.lastAge;
+  return (
+    <>
+      <Figure name="Enquiries in 24 hours" value={enquiries?.received} />
+      <Figure name="Of these answered" value={enquiries?.answered} />
+      <Figure name="Overdue" value={enquiries?.overdue} isBad={(enquiries?.overdue ?? 0) > 0} />
+      <Figure name="Last enquiry" value={lastAge == null ? undefined : `${inWords(lastAge)} ago`} />
+    </>
+  );
+}
+
+/** The figures of the enquiries that this person may see, and nothing of others'. */
+export function ServerTruthEnquiries({ enquiries }: { enquiries: EnquiryFigures | null }) {
+  return <dl className="truth-figures">{enquiryFigures(enquiries)}</dl>;
+}
+
+/** The figures, for administrators. */
 export function ServerTruthDetail({ detail }: { detail: ServerDetail }) {
   const { enquiries, mailQueue, routes, vitals, errors, instances } = detail;
   return (
     <>
+      {detail.warnings.map((words) => (
+        <p key={words} className="truth-note" role="alert">
+          <strong>Warning:</strong> {words}
+        </p>
+      ))}
       <dl className="truth-figures">
-        <Figure name="Enquiries in 24 hours" value={enquiries?.received} />
-        <Figure name="Of these answered" value={enquiries?.answered} />
-        <Figure name="Overdue" value={enquiries?.overdue} isBad={(enquiries?.overdue ?? 0) > 0} />
-        <Figure
-          name="Last enquiry"
-          value={enquiries?.lastAge == null ? undefined : `${inWords(enquiries.lastAge)} ago`}
-        />
+        {enquiryFigures(enquiries)}
         <Figure name="Mail waiting" value={mailQueue?.waiting} />
         <Figure name="Oldest of it" value={mailQueue?.oldestAge == null ? undefined : inWords(mailQueue.oldestAge)} />
         <Figure name="Mail given up" value={mailQueue?.deadLetters} isBad={(mailQueue?.deadLetters ?? 0) > 0} />

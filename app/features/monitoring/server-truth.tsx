@@ -5,6 +5,10 @@ import { moment } from './server-truth-figures.ts';
 
 /** For staff alone, and so are its scripts. */
 const LateDetail = lazyOr(async () => (await import('./server-truth-detail.tsx')).ServerTruthDetail, DetailMissing);
+const LateEnquiries = lazyOr(
+  async () => (await import('./server-truth-detail.tsx')).ServerTruthEnquiries,
+  DetailMissing,
+);
 
 interface DetailProps {
   detail: ServerDetail;
@@ -55,6 +59,10 @@ export function ServerTruthPanel({ truth, isOld }: PanelProps) {
       </dl>
       {truth.detail ? (
         <ServerTruthDetail detail={truth.detail} />
+      ) : truth.enquiries !== undefined ? (
+        <Suspense>
+          <LateEnquiries enquiries={truth.enquiries} />
+        </Suspense>
       ) : (
         <p className="truth-note">Figures are shown to signed-in staff.</p>
       )}
