@@ -61,6 +61,12 @@ test('a signal during the start ends it cleanly too', async () => {
   expect(processesOfFolder(dataDir)).toEqual([]);
 });
 
+test('a public site that names nobody who hears of a hole in it says so when it starts', async () => {
+  const program = run({ PUBLIC_URL: 'https://www.tivolihotels.test' });
+  await readyUrl(program);
+  expect(program.output()).toContain('because SECURITY_CONTACT is not set to an address that somebody reads.');
+});
+
 test('the program ends when the one that started it is gone', async () => {
   const program = run({});
   await readyUrl(program);
