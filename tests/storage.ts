@@ -24,7 +24,7 @@ export interface TestStorage {
   logged: Record<string, unknown>[];
   /** Sends the target as it is: no URL parser tidies it up first. */
   get(target: string, headers?: Record<string, string>, method?: string): Promise<Received>;
-  /** The same from another loopback address, by a client that may leave: then it rejects. */
+  /** The same from another address, by a client that may leave: then it rejects. */
   getFrom(address: string, target: string, options?: { accept?: string; signal?: AbortSignal }): Promise<Received>;
   /** Stores bytes under "bucket/path". */
   put(key: string, bytes: Uint8Array | string): Promise<void>;
@@ -49,6 +49,9 @@ export interface Received {
   body: Buffer;
 }
 
+/** Whose request it is, as the edge tells the storage. */
+const forwardedAddress = 'x-forwarded-for';
+
 /** A storage of its own behind a bare Node server, on disk or on an S3-compatible server. */
 export async function startTestStorage(kind: StoreKind, options: StorageSettings = {}): Promise<TestStorage> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'storage-test-')));
@@ -69,7 +72,7 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
       incoming,
       outgoing,
       target: incoming.url ?? '',
-      clientAddress: incoming.socket.remoteAddress ?? '',
+      clientAddress: String(incoming.headers[forwardedAddress] ?? incoming.socket.remoteAddress),
       headers: [],
     });
   const server = createServer((incoming, outgoing) => {
@@ -89,8 +92,8 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
     log,
     logged,
     get: (target, headers = {}, method = 'GET') => send({ port, target, headers, method }),
-    getFrom: (localAddress, target, { accept = '*/*', signal } = {}) =>
-      send({ port, target, headers: { accept }, method: 'GET', localAddress, signal }),
+    getFrom: (address, target, { accept = '*/*', signal } = {}) =>
+      send({ port, target, headers: { accept, [forwardedAddress]: address }, method: 'GET', signal }),
     async put(key, bytes) {
       const file = join(dataDir, 'staged', randomUUID());
       await mkdir(join(dataDir, 'staged'), { recursive: true });
@@ -121,14 +124,13 @@ interface Sent {
   target: string;
   headers: Record<string, string>;
   method: string;
-  localAddress?: string;
   signal?: AbortSignal | undefined;
 }
 
-function send({ port, target, headers, method, localAddress, signal }: Sent): Promise<Received> {
+function send({ port, target, headers, method, signal }: Sent): Promise<Received> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
-      { port, host: '127.0.0.1', path: target, headers, method, localAddress, signal, agent: false },
+      { port, host: '127.0.0.1', path: target, headers, method, signal, agent: false },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
