@@ -88,7 +88,6 @@ test('the weddings page has its ceremonies and their films: 2, 1, 1, 1, 1 and 5,
 
 test('whoever joins gets what the careers page promises', () => {
   const text = words(<Benefits />);
-  expect(careers.intro).not.toBe('');
   for (const benefit of [
     'Competitive compensation and benefits',
     'Professional development',

@@ -57,7 +57,9 @@ test('every list of hotels is held to its size', async () => {
   const page = await site.visitor({ viewport: desktop });
   const links = async (path: string) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    return page.locator('main a[href^="/hotel/"]').count();
+    const found = await page.locator('main a[href^="/hotel/"]').count();
+    expect(found, path).toBeGreaterThan(0);
+    return found;
   };
   const brands = await page.goto('/brands').then(() => page.locator('.brand-block').count());
   expect(await links('/brands')).toBeLessThanOrEqual(brands * growthLimits.groupHotels);

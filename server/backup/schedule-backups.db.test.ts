@@ -1,28 +1,95 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { enquiriesOfThisFile, log } from '#tests/enquiries-of-this-file.ts';
 import { backUpWhenDue, latestDue } from './schedule-backups.ts';
 
 const { open, count } = enquiriesOfThisFile();
+let runs = 0;
 
-test('a backup that is due is made once, by one replica, and again where it failed', async () => {
-  const { database } = open();
-  let runs = 0;
+beforeEach(async () => {
+  runs = 0;
+  await open().db.owner.query('truncate site.backups');
+});
+
+/** What three replicas do that look for a due backup at once. */
+function look(run: () => Promise<string>, now?: Date): Promise<boolean[]> {
   const parts = {
-    database: database.jobs,
+    database: open().database.jobs,
     everyHours: 24,
     log,
-    run: async () => {
+    run: () => {
       runs += 1;
-      if (runs === 1) throw new Error('the disk is full');
-      return 'Saved.';
+      return run();
     },
   };
-  const due = () => Promise.all([backUpWhenDue(parts), backUpWhenDue(parts), backUpWhenDue(parts)]);
-  expect([await due(), runs]).toEqual([[false, false, false], 1]);
-  expect(await count(`site.backups where outcome = 'the disk is full'`)).toBe(1);
-  await open().db.owner.query(`update site.backups set retry_at = now() - interval '1 second'`);
-  expect((await due()).filter(Boolean)).toHaveLength(1);
-  expect([await due(), runs]).toEqual([[false, false, false], 2]);
-  expect(latestDue(24, new Date('2026-11-21T20:29:00Z')).toISOString()).toBe('2026-11-20T20:30:00.000Z');
-  expect(latestDue(24, new Date('2026-11-21T20:30:00Z')).toISOString()).toBe('2026-11-21T20:30:00.000Z');
+  return Promise.all([backUpWhenDue(parts, now), backUpWhenDue(parts, now), backUpWhenDue(parts, now)]);
+}
+
+/** As if that much time had gone by for the replicas. */
+async function later(interval: string): Promise<void> {
+  await open().db.owner.query('update site.backups set retry_at = retry_at - $1::interval', [interval]);
+}
+
+const saved = async () => 'Saved.';
+const full = async () => {
+  throw new Error('the disk is full');
+};
+
+test('a backup that is due is made once, by one replica', async () => {
+  expect((await look(saved)).filter(Boolean)).toHaveLength(1);
+  expect(await look(saved)).toEqual([false, false, false]);
+  expect(runs).toBe(1);
+  expect(await count(`site.backups where outcome = 'Saved.' and finished_at is not null`)).toBe(1);
+});
+
+test('a backup that was made is not made again before the next is due', async () => {
+  await look(saved);
+  await later('23 hours');
+  expect(await look(saved)).toEqual([false, false, false]);
+  expect(runs).toBe(1);
+});
+
+test('the next backup is made when it is due', async () => {
+  await look(saved, new Date('2026-11-21T20:29:59Z'));
+  await look(saved, new Date('2026-11-21T20:30:00Z'));
+  expect(runs).toBe(2);
+});
+
+test('a backup that failed is told, and tried again after a quarter of an hour and not before', async () => {
+  expect(await look(full)).toEqual([false, false, false]);
+  expect(await count(`site.backups where outcome = 'the disk is full' and finished_at is null`)).toBe(1);
+  await later('14 minutes');
+  expect(await look(saved)).toEqual([false, false, false]);
+  expect(runs).toBe(1);
+  await later('61 seconds');
+  expect((await look(saved)).filter(Boolean)).toHaveLength(1);
+  expect(runs).toBe(2);
+});
+
+test('a backup whose process died is tried again after two hours and not before', async () => {
+  await open().db.owner.query(`insert into site.backups (due_at, retry_at) values ($1, now() + interval '2 hours')`, [
+    latestDue(24, new Date()),
+  ]);
+  await later('119 minutes');
+  expect(await look(saved)).toEqual([false, false, false]);
+  await later('61 seconds');
+  expect((await look(saved)).filter(Boolean)).toHaveLength(1);
+});
+
+test('what is known of backups is forgotten after ninety days', async () => {
+  await open().db.owner.query(`
+    insert into site.backups (due_at, retry_at, finished_at) values
+      (now() - interval '91 days', now(), now()), (now() - interval '89 days', now(), now())`);
+  await look(saved);
+  expect(await count('site.backups')).toBe(2);
+});
+
+describe('the latest backup that was due', () => {
+  test.each([
+    [24, '2026-11-21T20:29:59Z', '2026-11-20T20:30:00.000Z'],
+    [24, '2026-11-21T20:30:00Z', '2026-11-21T20:30:00.000Z'],
+    [12, '2026-11-21T20:29:59Z', '2026-11-21T08:30:00.000Z'],
+    [1, '2026-11-21T20:29:59Z', '2026-11-21T19:30:00.000Z'],
+  ])('of one every %i hours at %s is that of %s', (everyHours, now, due) => {
+    expect(latestDue(everyHours, new Date(now)).toISOString()).toBe(due);
+  });
 });

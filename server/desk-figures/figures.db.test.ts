@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todayInIndia } from '#domain/dates.ts';
 import type { Principal } from '#domain/staff.ts';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
@@ -78,9 +79,10 @@ test('the first answer is timed by median, p90 and shares, by property and by we
 });
 
 test('what has not waited long enough counts neither for nor against the promise', async () => {
-  const today = inDays(0);
-  await addLead(db.owner, { created_at: new Date(Date.now() - 60_000).toISOString(), venue_id: 'upper-hse-sultanpur' });
-  const scope = { from: today, until: today, property: 'upper-hse-sultanpur' };
+  // A minute ago it may have been yesterday.
+  const arrived = new Date(Date.now() - 60_000);
+  await addLead(db.owner, { created_at: arrived.toISOString(), venue_id: 'upper-hse-sultanpur' });
+  const scope = { from: todayInIndia(arrived), until: todayInIndia(), property: 'upper-hse-sultanpur' };
   expect((await read(admin, scope)).total).toEqual({
     enquiries: 1,
     answered: 0,

@@ -102,7 +102,10 @@ test('no more than 60 reports a minute are logged', async () => {
   const report = { body: { documentURL: 'https://t.example/a', blockedURL: 'inline' } };
   const body = JSON.stringify(Array.from({ length: 10 }, () => report));
   await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/api/csp-report`, { method: 'POST', body })));
-  expect(site.log.filter(({ csp }) => csp).length).toBeLessThanOrEqual(60);
+  const logged = site.log.filter(({ csp }) => csp).length;
+  expect(logged).toBeLessThanOrEqual(60);
+  // The tests before have had a few of this minute's.
+  expect(logged).toBeGreaterThan(40);
 });
 
 test.each([
