@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { careers } from '#content/careers.ts';
 import { ourStory } from '#content/our-story.ts';
 import { people, portraitInstead } from '#content/people.ts';
 import { press } from '#content/press.ts';
