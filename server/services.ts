@@ -47,6 +47,11 @@ export interface RequestFacts {
   origin: string;
   /** The visitor's address, believed from trusted proxies only. */
   clientAddress: string;
+  /**
+   * The address that senders of forms are counted by: the visitor's. Empty where a proxy that nobody named hides it, for then
+   * it is everybody's, and families would be held back for each other.
+   */
+  senderAddress: string;
   /** True where the Origin header names another site: the action answers 403 and keeps the form. */
   foreignOrigin: boolean;
   log: Logger;

@@ -26,8 +26,15 @@ export async function askApp(
 ): Promise<Response | number> {
   const { method, origin, path, query } = examined;
   const headers = toHeaders(exchange.incoming.rawHeaders);
-  const { id, clientAddress } = exchange;
-  const facts: RequestFacts = { id, origin, clientAddress, foreignOrigin: false, log: log.child({ id }) };
+  const { id, clientAddress, senderAddress } = exchange;
+  const facts: RequestFacts = {
+    id,
+    origin,
+    clientAddress,
+    senderAddress,
+    foreignOrigin: false,
+    log: log.child({ id }),
+  };
   let body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array> | null = null;
   if (method === 'POST') {
     const policy = address && ('policy' in address ? address.policy : {});

@@ -26,7 +26,7 @@ import { sendKept, sendResponse } from './send.ts';
 import type { SharedPage, SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createReadSender, type IsProxy } from './trusted-proxies.ts';
-import { createWarnOfUnnamedProxy, isUnnamedProxy } from './unnamed-proxy.ts';
+import { createWarnOfUnnamedProxy, isNearby, isUnnamedProxy } from './unnamed-proxy.ts';
 import { withQuery } from './with-query.ts';
 
 export const ownHeader = 'x-own-visit';
@@ -162,13 +162,15 @@ export function createEdge(parts: EdgeParts): Edge {
     const { socket } = incoming;
     const sentBefore = socket.bytesWritten;
     const sender = readSender(socket.remoteAddress ?? '', incoming.headers);
-    if (isUnnamedProxy(sender, incoming.headers)) warnOfUnnamedProxy();
+    const isHidden = isUnnamedProxy(sender, incoming.headers);
+    if (isHidden) warnOfUnnamedProxy();
     const id = sender.requestId ?? randomUUID();
     const exchange: Exchange = {
       incoming,
       outgoing,
       id,
       clientAddress: sender.address,
+      senderAddress: isHidden && isNearby(sender.address) ? '' : sender.address,
       isUnread: isUnread(sender),
       keptOrigin: '',
       headers: ['x-request-id', id],

@@ -10,6 +10,8 @@ export interface Exchange {
   id: string;
   /** The visitor's address; never logged as it is. */
   clientAddress: string;
+  /** The same, or empty where a proxy that nobody named hides it. */
+  senderAddress: string;
   /** Whether nobody on the way can read it. */
   isUnread: boolean;
   /** The origin that shared pages are kept under for this request; empty until the target is read. */

@@ -91,6 +91,7 @@ export class SharedPages {
       id,
       origin,
       clientAddress: '',
+      senderAddress: '',
       foreignOrigin: false,
       log: this.#log.child({ id }),
     };

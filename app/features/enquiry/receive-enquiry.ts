@@ -10,8 +10,8 @@ import type { SenderFacts, SubmitResult } from '#domain/form.ts';
 
 interface Parts {
   submit: (values: EnquiryValues, sender: SenderFacts) => Promise<SubmitResult>;
-  /** The visitor's address. */
-  clientAddress: string;
+  /** The address that senders are counted by. */
+  senderAddress: string;
   /** Signs the cookie that lets the sender read the confirmation's summary. */
   secret: string;
   origin: string;
@@ -26,7 +26,7 @@ export async function receiveEnquiry(request: Request, parts: Parts): Promise<Re
   return {
     outcome: parts.foreignOrigin
       ? { kind: 'foreign' }
-      : await parts.submit(values, senderOf(form, parts.clientAddress)),
+      : await parts.submit(values, senderOf(form, parts.senderAddress)),
     values,
     summarise: (errors) => summariseErrors(values, errors, variantOf(values)),
     locationOf: paths.enquirySent,

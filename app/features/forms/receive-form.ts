@@ -7,6 +7,8 @@ import { sentCookie } from './sent-cookie.ts';
 export interface AnswerFacts {
   /** The visitor's address. */
   clientAddress: string;
+  /** The address that senders of forms are counted by. */
+  senderAddress: string;
   /** Signs the cookie that lets the sender read the confirmation. */
   secret: string;
   origin: string;

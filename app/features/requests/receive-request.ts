@@ -26,6 +26,6 @@ export async function receiveRequest(
   const values = textsOf(posted);
   const outcome = facts.foreignOrigin
     ? ({ kind: 'foreign' } as const)
-    : await submit(values, senderOf(posted, facts.clientAddress));
+    : await submit(values, senderOf(posted, facts.senderAddress));
   return received(request, { outcome, values, required: required[form] }, facts);
 }

@@ -71,6 +71,14 @@ test.each([
   },
 );
 
+test('families behind a proxy that nobody named are not held back for each other', async () => {
+  const enquiries = guarded();
+  for (let sent = 0; sent < limits.line.hold + 2; sent += 1)
+    expect(await enquiries.submit(aFamily(), { ...sender, address: '' })).toMatchObject({ kind: 'stored' });
+  const { rows } = await open().db.owner.query("select count(*)::int as held from leads where quarantine = 'held'");
+  expect(rows).toEqual([{ held: 0 }]);
+});
+
 test('words that several people send are noticed, and what is kept of an address is not the address', async () => {
   const enquiries = guarded();
   const words = 'Buy followers today: https://example.com and https://example.org are open.';
