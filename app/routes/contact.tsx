@@ -27,6 +27,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return pageResponse(await receiveRequest(request, 'contact', requests.contact, facts));
 }
 
+/** A form that is refused says when to try again. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin } = loaderData;

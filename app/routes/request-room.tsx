@@ -41,6 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return pageResponse(await receiveRequest(request, 'room', (...form) => requests.room(hotel, ...form), facts));
 }
 
+/** A form that is refused says when to try again. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, hotel, room } = loaderData;
