@@ -92,6 +92,8 @@ test.each([
   ['BACKUP_URL', 'https://s3.example.com/backups', 'BACKUP_URL is set without its credentials'],
   ['BACKUP_KEEP', '0', 'BACKUP_KEEP must be a whole number from 1 to 1000, not "0".'],
   ['UPLOADS_FREE_MB', '1 GB', 'UPLOADS_FREE_MB must be a whole number of megabytes, not "1 GB".'],
+  ['CLAMD_URL', '/run/clamd', 'CLAMD_URL must be a socket or a host of clamd such as unix:/run/clamav/clamd.ctl'],
+  ['CLAMD_URL', 'tcp://scanner', 'CLAMD_URL must be a socket or a host of clamd'],
   ['MONITORING_ACCESS', 'all', 'MONITORING_ACCESS must be "public" or "staff", not "all".'],
   ['MIGRATION_DATABASE_URL', 'postgres://a@b/c', 'MIGRATION_DATABASE_URL is set without DATABASE_URL'],
 ])('%s=%s is refused by one sentence that names it', (name, value, sentence) => {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { defined } from '#domain/defined.ts';
 import type { EnquiryVenue } from '#domain/enquiry.ts';
 import { createApplications } from '#server/applications/applications.ts';
+import { queueLostScans, scanCv } from '#server/applications/scan-cv.ts';
 import { createUploadQuota } from '#server/applications/upload-quota.ts';
 import { backUpBeside, scheduleBackups } from '#server/backup/schedule-backups.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
@@ -40,6 +41,7 @@ import { forgetExpired } from '#server/records/forget-expired.ts';
 import { startNightly } from '#server/records/nightly.ts';
 import type { Services } from '#server/services.ts';
 import { createStaff } from '#server/staff/staff.ts';
+import { createClamd } from '#server/storage/clamd.ts';
 import { referencedObjects } from '#server/storage/referenced-objects.ts';
 import { readStaffFocus } from '#server/storage/staff-focus.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
@@ -121,12 +123,19 @@ export async function openServices(
   const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
   const postbox = openPostbox(config);
   const ledger = createMailLedger(database.jobs, config.appSecret);
+  const { clamd } = config.uploads ?? defaultUploadSettings;
   const jobs = openJobs({
     database: database.jobs,
     handlers: {
       'enquiry-mail': sendEnquiryMail({ database: database.jobs, property, postbox, ledger, config }),
       'enquiry-mail-failed': noteFailedMail(ledger),
       'desk-mail': sendDeskMail({ database: database.jobs, names: () => hotelNames.get(), property, postbox, config }),
+      'cv-scan': scanCv({
+        database: database.jobs,
+        objects: storage.store,
+        scanner: clamd && createClamd(clamd),
+        onResult: () => bell.ring(),
+      }),
       webhook: deliverWebhook({ database: database.jobs, webhook: config.webhook }),
     },
     pause: () => letVisitorsPass(database.crowdingWrites),
@@ -153,7 +162,8 @@ export async function openServices(
     log,
     run: async () => {
       const forgotten = await forgetExpired(records);
-      return { forgotten, ...(await audit(records)) };
+      const scansQueuedAgain = await queueLostScans(database.jobs);
+      return { forgotten, scansQueuedAgain, ...(await audit(records)) };
     },
   });
   const readiness = watchReadiness({
@@ -191,7 +201,15 @@ export async function openServices(
     enquiries: ringWhenStored(createEnquiries({ database, guard, venues, log }), bell),
     requests: ringWhenStored(createRequests({ database, guard, venues, log }), bell),
     applications: ringWhenStored(
-      createApplications({ database, guard, quota, uploads: storage.uploads, objects: storage.store, log }),
+      createApplications({
+        database,
+        guard,
+        quota,
+        uploads: storage.uploads,
+        objects: storage.store,
+        scan: clamd !== undefined,
+        log,
+      }),
       bell,
     ),
     monitoring,

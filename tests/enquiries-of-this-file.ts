@@ -14,6 +14,7 @@ export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', cit
 export const idleHandlers = {
   'enquiry-mail': async () => {},
   'enquiry-mail-failed': async () => {},
+  'cv-scan': async () => {},
   'desk-mail': async () => {},
   webhook: async () => {},
 };

@@ -28,7 +28,7 @@ beforeAll(async () => {
   storage = await startTestStorage('disk');
   const guard = createGuard({ database: database.writes, secret: 'of the tests', counts: false, log });
   const { uploads, store: objects } = storage.storage;
-  parts = { database, guard, quota: quotaOf({ counts: false }), uploads, objects, log };
+  parts = { database, guard, quota: quotaOf({ counts: false }), uploads, objects, scan: false, log };
   applications = createApplications(parts);
 });
 

@@ -43,7 +43,15 @@ function applications({ storedBytes = 1e12, freeBytes = 0 } = {}) {
   const quota = createUploadQuota({ database: database.writes, secret, counts: true, storedBytes, log });
   const { uploads, store: objects } = storage.storage;
   const full = { ...uploads, stage: () => Promise.resolve({ kind: 'no-room' as const }) };
-  return createApplications({ database, guard: guard(), quota, uploads: freeBytes ? full : uploads, objects, log });
+  return createApplications({
+    database,
+    guard: guard(),
+    quota,
+    uploads: freeBytes ? full : uploads,
+    objects,
+    scan: false,
+    log,
+  });
 }
 
 let people = 0;

@@ -11,6 +11,7 @@ import {
   type Submission,
   storeOnce,
 } from '#server/enquiries/store-once.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 import type { UploadedObject } from '#server/storage/uploads.ts';
 import type { Lacking, UploadQuota } from './upload-quota.ts';
 
@@ -28,6 +29,8 @@ interface ApplicationSubmission extends SentApplication {
   cvFilename: string;
   /** The sender's address. */
   address: string;
+  /** Whether a virus scanner has to see the CV before staff do. */
+  scan: boolean;
   /** Empty where nothing is wrong. */
   reasonsToHold: string[];
 }
@@ -55,7 +58,7 @@ export async function earlierApplication(sent: SentApplication, database: Kysely
  * @throws UploadRefused where too little is left of the allowance
  */
 export function storeApplication(
-  { cv, cvFilename, address, reasonsToHold, ...sent }: ApplicationSubmission,
+  { cv, cvFilename, address, scan, reasonsToHold, ...sent }: ApplicationSubmission,
   { quota, ...parts }: StoreParts & { quota: Pick<UploadQuota, 'take'> },
 ): Promise<Stored> {
   const { phone, cover_letter, ...fields } = sent.application;
@@ -74,10 +77,12 @@ export function storeApplication(
         cv_path: cv.key,
         cv_type: cv.type,
         cv_size: cv.bytes,
+        cv_scan: scan ? 'waiting' : 'none',
         status: 'new',
       })
       .returning(['id', 'reference'])
       .executeTakeFirstOrThrow();
+    if (scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
     await queueMail(transaction, { of: 'career_applications', id: record.id, columns });
     return record;
   });

@@ -21,6 +21,8 @@ export interface SubmitParts {
   guard: Guard;
   quota: UploadQuota;
   objects: Pick<ObjectStore, 'remove'>;
+  /** Whether a virus scanner sees each CV before staff do. */
+  scan: boolean;
   log: Logger;
 }
 
@@ -42,7 +44,7 @@ const parallelFiles = 6;
 const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all: cvMessages.noRoom };
 
 /** Stores an application whose form and CV were accepted: first everything is asked that may refuse it, then file and row. */
-export function createSubmitApplication({ database, guard, quota, objects, log }: SubmitParts) {
+export function createSubmitApplication({ database, guard, quota, objects, scan, log }: SubmitParts) {
   const rowInTurn = pLimit(parallelRows);
   const fileInTurn = pLimit(parallelFiles);
 
@@ -90,7 +92,7 @@ export function createSubmitApplication({ database, guard, quota, objects, log }
     const storeRow = (object: UploadedObject) =>
       submitForm(
         async (assertInTime) => {
-          const submission = { ...sent, cv: object, cvFilename, address, reasonsToHold };
+          const submission = { ...sent, cv: object, cvFilename, address, scan, reasonsToHold };
           const parts = { database: database.writes, newReference, assertInTime, quota };
           return storeApplication(submission, parts).catch((error: unknown) => {
             if (error instanceof UploadRefused) return refused(error.lacking);

@@ -76,6 +76,9 @@ export interface CareerApplications {
   created_at: Generated<Timestamp>;
   cv_filename: string | null;
   cv_path: string | null;
+  cv_scan: Generated<string>;
+  cv_scan_finding: string | null;
+  cv_scanned_at: Timestamp | null;
   cv_size: number | null;
   cv_type: string | null;
   due_at: Generated<Timestamp>;

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type ApplicationRow, type ApplicationStatus, applicationStatuses } from '#domain/application-moves.ts';
+import { type CvScan, isCvHeld } from '#domain/cv-scan.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import type { TimelineEntry } from '#domain/enquiry-change.ts';
 import type { Principal } from '#domain/staff.ts';
@@ -16,6 +17,9 @@ export interface ApplicationDetail extends ApplicationRow {
   motivation: string;
   coverLetter: string | null;
   cvName: string | null;
+  cvScan: CvScan;
+  /** What the virus scanner found in the CV. */
+  cvFinding: string | null;
   /** Why it was held back. */
   reasons: string[];
   version: number;
@@ -59,7 +63,8 @@ export async function listApplications(
 export async function findApplication(desk: Transaction<DB>, reference: string): Promise<ApplicationDetail | null> {
   const { rows } = await sql<Row>`
     select ${columns}, a.email, a.phone, a.address, a.motivation, a.cover_letter as "coverLetter",
-           a.cv_filename as "cvName", a.quarantine_reasons as reasons, a.version
+           a.cv_filename as "cvName", a.cv_scan as "cvScan",
+           a.cv_scan_finding as "cvFinding", a.quarantine_reasons as reasons, a.version
       from career_applications a where a.reference = ${reference}`.execute(desk);
   const [row] = rows;
   if (!row) return null;
@@ -107,14 +112,20 @@ export interface StoredCv {
   type: string;
 }
 
-/** Where a CV lies, and that somebody opened it; null where there is none. */
-export async function openCv(desk: Transaction<DB>, principal: Principal, reference: string): Promise<StoredCv | null> {
+/** Where a CV lies, and that somebody opened it; null where there is none, `held` where nobody may have it. */
+export async function openCv(
+  desk: Transaction<DB>,
+  principal: Principal,
+  reference: string,
+): Promise<StoredCv | { held: CvScan } | null> {
   const found = await desk
     .selectFrom('career_applications')
-    .select(['id', 'reference', 'cv_path', 'cv_type'])
+    .select(['id', 'reference', 'cv_path', 'cv_type', 'cv_scan'])
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!found?.cv_path) return null;
+  const scan = found.cv_scan as CvScan;
+  if (isCvHeld(scan)) return { held: scan };
   await recordChange(desk, principal, { id: found.id, isApplication: true }, { kind: 'opened' });
   // Without a type the key tells: it is ours as well, made of the content.
   const extension = extensionOf(found.cv_type) ?? documentExtension(found.cv_path);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { CvScan } from '#domain/cv-scan.ts';
 import type { ChangeResult, EnquiryChange, EnquiryDetail } from '#domain/enquiry-change.ts';
 import type { PhoneEnquiry } from '#domain/forms/phone-enquiry.ts';
 import type { InboxCounts, InboxFilter, InboxRow } from '#domain/inbox.ts';
@@ -51,8 +52,12 @@ export interface Desk {
   judgeApplication(principal: Principal, asked: JudgedApplication): Promise<ChangeResult>;
   /** Takes an application's last change back. */
   undoApplication(principal: Principal, asked: { reference: string; version: number }): Promise<ChangeResult>;
-  /** The CV as a stream, with its type and a name of ours; written down who opened it. Null where there is none. */
-  openCv(principal: Principal, reference: string): Promise<(StoredCv & { content: Readable }) | null>;
+  /** The CV as a stream, with its type and a name of ours; written down who opened it. Null where there
+   * is none; `held` where a virus scanner keeps it back. */
+  openCv(
+    principal: Principal,
+    reference: string,
+  ): Promise<(StoredCv & { content: Readable }) | { held: CvScan } | null>;
   /** Everything about whoever sent this enquiry, for administrators; null where there is none. */
   exportPerson(principal: Principal, reference: string): Promise<object | null>;
   /** Forgets them; false where there is none. */
@@ -108,10 +113,11 @@ export function createDesk(parts: Parts): Desk {
     async openCv(principal, reference) {
       const found = await change(principal, async (desk) => {
         const cv = await openCv(desk, principal, reference);
-        if (cv) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
+        if (cv && !('held' in cv)) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
         return cv;
       });
-      return found && { ...found, content: await objects.read(found.key) };
+      if (!found || 'held' in found) return found;
+      return { ...found, content: await objects.read(found.key) };
     },
     exportPerson: (principal, reference) => exportPersonOf(parts, principal, reference),
     async erasePerson(principal, reference) {

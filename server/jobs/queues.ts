@@ -15,6 +15,8 @@ export interface JobData {
   'enquiry-mail': MailJob;
   /** Mail whose last try failed: noted for staff. */
   'enquiry-mail-failed': MailJob;
+  /** A CV that is held until a virus scanner has seen it; the id of its application. */
+  'cv-scan': { id: string };
   /** One event to whoever listens; the id of its row. */
   webhook: { event: string };
   /**
@@ -55,4 +57,5 @@ export const queues: Record<QueueName, QueueSettings> = {
   'enquiry-mail': { ...triedForADay, deadLetter: 'enquiry-mail-failed', expireInSeconds: 300 },
   'desk-mail': { ...triedForADay, expireInSeconds: 300 },
   webhook: { ...triedForADay, expireInSeconds: 60 },
+  'cv-scan': { ...triedForADay, expireInSeconds: 300 },
 };

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
+import { type CvScan, isCvHeld } from '#domain/cv-scan.ts';
 import type { DB } from '#server/database/types.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { mailFiles } from './forget-expired.ts';
@@ -30,9 +31,14 @@ export type KnownBy = { email: string } | { phone: string };
 export async function exportPerson({ database, objects, dataDir }: Parts, person: KnownBy) {
   const rows = await rowsOf(database, person);
   const ids = idsOf(rows);
-  const cvs = [];
-  for (const { cv_path: key, cv_filename: filename } of rows.career_applications) {
+  const cvs: { filename: unknown; base64?: string; held?: unknown }[] = [];
+  for (const { cv_path: key, cv_filename: filename, cv_scan: scan } of rows.career_applications) {
     if (!key || !(await objects.describe(key))) continue;
+    // What a virus scanner keeps back is not handed out by this way either.
+    if (isCvHeld(scan as CvScan)) {
+      cvs.push({ filename, held: scan });
+      continue;
+    }
     const content = await buffer(await objects.read(key));
     cvs.push({ filename, base64: content.toString('base64') });
   }
