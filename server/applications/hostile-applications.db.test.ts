@@ -6,6 +6,7 @@ import { cvMessages } from '#domain/forms/career-application.ts';
 import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { createEnquiries } from '#server/enquiries/enquiries.ts';
 import { createGuard } from '#server/enquiries/guard/guard.ts';
+import { atATime } from '#tests/at-a-time.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { log, venues } from '#tests/enquiries-of-this-file.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
@@ -131,20 +132,19 @@ test('fifty people behind one address apply and enquire at once, and none is ref
   const to = applications();
   const enquiries = createEnquiries({ database, guard: guard(), venues, log });
   const address = '198.51.100.1';
-  const [sent, enquired] = await Promise.all([
-    Promise.all(Array.from({ length: 50 }, () => send({ bytes: 1_000_000, address, to }))),
-    Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        enquiries.submit(anEnquiry({ email: `guest${index}@example.com`, phone: `98200 ${10_000 + index}` }), {
-          address,
-          trap: '',
-          tookMs: 40_000,
-        }),
-      ),
-    ),
-  ]);
-  expect(sent.map(({ outcome }) => outcome.kind)).toEqual(Array(50).fill('stored'));
-  expect(enquired.map(({ kind }) => kind)).toEqual(Array(50).fill('stored'));
+  expect(50 * uploadLimits.smallBytes).toBeLessThanOrEqual(uploadLimits.line.bytesADay);
+  const people = Array.from({ length: 50 }, (_, index) => index);
+  const became: string[] = [];
+  // Twelve at a time: how long a crowd waits is measured elsewhere, on a machine that does nothing else.
+  await atATime(12, people, async (index) => {
+    const guest = anEnquiry({ email: `guest${index}@example.com`, phone: `98200 ${10_000 + index}` });
+    const [applied, enquired] = await Promise.all([
+      send({ bytes: 100_000, address, to }),
+      enquiries.submit(guest, { address, trap: '', tookMs: 40_000 }),
+    ]);
+    became.push(applied.outcome.kind, enquired.kind);
+  });
+  expect(became).toEqual(Array(100).fill('stored'));
 });
 
 test('who sends the same again is told of the first, also where nothing is left of the allowance', async () => {
