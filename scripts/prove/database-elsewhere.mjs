@@ -56,6 +56,8 @@ export async function startDatabaseElsewhere({ root, dataDir }) {
   };
   return {
     env: { DATABASE_URL: throughGate(urls.siteUrl), MIGRATION_DATABASE_URL: throughGate(urls.ownerUrl) },
+    /** The owner's connection past the gate. */
+    direct: urls.ownerUrl,
     refuse: () => gate.close(),
     accept: () => gate.reopen(),
     freeze: () => signal('SIGSTOP'),

@@ -7,10 +7,11 @@ const program = '/usr/sbin/pgbouncer';
 
 /**
  * Debian's pgbouncer with the project's own settings, in front of one database.
- * @param {{ deploy: string, folder: string, target: string, password: string }} options `target`: the owner's direct URL
+ * @param {{ deploy: string, folder: string, target: string, password: string, logins?: string[] }} options `target`: the
+ *   owner's direct URL; `logins`: who else may connect with the password
  * @returns the URL for DATABASE_URL, as tivoli_site
  */
-export async function startPooler({ deploy, folder, target, password }) {
+export async function startPooler({ deploy, folder, target, password, logins = [] }) {
   ensureProgram('pgbouncer', program);
   const { port: serverPort, pathname } = new URL(target);
   const port = await freePort();
@@ -21,7 +22,7 @@ export async function startPooler({ deploy, folder, target, password }) {
     .replace('listen_port = 6432', `listen_port = ${port}`)
     .replace('/etc/pgbouncer/userlist.txt', users);
   writeFileSync(file, settings);
-  writeFileSync(users, `"tivoli_site" "${password}"\n`);
+  writeFileSync(users, ['tivoli_site', ...logins].map((name) => `"${name}" "${password}"\n`).join(''));
   const user = postgresUser();
   for (const path of [users, file]) {
     chmodSync(path, 0o600);
