@@ -9,8 +9,14 @@ import { explainStartError } from './explain-start-error.ts';
 import { checkAddress, explainListenError } from './free-address.ts';
 import { takeInheritedSockets } from './inherited-sockets.ts';
 import { openBootDatabase } from './open-boot-database.ts';
+import type { Refusal } from './refusal.ts';
 
 export type StartSite = (config: Config, options: SiteOptions) => Promise<RunningSite>;
+
+interface Told {
+  log: Logger;
+  onRefusal: (refusal: Refusal) => void;
+}
 
 /** What is open, closed in the reverse order. */
 type Closers = (() => Promise<void>)[];
@@ -30,7 +36,8 @@ function seconds(since: number): string {
 }
 
 /** @returns for how long it will go on taking requests after the signal to stop, milliseconds */
-async function openSite(start: StartSite, log: Logger, closers: Closers): Promise<number> {
+async function openSite(start: StartSite, told: Told, closers: Closers): Promise<number> {
+  const { log } = told;
   const environment: Environment = readConfig(process.env);
   prepareDataDir(environment.dataDir);
   const inherited = takeInheritedSockets(process.env);
@@ -38,7 +45,7 @@ async function openSite(start: StartSite, log: Logger, closers: Closers): Promis
   const appSecret = environment.appSecret ?? keepAppSecret(environment.dataDir);
 
   const begun = performance.now();
-  const database = await openBootDatabase(environment, log);
+  const database = await openBootDatabase(environment, told);
   closers.push(database.close);
   const isPrepared = database.isPrepared();
   say(isPrepared ? `Prepared the database in ${seconds(begun)}.` : 'The database is away: serving without it.');
@@ -75,7 +82,7 @@ export async function boot(start: StartSite): Promise<void> {
   const closers: Closers = [];
   let ending = false;
 
-  const opening = openSite(start, log, closers);
+  const opening = openSite(start, { log, onRefusal: (refusal) => fail(refusal) }, closers);
   const end = (code: number): void => {
     // A terminal signals the whole group and npm passes the signal on: the second one is the first one again.
     if (ending) return;
@@ -104,13 +111,12 @@ export async function boot(start: StartSite): Promise<void> {
     end(1);
   });
 
-  try {
-    await opening;
-  } catch (error) {
+  const fail = (error: unknown): void => {
     const refusal = explainStartError(error, process.env.DATA_DIR ?? 'data');
     if (!refusal) log.fatal({ err: error }, 'the site did not start');
     process.stderr.write(`${refusal?.message ?? `The site did not start: ${reasonOf(error)}`}\n`);
     setTimeout(() => process.exit(1), failedStartLimit).unref();
     end(1);
-  }
+  };
+  await opening.catch(fail);
 }

@@ -7,6 +7,7 @@ import { checkCertificateFiles } from './certificate-files.ts';
 import { checkSiteLogin } from './check-site-login.ts';
 import { explainTrouble } from './database-trouble.ts';
 import { prepareElsewhere } from './prepare-elsewhere.ts';
+import type { Refusal } from './refusal.ts';
 
 export interface BootDatabase {
   databaseUrl: string;
@@ -19,10 +20,16 @@ export interface BootDatabase {
   close(): Promise<void>;
 }
 
+interface Told {
+  log: Logger;
+  /** Told of a login or a role that is wrong and was found only after the site had begun to serve. */
+  onRefusal: (refusal: Refusal) => void;
+}
+
 async function openElsewhere(
   databaseUrl: string,
   migrationUrl: string | undefined,
-  log: Logger,
+  { log, onRefusal }: Told,
 ): Promise<BootDatabase> {
   // 6543 is where hosted Supabase pools by transaction; LISTEN and session locks need a connection of their own.
   if (!migrationUrl && /:6543\b|pgbouncer=true/.test(databaseUrl)) {
@@ -37,7 +44,7 @@ async function openElsewhere(
     await checkSiteLogin(databaseUrl);
     return done;
   };
-  const { isPrepared } = await prepareElsewhere({ prepare, variable, log, ended: ended.signal });
+  const { isPrepared } = await prepareElsewhere({ prepare, variable, onRefusal, log, ended: ended.signal });
   return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
 }
 
@@ -59,12 +66,12 @@ async function openEmbedded(dataDir: string, log: Logger): Promise<BootDatabase>
 }
 
 /** The database that the environment names, or one of our own; with schema and content, as far as it can be reached. */
-export async function openBootDatabase(environment: Environment, log: Logger): Promise<BootDatabase> {
+export async function openBootDatabase(environment: Environment, told: Told): Promise<BootDatabase> {
   const { databaseUrl, migrationDatabaseUrl, dataDir, replicas } = environment;
   checkCertificateFiles({
     DATABASE_URL: databaseUrl,
     MIGRATION_DATABASE_URL: migrationDatabaseUrl,
     CATALOGUE_DATABASE_URL: replicas?.catalogueDatabaseUrl,
   });
-  return databaseUrl ? openElsewhere(databaseUrl, migrationDatabaseUrl, log) : openEmbedded(dataDir, log);
+  return databaseUrl ? openElsewhere(databaseUrl, migrationDatabaseUrl, told) : openEmbedded(dataDir, told.log);
 }

@@ -13,12 +13,14 @@ interface Parts {
   prepare: (onWait: OnWait) => Promise<PreparedDatabase>;
   /** The variable that gave the URL. */
   variable: string;
+  /** Told of an address, a login or a role that is wrong, where the site serves already. */
+  onRefusal: (refusal: Refusal) => void;
   log: Logger;
   ended: AbortSignal;
 }
 
 async function persist(first: Promise<PreparedDatabase>, again: () => Promise<PreparedDatabase>, parts: Parts) {
-  const { log, ended } = parts;
+  const { onRefusal, log, ended } = parts;
   let attempt = first;
   for (let failures = 0; !ended.aborted; failures += 1) {
     try {
@@ -27,6 +29,7 @@ async function persist(first: Promise<PreparedDatabase>, again: () => Promise<Pr
       return;
     } catch (error) {
       if (ended.aborted) return;
+      if (error instanceof Refusal) return onRefusal(error);
       log.error({ part: 'database', reason: reasonOf(error) }, 'the database is not prepared; trying again');
     }
     const pause = pauses[Math.min(failures, pauses.length - 1)];
@@ -41,7 +44,7 @@ async function persist(first: Promise<PreparedDatabase>, again: () => Promise<Pr
  * on in the background. Throws a Refusal over an address that is wrong or a schema that cannot be made.
  */
 export async function prepareElsewhere(parts: Parts): Promise<{ isPrepared: () => boolean }> {
-  const { prepare, variable, log, ended } = parts;
+  const { prepare, variable, log } = parts;
   let prepared = false;
   const attempt = async () => {
     const done = await prepare(({ name, reason }) => {
@@ -63,6 +66,6 @@ export async function prepareElsewhere(parts: Parts): Promise<{ isPrepared: () =
   if (outcome?.error instanceof Refusal) throw outcome.error;
   if (outcome && databaseTrouble(outcome.error) !== 'away') throw explainTrouble(outcome.error, variable);
   log.error({ part: 'database' }, 'the database is away or not prepared yet; serving without it');
-  void persist(first, attempt, { prepare, variable, log, ended });
+  void persist(first, attempt, parts);
   return { isPrepared };
 }

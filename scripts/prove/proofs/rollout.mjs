@@ -34,7 +34,7 @@ async function startManager({ current, start, count }) {
     replica.site = site;
     replica.stopping = false;
     void site.ended.then(({ complaints }) => {
-      replica.log += `${complaints}\n`;
+      replica.log += `${site.output()}${complaints}\n`;
       if (replica.site === site && !replica.stopping) setTimeout(launch, 1_000, index);
     });
   };
