@@ -2,8 +2,10 @@ import type { Logger } from 'pino';
 import type { ServerDetail } from '#domain/server-truth.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/open-database.ts';
+import { errorFields } from '#server/logging.ts';
 import type { Postbox } from '#server/mail/postbox.ts';
 import type { AnswerListener } from './note-answer.ts';
+import { sendHeartbeat } from './send-heartbeat.ts';
 
 /** What watches the site for its operators, as far as it is set. */
 export interface Watchers {
@@ -23,7 +25,6 @@ interface Parts {
 }
 
 const EVERY_MS = 60_000;
-const HEARTBEAT_MS = 10_000;
 
 /** Loads and opens what the configuration names, and nothing else. Rejects with a Refusal where a port is taken. */
 export async function openWatchers({ config, database, postbox, isWell, detail, log }: Parts): Promise<Watchers> {
@@ -61,8 +62,8 @@ export async function openWatchers({ config, database, postbox, isWell, detail, 
     const url = operators.heartbeatUrl;
     const beat = () =>
       isWell()
-        .then(() => askOnce(url))
-        .catch(() => log.warn('no heartbeat: something is not well'));
+        .then(() => sendHeartbeat(url))
+        .catch((error: unknown) => log.warn({ error: errorFields(error) }, 'no heartbeat: something is not well'));
     // Not at once: a site that has just started finds its database a moment later.
     const timer = setInterval(beat, EVERY_MS).unref();
     closers.push(() => clearInterval(timer));
@@ -74,9 +75,4 @@ export async function openWatchers({ config, database, postbox, isWell, detail, 
       await Promise.all(closers.map((close) => close()));
     },
   };
-}
-
-async function askOnce(url: string): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(HEARTBEAT_MS) });
-  await answer.body?.cancel();
 }

@@ -44,7 +44,9 @@ export function createTellAlarm({ settings, postbox, site, log }: Parts): (alarm
   const byWebhook = async (url: string, alarm: Alarm) => {
     const body = JSON.stringify({ ...alarm, site });
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(webhookMs) });
+    // An address that moved may be anybody's.
+    const how = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(webhookMs) } as const;
+    const answer = await fetch(url, { ...how, body, headers });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}; 200 to 299 was expected.`);
   };

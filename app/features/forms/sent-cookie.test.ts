@@ -26,9 +26,10 @@ test('the sender may read the confirmation, nobody else', async () => {
 
 test('it is sent to the enquiry pages only, out of reach of scripts', async () => {
   expect(await cookie.remember(requestWith(''), 'TV-7K3M9Q')).toMatch(
-    /^tivoli_sent=[^;]+; Max-Age=1800; Path=\/enquire; HttpOnly; Secure; SameSite=Lax$/,
+    /^__Secure-tivoli_sent=[^;]+; Max-Age=1800; Path=\/enquire; HttpOnly; Secure; SameSite=Lax$/,
   );
   const plain = await sentCookie('s', 'http://localhost:3000').remember(requestWith(''), 'TV-7K3M9Q');
+  expect(plain).toMatch(/^tivoli_sent=/);
   expect(plain).not.toContain('Secure');
 });
 
@@ -48,6 +49,12 @@ test('it ends after half an hour, whatever the browser keeps', async () => {
 
 test('a forged or broken cookie opens nothing', async () => {
   const forged = await sentCookie('another secret', 'https://tivoli.example').remember(requestWith(''), 'TV-7K3M9Q');
-  for (const header of [forged, 'tivoli_sent=', 'tivoli_sent=%E0%A4%A', 'tivoli_sent=abc.def', 'tivoli_sent="'])
+  for (const header of [
+    forged,
+    '__Secure-tivoli_sent=',
+    '__Secure-tivoli_sent=%E0%A4%A',
+    '__Secure-tivoli_sent=abc.def',
+    '__Secure-tivoli_sent="',
+  ])
     expect(await cookie.allows(requestWith(header.split(';')[0] ?? ''), 'TV-7K3M9Q')).toBe(false);
 });

@@ -16,11 +16,13 @@ const contentSchema = z
  * It holds nothing of what was written, and goes to the enquiry's own pages only.
  */
 export function sentCookie(secret: string, origin: string) {
-  const cookie = createCookie('tivoli_sent', {
+  const secure = origin.startsWith('https:');
+  // A browser takes this prefix from TLS alone; `__Host-` would send the cookie with every page.
+  const cookie = createCookie(secure ? '__Secure-tivoli_sent' : 'tivoli_sent', {
     path: paths.enquire(),
     httpOnly: true,
     sameSite: 'lax',
-    secure: origin.startsWith('https:'),
+    secure,
     maxAge,
   });
 
