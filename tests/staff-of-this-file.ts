@@ -55,8 +55,8 @@ export function staffOfThisFile() {
   return {
     open,
     /** Tells `pause` how long a sign-in is slowed, instead of waiting. */
-    countingReplica: (pause: (ms: number) => Promise<unknown> = async () => {}) =>
-      another(open().database, { counts: true, pause }),
+    countingReplica: (pause: (ms: number) => Promise<unknown> = async () => {}, publicUrl?: string) =>
+      another(open().database, { counts: true, pause, ...(publicUrl && { publicUrl }) }),
     /** As it runs where no PUBLIC_URL is set. */
     withoutPublicUrl: () => another(open().database),
     /** Somebody with a password; the first one is made as the operator makes them. */

@@ -16,8 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '');
-  await context.get(servicesContext).staff.recover(askedBy(request, context), email);
-  return data({ asked: true });
+  const result = await context.get(servicesContext).staff.recover(askedBy(request, context), email);
+  if (result.kind === 'asked') return data({ problem: null, email });
+  const problem = `Too many links were asked for from here. Please wait ${Math.ceil(result.seconds / 60)} minutes.`;
+  return data({ problem, email }, { status: 429, headers: { 'retry-after': String(result.seconds) } });
 }
 
 export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }: Route.ComponentProps) {
@@ -31,7 +33,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
       </DoorPage>
     );
   }
-  if (actionData) {
+  if (actionData && !actionData.problem) {
     return (
       <DoorPage
         title="Look into your mail"
@@ -44,7 +46,15 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
   return (
     <DoorPage title="A new password" text="We mail you a link that works once.">
       <Form method="post" className="door-form">
-        <DoorField name="email" label="E-mail" type="email" autoComplete="username" required />
+        <DoorField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={actionData?.email}
+          error={actionData?.problem ?? undefined}
+        />
         <button type="submit" className="button button-dark">
           Mail me a link
         </button>

@@ -21,12 +21,13 @@ export interface JobData {
   webhook: { event: string };
   /**
    * To the team: the morning's list, for one of staff or (null) for the sales inbox; an enquiry that is overdue; a
-   * one-time link, sealed.
+   * one-time link, sealed; a new password that somebody asked for, with their e-mail sealed.
    */
   'desk-mail':
     | { mail: 'digest'; day: string; staff: string | null }
     | { mail: 'escalation'; id: string }
-    | { mail: 'link'; id: string; kind: 'invitation' | 'recovery'; sealed: string };
+    | { mail: 'link'; id: string; kind: 'invitation' | 'recovery'; sealed: string }
+    | { mail: 'recovery'; id: string; sealed: string };
 }
 export type QueueName = keyof JobData;
 

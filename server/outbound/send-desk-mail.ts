@@ -10,6 +10,7 @@ import type { Mail, Postbox } from '#server/mail/postbox.ts';
 import { digestLetter } from './digest.ts';
 import { linkMail } from './link-mail.ts';
 import { describeLead, isOpen, listLeads } from './open-leads.ts';
+import { recoveryMail } from './recovery-mail.ts';
 
 interface Parts {
   database: Kysely<DB>;
@@ -31,7 +32,9 @@ export function sendDeskMail(parts: Parts): JobHandlers['desk-mail'] {
 function mailOf(parts: Parts, job: JobData['desk-mail']): Promise<Mail | null> {
   if (job.mail === 'digest') return digest(parts, job.day, job.staff);
   if (job.mail === 'escalation') return escalation(parts, job.id);
-  return linkMail({ database: parts.database, secret: parts.config.appSecret }, job);
+  const staff = { database: parts.database, secret: parts.config.appSecret };
+  if (job.mail === 'recovery') return recoveryMail({ ...staff, publicUrl: parts.config.publicUrl }, job);
+  return linkMail(staff, job);
 }
 
 /** Null where that person is gone. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Principal } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
+import { sendJobs } from '#server/jobs/send-jobs.ts';
 import { type Account, createAccount } from './account.ts';
 import { type Auth, createAuth, sessionLimits } from './auth.ts';
 import { createTryCounter } from './count-tries.ts';
@@ -8,8 +10,9 @@ import { deskCookiePrefix } from './desk-cookies.ts';
 import { findPrincipal } from './find-principal.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { mailLink } from './mail-link.ts';
-import { endLinks, issueToken, whoseToken } from './one-time-link.ts';
+import { endLinks, whoseToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
+import { sealText } from './sealed-text.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 import { admitRecovery } from './sign-in-limits.ts';
 import { hashEncryptedCodes } from './spare-codes.ts';
@@ -45,8 +48,11 @@ export interface Staff extends SignIn {
    * its sender's word, and the link would carry its token there.
    */
   mailsLinks: boolean;
-  /** Mails a one-time link to whoever has this e-mail. Says nothing of whether somebody has. */
-  recover(asked: Asked, email: string): Promise<void>;
+  /**
+   * Mails a one-time link to whoever has this e-mail. Says nothing of whether somebody has, neither in words nor by the
+   * time it takes; seconds to wait where this network asked too often.
+   */
+  recover(asked: Asked, email: string): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }>;
   /** Mails the link of an invitation; where none are mailed, the administrator hands it over. */
   mailInvitation(token: string): Promise<void>;
   admin: StaffAdmin;
@@ -65,6 +71,7 @@ interface Parts {
 }
 
 const day = 24 * 60 * 60 * 1000;
+const longestEmail = 254;
 
 export function createStaff({ database, secret, publicUrl, counts, pause }: Parts): Staff {
   const counter = createTryCounter(database, secret);
@@ -130,30 +137,22 @@ export function createStaff({ database, secret, publicUrl, counts, pause }: Part
     mailsLinks: publicUrl !== undefined,
 
     async recover(asked, email) {
-      if (!publicUrl) return;
-      const wanted = email.trim().toLowerCase();
+      if (!publicUrl) return { kind: 'asked' };
+      const wanted = email.trim().toLowerCase().slice(0, longestEmail);
       const admission = counts
         ? await admitRecovery(counter, { account: wanted, address: asked.clientAddress })
-        : { kind: 'send' };
-      if (admission.kind !== 'send') return;
-      const person = await database
-        .selectFrom('staff.user')
-        .select('id')
-        .where('email', '=', wanted)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst();
-      if (!person) return;
-      await database.transaction().execute(async (transaction) => {
-        const token = await issueToken(transaction, person.id, 'recovery');
-        await mailLink(transaction, secret, { kind: 'recovery', token, publicUrl });
-      });
+        : ({ kind: 'send' } as const);
+      if (admission.kind === 'wait') return admission;
+      // Whether somebody has this e-mail is looked up later: the answer takes as long for everybody.
+      const job = { mail: 'recovery', id: randomUUID(), sealed: sealText(wanted, secret) } as const;
+      const jobs = admission.kind === 'send' ? [job] : [];
+      await database.transaction().execute((transaction) => sendJobs(transaction, 'desk-mail', jobs));
+      return { kind: 'asked' };
     },
 
     async mailInvitation(token) {
       if (!publicUrl) return;
-      await database
-        .transaction()
-        .execute((transaction) => mailLink(transaction, secret, { kind: 'invitation', token, publicUrl }));
+      await database.transaction().execute((transaction) => mailLink(transaction, secret, { token, publicUrl }));
     },
 
     admin: createStaffAdmin(database),

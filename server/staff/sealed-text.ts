@@ -3,16 +3,19 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A one-time link as it waits in the queue: neither the database nor a log of it opens anybody's account. */
-export function sealLink(link: string, secret: string): string {
+/**
+ * A one-time link, or whose is asked for, as it waits in the queue: neither the database nor a log of it opens anybody's
+ * account or says who has one.
+ */
+export function sealText(text: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce);
-  const sealed = Buffer.concat([cipher.update(link, 'utf8'), cipher.final()]);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null where it was sealed under another secret: the link cannot be sent any more. */
-export function openLink(sealed: string, secret: string): string | null {
+/** Null where it was sealed under another secret: the mail cannot be sent any more. */
+export function openSealed(sealed: string, secret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const tagEnd = NONCE_BYTES + TAG_BYTES;
   try {
