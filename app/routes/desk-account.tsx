@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw redirect(deskPaths.account(), 303);
     }
     case 'password': {
-      const words = await passwordProblem(text('next'), principal.email);
+      const words = await passwordProblem(text('next'), principal);
       return words
         ? data({ words }, { status: 422 })
         : settle(await account.changePassword(asked, text('password'), text('next')));

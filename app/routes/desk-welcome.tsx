@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { staff } = context.get(servicesContext);
   const owner = await staff.whoseLink(token);
   if (!owner) return data({ problem: 'This link is over. Ask for another one.' }, { status: 410 });
-  const problem = await passwordProblem(password, owner.email);
+  const problem = await passwordProblem(password, owner);
   if (problem) return data({ problem }, { status: 422 });
   const asked = askedBy(request, context);
   if (!(await staff.setPassword(asked, token, password))) {

@@ -31,11 +31,14 @@ export async function endLinks(database: Kysely<DB>, userId: string): Promise<vo
 }
 
 /** Whose link this is, or null where it was used, is over or never was. */
-export async function whoseToken(database: Kysely<DB>, token: string): Promise<{ id: string; email: string } | null> {
+export async function whoseToken(
+  database: Kysely<DB>,
+  token: string,
+): Promise<{ id: string; name: string; email: string } | null> {
   const found = await database
     .selectFrom('staff.verification as link')
     .innerJoin('staff.user as user', 'user.id', 'link.value')
-    .select(['user.id', 'user.email'])
+    .select(['user.id', 'user.name', 'user.email'])
     .where('link.identifier', '=', nameOf(token))
     .where('link.expiresAt', '>', new Date())
     .where('user.removed_at', 'is', null)

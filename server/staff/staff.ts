@@ -40,7 +40,7 @@ export interface Staff extends SignIn {
   /** Null where nobody is signed in, or no longer may be. */
   whoAsks(asked: Asked): Promise<SignedIn | null>;
   /** Whose one-time link this is; null where it was used or is over. */
-  whoseLink(token: string): Promise<{ id: string; email: string } | null>;
+  whoseLink(token: string): Promise<{ id: string; name: string; email: string } | null>;
   /** Sets the password with a one-time link, which is then over with every other and every session of theirs. False: it was over. */
   setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
   /**
