@@ -39,6 +39,14 @@ export const deskPaths = {
   cv: (reference: string) => `/desk/applications/${reference}/cv`,
   staff: () => '/desk/staff',
   account: () => '/desk/account',
+  /** What a browser asks an authenticator for, to make a passkey. */
+  newPasskey: () => '/desk/passkey/new',
+  /** The same, to answer with one. */
+  passkeyChallenge: () => '/desk/passkey',
+  /** Where somebody who has only a password sets up more. */
+  secondFactor: () => '/desk/second-factor',
+  /** Where a person proves who they are before they go on to `to`, with what they posted there. */
+  confirm: (to: string, method: 'get' | 'post') => withQuery('/desk/confirm', { to, method }),
   signIn: (from?: string) => withQuery('/desk/sign-in', { from }),
   signOut: () => '/desk/sign-out',
   forgotten: () => '/desk/forgotten',

@@ -12,6 +12,7 @@ const desk = [
     route('enquiries/:reference/person', 'routes/desk-person.ts'),
     route('staff', 'routes/desk-staff.tsx'),
     route('account', 'routes/desk-account.tsx'),
+    route('confirm', 'routes/desk-confirm.tsx'),
     route('live', 'routes/desk-live.ts'),
     route('sign-out', 'routes/desk-sign-out.ts'),
     route('enquiries.csv', 'routes/desk-inbox-file.ts'),
@@ -26,6 +27,9 @@ const desk = [
   ]),
   layout('routes/desk-door.tsx', [
     route('desk/sign-in', 'routes/desk-sign-in.tsx'),
+    route('desk/second-factor', 'routes/desk-second-factor.tsx'),
+    route('desk/passkey', 'routes/desk-passkey-challenge.ts'),
+    route('desk/passkey/new', 'routes/desk-passkey.ts'),
     route('desk/welcome', 'routes/desk-welcome.tsx'),
     route('desk/forgotten', 'routes/desk-forgotten.tsx'),
   ]),

@@ -61,6 +61,8 @@ export interface Config {
   storageKey?: string;
   storageSecret?: string;
   rateLimit: boolean;
+  /** Of whom the desk demands more than a password. */
+  staffSecondFactor: 'everyone' | 'administrators' | 'optional';
   /** Whoever wants to hear of every event, and the key that those are signed with. */
   webhook?: { url: string; secret: string };
   monitoringAccess: 'public' | 'staff';
@@ -118,6 +120,7 @@ const variables = z.object({
   WEBHOOK_URL: text.refine(isWebUrl).optional(),
   WEBHOOK_SECRET: text.min(shortestWebhookSecret).optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  STAFF_SECOND_FACTOR: z.enum(['everyone', 'administrators', 'optional']).optional(),
   MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
   MONITORING_TOKEN: text.min(shortestToken).optional(),
   METRICS_PORT: port.optional(),
@@ -150,6 +153,7 @@ const expected: Record<Variable, string> = {
   WEBHOOK_URL: 'a URL of the form https://host/path',
   WEBHOOK_SECRET: `at least ${shortestWebhookSecret} characters long`,
   RATE_LIMIT: '"on" or "off"',
+  STAFF_SECOND_FACTOR: '"everyone", "administrators" or "optional"',
   MONITORING_ACCESS: '"public" or "staff"',
   MONITORING_TOKEN: `at least ${shortestToken} characters long`,
   METRICS_PORT: portForm,
@@ -200,6 +204,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     mailFrom: value.MAIL_FROM,
     salesInbox: value.SALES_INBOX,
     rateLimit: value.RATE_LIMIT === 'on',
+    // A site that is open to the world; one that is tried out at home asks nobody.
+    staffSecondFactor: value.STAFF_SECOND_FACTOR ?? (value.PUBLIC_URL ? 'administrators' : 'optional'),
     monitoringAccess: value.MONITORING_ACCESS,
     uploads: readUploadSettings(value),
     operators: readOperatorSettings(value, env),

@@ -153,6 +153,7 @@ export async function openServices(
     database: database.desk,
     secret: config.appSecret,
     publicUrl: config.publicUrl,
+    secondFactor: config.staffSecondFactor,
     counts: config.rateLimit,
   });
   const bell = createBell({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });

@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '#server/database/open-database.ts';
+import type { SecondFactorRule } from '#server/staff/find-session-facts.ts';
 import { inviteByCommand } from '#server/staff/invite-by-command.ts';
 import { type Asked, createStaff, type Staff } from '#server/staff/staff.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
@@ -23,6 +24,7 @@ interface Opened {
 }
 
 interface Settings {
+  secondFactor?: SecondFactorRule;
   counts?: boolean;
   publicUrl?: string;
   pause?: (ms: number) => Promise<unknown>;
@@ -37,6 +39,7 @@ export function staffOfThisFile() {
       secret,
       counts: settings.counts ?? false,
       publicUrl: settings.publicUrl,
+      secondFactor: settings.secondFactor ?? 'optional',
       ...(settings.pause && { pause: settings.pause }),
     });
 
@@ -57,6 +60,8 @@ export function staffOfThisFile() {
     /** Tells `pause` how long a sign-in is slowed, instead of waiting. */
     countingReplica: (pause: (ms: number) => Promise<unknown> = async () => {}, publicUrl?: string) =>
       another(open().database, { counts: true, pause, ...(publicUrl && { publicUrl }) }),
+    /** As it runs where this much is demanded. */
+    demanding: (secondFactor: SecondFactorRule) => another(open().database, { secondFactor }),
     /** As it runs where no PUBLIC_URL is set. */
     withoutPublicUrl: () => another(open().database),
     /** Somebody with a password; the first one is made as the operator makes them. */

@@ -13,6 +13,7 @@ export function testConfig(dataDir: string, databaseUrl: string, more: Partial<C
     mailFrom: 'hello@example.com',
     salesInbox: 'sales@example.com',
     rateLimit: false,
+    staffSecondFactor: 'optional',
     monitoringAccess: 'public',
     ...more,
   };

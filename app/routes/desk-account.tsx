@@ -4,6 +4,7 @@ import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
+import { OwnPasskeys } from '#app/features/desk/own-passkeys.tsx';
 import { OwnSessions } from '#app/features/desk/own-sessions.tsx';
 import { SecondFactor } from '#app/features/desk/second-factor.tsx';
 import { useKept } from '#app/features/desk/use-kept.ts';
@@ -12,7 +13,8 @@ import { passwordLength } from '#domain/password.ts';
 import { personName } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
 import type { AccountResult } from '#server/staff/account.ts';
-import { askedBy } from '#server/staff/guard.ts';
+import { askedBy, requireConfirmed } from '#server/staff/guard.ts';
+import { passkeyLimits } from '#server/staff/passkeys.ts';
 import { passwordProblem } from '#server/staff/password-problem.ts';
 import { principalContext } from '#server/staff/principal-context.ts';
 import { sessionContext } from '#server/staff/session-context.ts';
@@ -25,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { account } = context.get(servicesContext).staff;
+  const { account, passkeys } = context.get(servicesContext).staff;
   const principal = context.get(principalContext);
   const asked = askedBy(request, context);
   const form = await request.formData();
@@ -54,6 +56,18 @@ export async function action({ request, context }: Route.ActionArgs) {
       return settle(await account.confirmSecondFactor(asked, text('code')));
     case 'end-factor':
       return settle(await account.endSecondFactor(asked, text('password')));
+    case 'add-passkey': {
+      requireConfirmed({ request, context }, deskPaths.confirm);
+      const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
+      const own = { ...principal, sessionId: context.get(sessionContext) };
+      if (await passkeys.add(asked, own, made)) throw redirect(deskPaths.account(), 303);
+      const words = `The passkey could not be kept. Please try again; you may have ${passkeyLimits.each}.`;
+      return data({ words }, { status: 422 });
+    }
+    case 'remove-passkey':
+      requireConfirmed({ request, context }, deskPaths.confirm);
+      await passkeys.remove(principal, text('id'));
+      throw redirect(deskPaths.account(), 303);
     case 'end':
       await account.endSession(principal.id, { id: text('id') });
       throw redirect(deskPaths.account(), 303);
@@ -77,7 +91,7 @@ function settle(result: AccountResult) {
 export const meta: Route.MetaFunction = () => deskMeta('Your account');
 
 export default function DeskAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, current, hasSecondFactor, now } = loaderData;
+  const { name, email, sessions, devices, current, hasSecondFactor, passkeys, now } = loaderData;
   const answer = useKept(actionData);
   const problem = answer && 'words' in answer ? answer.words : undefined;
   const setUp = answer && 'setUp' in answer ? answer.setUp : undefined;
@@ -91,7 +105,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
         </DeskNotice>
       ) : null}
       <div className="account-parts">
-        <OwnSessions sessions={sessions} current={current} now={new Date(now)} />
+        <OwnSessions sessions={sessions} devices={devices} current={current} now={new Date(now)} />
         <section aria-labelledby="name">
           <h2 id="name">Name</h2>
           <Form method="post" className="door-form">
@@ -112,6 +126,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
           <h2 id="factor">Second factor</h2>
           <SecondFactor isOn={hasSecondFactor} setUp={setUp} />
         </section>
+        <OwnPasskeys passkeys={passkeys} now={new Date(now)} />
         <section aria-labelledby="password">
           <h2 id="password">Password</h2>
           <Form method="post" className="door-form">

@@ -1,24 +1,31 @@
+import { deskPaths } from '#app/desk-paths.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { readInboxFilter } from '#domain/inbox.ts';
 import type { FileOf } from '#server/outbound/inbox-file.ts';
 import { servicesContext } from '#server/services.ts';
-import { principalAt } from '#server/staff/guard.ts';
+import { principalAt, requireConfirmed } from '#server/staff/guard.ts';
 import type { Route } from './+types/desk-inbox-file.ts';
 
 /** A view of the inbox as a file for a spreadsheet, sent while it is read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readInboxFilter(new URL(request.url).searchParams);
-  return fileOf(context, { filter: { ...filter, before: null } }, filter.view);
+  return fileOf({ request, context }, { filter: { ...filter, before: null } }, filter.view);
 }
 
 /** What a search found. Its words are posted here as well: they stand in no address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const words = String((await request.formData()).get('words') ?? '').trim();
-  return fileOf(context, { words }, 'search');
+  return fileOf({ request, context }, { words }, 'search');
 }
 
-async function fileOf(context: Route.LoaderArgs['context'], of: FileOf, name: string): Promise<Response> {
+async function fileOf(
+  args: Pick<Route.LoaderArgs, 'request' | 'context'>,
+  of: FileOf,
+  name: string,
+): Promise<Response> {
+  const { context } = args;
   const principal = principalAt(context, 'enquiries');
+  requireConfirmed(args, deskPaths.confirm);
   const rows = await context.get(servicesContext).inboxFile(principal, of);
   return new Response(rows, {
     headers: {

@@ -93,7 +93,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
             </button>
           </form>
         ) : (
-          <a href={deskPaths.inboxFile({ ...filter, before: null })} className="desk-button" download>
+          <a href={deskPaths.inboxFile({ ...filter, before: null })} className="desk-button">
             Export
           </a>
         )}

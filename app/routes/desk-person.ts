@@ -1,14 +1,15 @@
 import { redirect } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#server/services.ts';
-import { principalAt } from '#server/staff/guard.ts';
+import { principalAt, requireConfirmed } from '#server/staff/guard.ts';
 import type { Route } from './+types/desk-person.ts';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
 /** Everything about one person as a file, for them to have (administrators only). */
-export async function loader({ params: { reference }, context }: Route.LoaderArgs) {
+export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'staff');
+  requireConfirmed({ request, context }, deskPaths.confirm);
   const everything = await context.get(servicesContext).desk.exportPerson(principal, reference);
   if (!everything) throw nothing();
   return new Response(JSON.stringify(everything, null, 2), {
@@ -22,6 +23,7 @@ export async function loader({ params: { reference }, context }: Route.LoaderArg
 /** Forgets that person everywhere, once the reference was typed as a confirmation. */
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'staff');
+  requireConfirmed({ request, context }, deskPaths.confirm);
   const confirmed = String((await request.formData()).get('confirm') ?? '').trim();
   if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { erase: 'wrong' }), 303);
   if (!(await context.get(servicesContext).desk.erasePerson(principal, reference))) throw nothing();

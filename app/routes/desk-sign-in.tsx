@@ -3,6 +3,8 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DoorField } from '#app/features/desk/door-field.tsx';
 import { DoorPage } from '#app/features/desk/door-page.tsx';
+import { PasskeyButton } from '#app/features/desk/passkey-button.tsx';
+import { withinDesk } from '#app/features/desk/within-desk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { servicesContext } from '#server/services.ts';
 import { askedBy } from '#server/staff/guard.ts';
@@ -14,7 +16,7 @@ export const meta: Route.MetaFunction = () => deskMeta('Sign in');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const signedIn = await context.get(servicesContext).staff.whoAsks(askedBy(request, context));
   if (signedIn) throw redirect(deskPaths.inbox());
-  return { from: within(new URL(request.url).searchParams.get('from')) };
+  return { from: withinDesk(new URL(request.url).searchParams.get('from')) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -23,35 +25,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { staff } = context.get(servicesContext);
   const asked = askedBy(request, context);
   const code = form.get('code');
-  const result =
-    code === null
+  const isPasskey = text('do') === 'passkey';
+  const result = isPasskey
+    ? await staff.withPasskey(asked, text('passkey'))
+    : code === null
       ? await staff.signIn(asked, { email: text('email'), password: text('password') })
       : await staff.secondFactor(asked, text('code'));
   if (result.kind === 'in') {
-    throw redirect(within(text('from')), { status: 303, headers: cookiesOf(result.cookies) });
+    throw redirect(withinDesk(text('from')), { status: 303, headers: cookiesOf(result.cookies) });
   }
   const step = result.kind === 'second-factor' || code !== null ? 'code' : 'password';
   const headers = result.kind === 'second-factor' ? cookiesOf(result.cookies) : new Headers();
   if (result.kind === 'wait') headers.set('retry-after', String(result.seconds));
   const status = { 'second-factor': 200, refused: 422, wait: 429 }[result.kind];
-  return data({ step, problem: problemOf(result, step), email: text('email') } as const, { status, headers });
+  const problem = problemOf(result, isPasskey ? 'passkey' : step);
+  return data({ step, problem, email: text('email'), isPasskey } as const, { status, headers });
 }
 
-function problemOf(result: Exclude<SignInResult, { kind: 'in' }>, step: 'code' | 'password'): string | undefined {
+function problemOf(
+  result: Exclude<SignInResult, { kind: 'in' }>,
+  step: 'code' | 'password' | 'passkey',
+): string | undefined {
   if (result.kind === 'wait') return `Too many tries. Please wait ${Math.ceil(result.seconds / 60)} minutes.`;
   if (result.kind !== 'refused') return undefined;
+  if (step === 'passkey') return 'This passkey is not known here, or it took too long. Please try again.';
   return step === 'code' ? 'That code is not right, or its time is over.' : 'E-mail and password do not fit together.';
 }
 
 function cookiesOf(cookies: string[]): Headers {
   return new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
-}
-
-/** Only back into the desk, whatever the address says. */
-function within(from: string | null): string {
-  return from && /^\/desk(\/[\w./-]*)?(\?[\w.~%&=+*-]*)?$/.test(from) && !from.includes('//')
-    ? from
-    : deskPaths.inbox();
 }
 
 export default function DeskSignIn({ loaderData: { from }, actionData }: Route.ComponentProps) {
@@ -95,12 +97,21 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
           type="password"
           autoComplete="current-password"
           required
-          error={problem}
+          error={actionData?.isPasskey ? undefined : problem}
         />
         <button type="submit" className="button button-dark">
           Sign in
         </button>
         <TextLink to={deskPaths.forgotten()}>Forgotten your password?</TextLink>
+      </Form>
+      <Form method="post" className="door-form">
+        <input type="hidden" name="from" value={from} />
+        {actionData?.isPasskey ? (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <PasskeyButton kind="answer" value="passkey" label="Sign in with a passkey" className="desk-button" />
       </Form>
     </DoorPage>
   );

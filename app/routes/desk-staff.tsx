@@ -4,12 +4,13 @@ import { DeskHeading } from '#app/features/desk/desk-heading.tsx';
 import { deskMeta } from '#app/features/desk/desk-meta.ts';
 import { DeskNotice } from '#app/features/desk/desk-notice.tsx';
 import { DoorField } from '#app/features/desk/door-field.tsx';
+import { RefusedSignIns } from '#app/features/desk/refused-sign-ins.tsx';
 import { RightsFields } from '#app/features/desk/rights-fields.tsx';
 import { StaffRow } from '#app/features/desk/staff-row.tsx';
 import { useKept } from '#app/features/desk/use-kept.ts';
 import { personName } from '#domain/staff.ts';
 import { servicesContext } from '#server/services.ts';
-import { askedBy, principalAt } from '#server/staff/guard.ts';
+import { askedBy, principalAt, requireConfirmed } from '#server/staff/guard.ts';
 import { welcomePath } from '#server/staff/one-time-link.ts';
 import type { StaffResult } from '#server/staff/staff-admin.ts';
 import { readRights } from '#server/staff/staff-rights.ts';
@@ -18,14 +19,16 @@ import type { Route } from './+types/desk-staff.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'staff');
   const { staff, desk } = context.get(servicesContext);
-  const people = await staff.admin.list(principal);
+  const [people, refusals] = await Promise.all([staff.admin.list(principal), staff.admin.refusals(principal)]);
   const also = people.flatMap((person) => person.properties);
   const { properties, hasMore } = await desk.names(principal, { also });
-  return { people, properties, hasMore, me: principal.id, mailsLinks: staff.mailsLinks };
+  const now = new Date().toISOString();
+  return { people, refusals, properties, hasMore, me: principal.id, mailsLinks: staff.mailsLinks, now };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'staff');
+  requireConfirmed({ request, context }, deskPaths.confirm);
   const { staff } = context.get(servicesContext);
   const asked = askedBy(request, context);
   const form = await request.formData();
@@ -65,7 +68,7 @@ export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
 /** Who works at the desk, and what each of them may see. */
 export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, properties, hasMore, me, mailsLinks } = loaderData;
+  const { people, refusals, properties, hasMore, me, mailsLinks, now } = loaderData;
   const answer = useKept(actionData);
   return (
     <>
@@ -91,9 +94,12 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
           <StaffRow key={person.id} person={person} properties={properties} hasMore={hasMore} isMe={person.id === me} />
         ))}
       </ul>
+      <div className="account-parts">
+        <RefusedSignIns refusals={refusals} now={new Date(now)} />
+      </div>
       <section className="account-parts" aria-labelledby="invite">
         <h2 id="invite">Invite somebody</h2>
-        <Form method="post" className="door-form">
+        <Form method="post" className="door-form" reloadDocument>
           <DoorField name="name" label="Name" autoComplete="off" required />
           <DoorField name="email" label="E-mail" type="email" autoComplete="off" required />
           <RightsFields

@@ -17,7 +17,7 @@ export const handle: PageHandle = { bare: true };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** Every loader and action below runs behind it, for pages and for their `.data` alike. */
-export const middleware: Route.MiddlewareFunction[] = [staffOnly((from) => deskPaths.signIn(from))];
+export const middleware: Route.MiddlewareFunction[] = [staffOnly(deskPaths)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = context.get(principalContext);

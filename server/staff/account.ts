@@ -4,6 +4,7 @@ import type { Auth } from './auth.ts';
 import { type Checked, checkAgain } from './check-again.ts';
 import { consumeTotpCode } from './consume-totp-code.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { OwnPasskey, Passkeys } from './passkeys.ts';
 import { recordAudit } from './record-audit.ts';
 import type { Asked } from './staff.ts';
 
@@ -23,7 +24,9 @@ export type AccountResult =
 
 /** What a person decides about their own account. */
 export interface Account {
-  facts(userId: string): Promise<{ sessions: OwnSession[]; hasSecondFactor: boolean }>;
+  facts(
+    userId: string,
+  ): Promise<{ sessions: OwnSession[]; hasSecondFactor: boolean; passkeys: OwnPasskey[]; devices: number }>;
   /** What colleagues read, and guests in what is prepared for them: "I am … from Tivoli". */
   rename(userId: string, name: string): Promise<void>;
   changePassword(asked: Asked, current: string, next: string): Promise<AccountResult>;
@@ -31,6 +34,8 @@ export interface Account {
   beginSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
   confirmSecondFactor(asked: Asked, code: string): Promise<AccountResult>;
   endSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
+  /** Whether somebody who is signed in proved once more who they are, by password or by passkey. */
+  confirm(asked: Asked, proof: { password: string } | { passkey: string }): Promise<Checked>;
   /** One of this person's own. */
   endSession(userId: string, which: { id: string }): Promise<void>;
   /** All of this person's sessions but the one that asks. Their other browsers are known no more. */
@@ -42,9 +47,10 @@ interface Parts {
   secret: string;
   auth: (asked: Asked) => Promise<Auth>;
   devices: KnownDevices;
+  passkeys: Passkeys;
 }
 
-export function createAccount({ database, secret, auth, devices }: Parts): Account {
+export function createAccount({ database, secret, auth, devices, passkeys }: Parts): Account {
   /** Does what needs a password or a code once that was right, and counts it where it was not. */
   const once = async (
     asked: Asked,
@@ -75,9 +81,12 @@ export function createAccount({ database, secret, auth, devices }: Parts): Accou
     return answer instanceof Response ? { kind: 'done', cookies: answer.headers.getSetCookie() } : answer;
   };
 
+  const markPasskey = (sessionId: string) =>
+    database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
+
   return {
     async facts(userId) {
-      const [sessions, user] = await Promise.all([
+      const [sessions, user, ownPasskeys, known] = await Promise.all([
         database
           .selectFrom('staff.session')
           .select(['id', 'createdAt', 'updatedAt'])
@@ -86,12 +95,16 @@ export function createAccount({ database, secret, auth, devices }: Parts): Accou
           .orderBy('updatedAt', 'desc')
           .execute(),
         database.selectFrom('staff.user').select('twoFactorEnabled').where('id', '=', userId).executeTakeFirstOrThrow(),
+        passkeys.list(userId),
+        devices.count(userId),
       ]);
       return {
         sessions: sessions.map(({ id, createdAt, updatedAt }) => {
           return { id, since: createdAt.toISOString(), lastUsed: updatedAt.toISOString() };
         }),
         hasSecondFactor: user.twoFactorEnabled,
+        passkeys: ownPasskeys,
+        devices: known,
       };
     },
 
@@ -134,6 +147,22 @@ export function createAccount({ database, secret, auth, devices }: Parts): Accou
         api.disableTwoFactor({ body: { password }, headers: asked.headers, asResponse: true }),
       );
       return settle(answer);
+    },
+
+    async confirm(asked, proof) {
+      const { api } = await auth(asked);
+      const found = await api.getSession({ headers: asked.headers });
+      if (!found) return 'ended';
+      const { session } = found;
+      return checkAgain({ database, secret, session, address: asked.clientAddress }, async () => {
+        if ('passkey' in proof) {
+          const isTheirs = (await passkeys.whoAnswered(asked, proof.passkey)) === session.userId;
+          if (isTheirs) await markPasskey(session.id);
+          return isTheirs;
+        }
+        const body = { password: proof.password };
+        return (await api.verifyPassword({ body, headers: asked.headers, asResponse: true })).ok;
+      });
     },
 
     async endSession(userId, { id }) {

@@ -14,6 +14,8 @@ export interface KnownDevices {
   find(asked: Asked, email: string): Promise<string | null>;
   /** Knows the browser from now on as this person's. Gives its cookie. */
   remember(asked: Asked, userId: string): Promise<string>;
+  /** How many browsers this person is known on. */
+  count(userId: string): Promise<number>;
   /** Forgets this person's browsers, or all but the one that asks. */
   forget(userId: string, allBut?: Asked): Promise<void>;
 }
@@ -56,6 +58,15 @@ export function createKnownDevices(database: Kysely<DB>, secret: string): KnownD
         secure: asked.origin.startsWith('https:'),
         maxAge: deviceDays * 24 * 60 * 60,
       });
+    },
+
+    async count(userId) {
+      const { count } = await database
+        .selectFrom('staff.device')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async forget(userId, allBut) {

@@ -7,7 +7,7 @@ import { recordAudit } from './record-audit.ts';
 const purpose = 'refused sign-ins';
 
 /** What the audit tells a refused sign-in of: the name of an account that is not said, and of the network that asked. */
-export interface RefusedSignIn {
+interface RefusedSignIn {
   account: string;
   source: string;
 }

@@ -68,6 +68,12 @@ export function admitCode(counter: TryCounter, { account, device }: Trying): Pro
   ]);
 }
 
+/** A passkey cannot be guessed; what is bounded is the work of looking. */
+export function admitPasskey(counter: TryCounter, address: string): Promise<Admission> {
+  const { seconds, network: most } = passwordLimits;
+  return admit(counter, [{ name: `passkeys of ${clientNetwork(address)}`, seconds, most }]);
+}
+
 /** Recoveries that are asked for, in an hour: for one e-mail, and from one network. */
 const recoveryLimits = { seconds: 60 * 60, account: 5, network: 20 } as const;
 

@@ -6,9 +6,10 @@ import { consumeTotpCode } from './consume-totp-code.ts';
 import type { TryCounter } from './count-tries.ts';
 import { deskCookiePrefix, withoutCookie } from './desk-cookies.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { Passkeys } from './passkeys.ts';
 import { recordAudit } from './record-audit.ts';
 import { recordRefusedSignIn } from './refused-sign-in.ts';
-import { admitCode, admitPassword } from './sign-in-limits.ts';
+import { admitCode, admitPasskey, admitPassword } from './sign-in-limits.ts';
 import { hashTyped } from './spare-codes.ts';
 import type { Asked } from './staff.ts';
 
@@ -23,6 +24,8 @@ export interface SignIn {
   signIn(asked: Asked, credentials: { email: string; password: string }): Promise<SignInResult>;
   /** The second step of a sign-in: a code of the authenticator, or one of the codes kept for a lost telephone. */
   secondFactor(asked: Asked, code: string): Promise<SignInResult>;
+  /** Signs in whoever answered with a passkey, the two factors at once. */
+  withPasskey(asked: Asked, response: string): Promise<SignInResult>;
   /** Ends the session; gives the cookies that forget it. */
   signOut(asked: Asked): Promise<string[]>;
 }
@@ -35,12 +38,13 @@ interface Parts {
   passwordCounter: TryCounter | null;
   codeCounter: TryCounter;
   devices: KnownDevices;
+  passkeys: Passkeys;
   /** Waits this many milliseconds. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
 export function createSignIn(parts: Parts): SignIn {
-  const { database, secret, auth, passwordCounter, codeCounter, devices, pause = pauseFor } = parts;
+  const { database, secret, auth, passwordCounter, codeCounter, devices, passkeys, pause = pauseFor } = parts;
 
   /** What follows once everything that was asked for was right. */
   const enter = async (asked: Asked, answer: Response, user: { id: string; name: string }): Promise<SignInResult> => {
@@ -93,6 +97,26 @@ export function createSignIn(parts: Parts): SignIn {
         return { kind: 'refused' };
       }
       await admission.succeeded();
+      return enter(asked, answer, user);
+    },
+
+    async withPasskey(asked, response) {
+      const admission = await admitPasskey(codeCounter, asked.clientAddress);
+      if (admission.kind === 'wait') return admission;
+      const userId = await passkeys.whoAnswered(asked, response);
+      if (!userId) {
+        await recordRefusedSignIn(database, secret, {
+          action: 'sign-in refused',
+          email: '',
+          address: asked.clientAddress,
+        });
+        return { kind: 'refused' };
+      }
+      await admission.succeeded();
+      const { api } = await auth(asked);
+      const answer = await api.openSession({ body: { userId }, headers: asked.headers, asResponse: true });
+      const { sessionId, user } = (await answer.json()) as { sessionId: string; user: { id: string; name: string } };
+      await database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
       return enter(asked, answer, user);
     },
 

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Principal, StaffMember } from '#domain/staff.ts';
 import type { DB } from '#server/database/types.ts';
 import { endSecondFactor } from './end-second-factor.ts';
+import { listRefusals, type Refusals } from './list-refusals.ts';
 import { listStaff } from './list-staff.ts';
 import { endLinks, issueToken } from './one-time-link.ts';
 import { recordAudit } from './record-audit.ts';
@@ -16,6 +17,8 @@ export type StaffResult = { kind: 'done'; token?: string } | { kind: 'refused'; 
  */
 export interface StaffAdmin {
   list(principal: Principal): Promise<StaffMember[]>;
+  /** Sign-ins that were refused of late. */
+  refusals(principal: Principal): Promise<Refusals[]>;
   invite(principal: Principal, person: StaffRights & { name: string; email: string }): Promise<StaffResult>;
   setRights(principal: Principal, id: string, rights: StaffRights): Promise<StaffResult>;
   /** Another one-time link, for whoever lost theirs. */
@@ -27,7 +30,7 @@ export interface StaffAdmin {
   remove(principal: Principal, id: string): Promise<StaffResult>;
 }
 
-export function createStaffAdmin(database: Kysely<DB>): StaffAdmin {
+export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdmin {
   type Work = (transaction: Transaction<DB>) => Promise<StaffResult>;
   interface Deed {
     action: string;
@@ -73,6 +76,11 @@ export function createStaffAdmin(database: Kysely<DB>): StaffAdmin {
     async list(principal) {
       refuseOthers(principal);
       return listStaff(database);
+    },
+
+    async refusals(principal) {
+      refuseOthers(principal);
+      return listRefusals(database, secret);
     },
 
     invite: (principal, { name, email, ...rights }) =>

@@ -8,9 +8,11 @@ import { type Auth, createAuth, sessionLimits } from './auth.ts';
 import { createTryCounter } from './count-tries.ts';
 import { deskCookiePrefix } from './desk-cookies.ts';
 import { findPrincipal } from './find-principal.ts';
+import { findSessionFacts, type SecondFactorRule, type SessionFacts } from './find-session-facts.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { mailLink } from './mail-link.ts';
 import { endLinks, whoseToken } from './one-time-link.ts';
+import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { recordAudit } from './record-audit.ts';
 import { sealText } from './sealed-text.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
@@ -26,7 +28,7 @@ export interface Asked {
   clientAddress: string;
 }
 
-export interface SignedIn {
+export interface SignedIn extends SessionFacts {
   principal: Principal;
   /** Of this session, to tell it from a person's others. */
   sessionId: string;
@@ -35,9 +37,9 @@ export interface SignedIn {
 }
 
 export interface Staff extends SignIn {
-  /** Whose session these headers carry, of those who work here. */
+  /** Whose session these headers carry, of those who work here; null also where more than their password is lacking. */
   whoIsIn(headers: Headers): Promise<Principal | null>;
-  /** Null where nobody is signed in, or no longer may be. */
+  /** Null where nobody is signed in, or no longer may be. Whether more than a password is still lacking is told apart. */
   whoAsks(asked: Asked): Promise<SignedIn | null>;
   /** Whose one-time link this is; null where it was used or is over. */
   whoseLink(token: string): Promise<{ id: string; name: string; email: string } | null>;
@@ -57,6 +59,7 @@ export interface Staff extends SignIn {
   mailInvitation(token: string): Promise<void>;
   admin: StaffAdmin;
   account: Account;
+  passkeys: Passkeys;
 }
 
 interface Parts {
@@ -64,6 +67,8 @@ interface Parts {
   secret: string;
   /** Of every link in a mail. */
   publicUrl: string | undefined;
+  /** STAFF_SECOND_FACTOR. */
+  secondFactor: SecondFactorRule;
   /** RATE_LIMIT: whether tries are counted. */
   counts: boolean;
   /** Waits this many milliseconds: what slows a sign-in that many guess at. */
@@ -73,9 +78,10 @@ interface Parts {
 const day = 24 * 60 * 60 * 1000;
 const longestEmail = 254;
 
-export function createStaff({ database, secret, publicUrl, counts, pause }: Parts): Staff {
+export function createStaff({ database, secret, publicUrl, secondFactor: rule, counts, pause }: Parts): Staff {
   const counter = createTryCounter(database, secret);
   const devices = createKnownDevices(database, secret);
+  const passkeys = createPasskeys(database, secret);
   const opened = new Map<boolean, Promise<Auth>>();
   /** Over TLS the cookie has another name, so there is one of each at most. */
   const auth = ({ origin }: Asked) => {
@@ -93,8 +99,12 @@ export function createStaff({ database, secret, publicUrl, counts, pause }: Part
     const { api } = await auth(asked);
     const { headers, response } = await api.getSession({ headers: asked.headers, returnHeaders: true });
     if (!response || Date.now() - response.session.createdAt.getTime() > sessionLimits.mostDays * day) return null;
-    const principal = await findPrincipal(database, response.user.id);
-    return principal && { principal, sessionId: response.session.id, cookies: headers.getSetCookie() };
+    const sessionId = response.session.id;
+    const [principal, facts] = await Promise.all([
+      findPrincipal(database, response.user.id),
+      findSessionFacts(database, { sessionId, rule }),
+    ]);
+    return principal && { principal, sessionId, ...facts, cookies: headers.getSetCookie() };
   };
 
   return {
@@ -103,7 +113,8 @@ export function createStaff({ database, secret, publicUrl, counts, pause }: Part
     async whoIsIn(headers) {
       const isSecure = headers.get('cookie')?.includes(`${deskCookiePrefix(true)}.`);
       const origin = `${isSecure ? 'https' : 'http'}://localhost`;
-      return (await whoAsks({ headers, origin, clientAddress: '' }))?.principal ?? null;
+      const signedIn = await whoAsks({ headers, origin, clientAddress: '' });
+      return signedIn && signedIn.lacks === null ? signedIn.principal : null;
     },
 
     ...createSignIn({
@@ -113,6 +124,7 @@ export function createStaff({ database, secret, publicUrl, counts, pause }: Part
       passwordCounter: counts ? counter : null,
       codeCounter: counter,
       devices,
+      passkeys,
       ...(pause && { pause }),
     }),
 
@@ -155,7 +167,8 @@ export function createStaff({ database, secret, publicUrl, counts, pause }: Part
       await database.transaction().execute((transaction) => mailLink(transaction, secret, { token, publicUrl }));
     },
 
-    admin: createStaffAdmin(database),
-    account: createAccount({ database, secret, auth, devices }),
+    admin: createStaffAdmin(database, secret),
+    account: createAccount({ database, secret, auth, devices, passkeys }),
+    passkeys,
   };
 }

@@ -4,13 +4,15 @@ import { momentInWords } from '#domain/clock.ts';
 interface OwnSessionsProps {
   /** Moments as ISO 8601. */
   sessions: { id: string; since: string; lastUsed: string }[];
+  /** Browsers that this person signed in with before. */
+  devices: number;
   /** The id of the one that asks. */
   current: string;
   now: Date;
 }
 
 /** Where a person is signed in, and how they end it there. */
-export function OwnSessions({ sessions, current, now }: OwnSessionsProps) {
+export function OwnSessions({ sessions, devices, current, now }: OwnSessionsProps) {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
@@ -32,10 +34,13 @@ export function OwnSessions({ sessions, current, now }: OwnSessionsProps) {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
+      <p>
+        {`You are known on ${devices === 1 ? 'this browser' : `${devices} browsers`}: wrong passwords of strangers keep you out of none.`}
+      </p>
+      {sessions.length > 1 || devices > 1 ? (
         <Form method="post">
           <button type="submit" name="do" value="end-others" className="desk-button">
-            End all others
+            End all others, and forget their browsers
           </button>
         </Form>
       ) : null}

@@ -16,10 +16,10 @@ export function PersonForm({ reference, by, isWrong }: PersonFormProps) {
     <details className="person-form" open={isWrong}>
       <summary className="desk-button">This person’s data</summary>
       <p>{`Everything under their ${by}: enquiries, applications, mails, notes.`}</p>
-      <a className="desk-button" href={deskPaths.person(reference)} download>
+      <a className="desk-button" href={deskPaths.person(reference)}>
         Export it
       </a>
-      <Form method="post" action={deskPaths.person(reference)} className="door-form">
+      <Form method="post" action={deskPaths.person(reference)} className="door-form" reloadDocument>
         <DoorField
           part="person"
           name="confirm"
