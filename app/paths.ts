@@ -22,6 +22,14 @@ export const paths = {
   factSheet: (slug: string) => `/hotel/${slug}/fact-sheet`,
   /** A walk through the rendered pictures of a property. */
   hotelTour: (slug: string) => `/hotel/${slug}/tour`,
+  /** One picture of a property's gallery by itself; `place` counts from 1. */
+  galleryPicture: (slug: string, place: number) => `/hotel/${slug}/gallery/${place}`,
+  /** A property's gallery, on its page. */
+  gallery: (slug: string) => `/hotel/${slug}#gallery`,
+  /** One film of a property by itself. */
+  hotelFilm: (slug: string, film: 'promo' | 'heritage') => `/hotel/${slug}/film/${film}`,
+  /** One film of the weddings by itself. */
+  weddingFilm: (film: string) => `/weddings/films/${film}`,
   /** A property with the menu of one dining venue open over it. */
   hotelMenu: (slug: string, venue: string) => withQuery(`/hotel/${slug}`, { menu: venue }),
   /** Up to three venues side by side. */

@@ -8,11 +8,16 @@ export interface FilmGroup {
   text: string;
   /** Side by side on a wide screen. */
   columns: 1 | 2 | 3;
-  films: Video[];
+  films: WeddingFilm[];
 }
 
-function films(...names: ClipName[]): Video[] {
-  return names.map((name) => clipVideo(clip(name)));
+/** A film with the name that stands in the address of its page. */
+export interface WeddingFilm extends Video {
+  id: ClipName;
+}
+
+function films(...names: ClipName[]): WeddingFilm[] {
+  return names.map((id) => ({ id, ...clipVideo(clip(id)) }));
 }
 
 /** `/weddings` (part 2, section 2.8): the groups with their numbers of films; words are ours. */
@@ -70,3 +75,8 @@ export const weddings = {
     text: 'Tell us the day and the number of guests. Our team will contact you within 24 hours.',
   },
 } as const;
+
+/** Every film of the page. */
+export function weddingFilms(): WeddingFilm[] {
+  return [...weddings.groups.flatMap(({ films: shown }) => shown), ...weddings.reels.films];
+}

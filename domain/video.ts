@@ -6,8 +6,10 @@ import type { Film } from './property.ts';
 /** A film as a page shows it: its thumbnail first, its player when asked for. */
 export interface Video {
   title: string;
-  /** The page of a video service or a file of its own; what a browser without scripts opens. */
+  /** The page of a video service or a file of its own. */
   url: string;
+  /** The page of this site that shows it by itself: what a browser without scripts opens. */
+  page?: string;
   /** Of a clip of ours: the same in two codecs. */
   sources?: { src: string; type: string }[];
   /** Absent: the service's own thumbnail. */

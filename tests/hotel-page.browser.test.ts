@@ -287,11 +287,9 @@ test('on a phone a swipe of more than fifty pixels turns the hero, and what open
   await expectAccessible(page);
 });
 
-test('without scripts a hotel is whole: plain links to pictures, spaces as a list, menus and maps as links', async () => {
+test('without scripts a hotel is whole: spaces as a list, menus and maps as links', async () => {
   const page = await site.visitor({ viewport: phone, javaScriptEnabled: false });
   await page.goto('/hotel/wedcation-by-tivoli-ambala', { waitUntil: 'domcontentloaded' });
-  const picture = await page.locator('#gallery a').first().getAttribute('href');
-  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/jpeg');
   const panels = await page
     .locator('.space-panel')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

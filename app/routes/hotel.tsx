@@ -3,6 +3,7 @@ import { filledAbout } from '#app/features/enquiry/filled-about.ts';
 import { venueOptions } from '#app/features/enquiry/venue-options.ts';
 import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
 import { FailedHotel } from '#app/features/hotel/failed-hotel.tsx';
+import { filmsOf } from '#app/features/hotel/films-of.ts';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
 import { loadFar } from '#app/features/hotel/load-far.ts';
 import { sessionHotel } from '#app/features/hotel/session-hotel.ts';
@@ -11,24 +12,15 @@ import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { type ClipName, clip } from '#content/pictures/clip.ts';
 import { places, yamuna } from '#content/places.ts';
 import { press } from '#content/press.ts';
 import { venueMenu } from '#content/venue-menus.ts';
 import { growthLimits } from '#domain/constants.ts';
 import { todayInIndia } from '#domain/dates.ts';
 import { pageFamily } from '#domain/page-family.ts';
-import type { Film, PagePlan, Property } from '#domain/property.ts';
-import { filmVideo } from '#domain/video.ts';
+import type { Property } from '#domain/property.ts';
 import type { Route } from './+types/hotel.ts';
 import { hotelOrLost } from './hotel-or-lost.ts';
-
-/** A clip that a plan names and nobody has made yet is left out, with its section. */
-function filmsOf({ promoFilm, heritageFilm }: PagePlan) {
-  const video = (film: Film | undefined) =>
-    film && filmVideo(film, film.clip ? clip(film.clip as ClipName) : undefined);
-  return { promo: video(promoFilm), heritage: video(heritageFilm) };
-}
 
 /** Which venues have a menu, and the one that the address opens. */
 function menusOf({ slug, dining }: Property, asked: string | null) {
@@ -52,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     enquiry: { venues, today: todayInIndia(), filled: filledAbout(property, args.request) },
     brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,
     ...menusOf(property, new URL(args.request.url).searchParams.get('menu')),
-    films: filmsOf(property.plan),
+    films: filmsOf(property),
     roomsProblem: isLive ? undefined : 'our list of rooms cannot be reached just now',
     press: press.filter(({ id }) => property.plan.press?.includes(id)),
   };

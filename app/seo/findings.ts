@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts';
 import type * as brands from '#app/routes/brands.tsx';
 import type * as compare from '#app/routes/compare.tsx';
 import type * as factSheet from '#app/routes/fact-sheet.tsx';
+import type * as galleryPicture from '#app/routes/gallery-picture.tsx';
 import type * as hotel from '#app/routes/hotel.tsx';
 import type * as locations from '#app/routes/locations.tsx';
 import type * as offers from '#app/routes/offers.tsx';
@@ -78,6 +79,11 @@ const onTour: Find<Found<Loaded<typeof tour.loader>>> = ({ slug, name, views }) 
   trail: [locationsCrumb, [name, paths.hotel(slug)], ['A walk through', paths.hotelTour(slug)]],
 });
 
+const onGalleryPicture: Find<Found<Loaded<typeof galleryPicture.loader>>> = ({ slug, name, pictures, place }) => ({
+  picture: largeEnough(pictures[place], housePicture(slug) ?? picture('site/social')),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], [`Picture ${place + 1}`, paths.galleryPicture(slug, place + 1)]],
+});
+
 const onRequestRoom: Find<Loaded<typeof requestRoom.loader>> = ({ hotel: { slug, name }, room }) => ({
   picture: largeEnough(housePicture(slug), picture('site/social')),
   trail: [locationsCrumb, [name, paths.hotel(slug)], ['Request a Room', paths.requestRoom(slug, room)]],
@@ -127,6 +133,7 @@ export const findings: Record<string, Find<never>> = {
   'hotel-at': onHotel,
   'routes/fact-sheet': onFactSheet,
   'routes/tour': onTour,
+  'routes/gallery-picture': onGalleryPicture,
   'routes/request-room': onRequestRoom,
   'routes/locations': onLocations,
   hotels: onLocations,

@@ -3,6 +3,7 @@ import type { Picture as PictureFacts } from '#domain/picture.ts';
 import { holdScrollbar } from './hold-scrollbar.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import { useHistoryEntry } from './use-history-entry.ts';
 import { stepInRing, swipeDirection } from './use-slides.ts';
 
 export interface LightboxProps {
@@ -11,11 +12,13 @@ export interface LightboxProps {
   pictures: PictureFacts[];
   /** The place of the first one shown, from 0. */
   at: number;
+  /** The page of the picture at this place, from 0: it stands in the address bar while the picture is shown. */
+  addressOf?: ((place: number) => string) | undefined;
   onClose: () => void;
 }
 
 /** One picture at a time over the whole screen, round at both ends; arrows, a swipe and Escape do what they should. */
-export function Lightbox({ title, pictures, at, onClose }: LightboxProps) {
+export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touchedAt = useRef(0);
   const [place, setPlace] = useState(at);
@@ -26,6 +29,7 @@ export function Lightbox({ title, pictures, at, onClose }: LightboxProps) {
     holdScrollbar();
     dialog.current?.showModal();
   }, []);
+  const leave = useHistoryEntry(addressOf?.(place), () => dialog.current?.close());
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') step(-1);
@@ -42,7 +46,10 @@ export function Lightbox({ title, pictures, at, onClose }: LightboxProps) {
       ref={dialog}
       className="lightbox on-night"
       aria-label={title}
-      onClose={onClose}
+      onClose={() => {
+        leave();
+        onClose();
+      }}
       onKeyDown={onKeyDown}
       onTouchStart={(event) => {
         touchedAt.current = event.touches[0]?.clientX ?? 0;

@@ -6,13 +6,18 @@ type Show = (props: LightboxProps) => ReactNode;
 const load = () => import('./lightbox.tsx').then(({ Lightbox }) => Lightbox);
 
 /**
- * Pictures that are links to themselves at full size, and open in a lightbox where scripts run:
+ * Pictures that are links to their own pages, at `addressOf`, and open in a lightbox where scripts run:
  * `<a href={…} {...link(place)}>`, and `{lightbox}` once after them. Its script comes with the first touch.
  */
-export function useLightbox(title: string, pictures: LightboxProps['pictures']) {
+export function useLightbox(
+  title: string,
+  pictures: LightboxProps['pictures'],
+  addressOf?: LightboxProps['addressOf'],
+) {
   const [shown, setShown] = useState<{ at: number; Show: Show }>();
   return {
     link: (place: number) => ({
+      'data-needs-script': '',
       onPointerEnter: () => void load().catch(() => undefined),
       onClick(event: MouseEvent<HTMLAnchorElement>) {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -25,7 +30,13 @@ export function useLightbox(title: string, pictures: LightboxProps['pictures']) 
       },
     }),
     lightbox: shown ? (
-      <shown.Show title={title} pictures={pictures} at={shown.at} onClose={() => setShown(undefined)} />
+      <shown.Show
+        title={title}
+        pictures={pictures}
+        at={shown.at}
+        addressOf={addressOf}
+        onClose={() => setShown(undefined)}
+      />
     ) : null,
   };
 }

@@ -1,15 +1,16 @@
+import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { useLightbox } from '#app/ui/use-lightbox.tsx';
 import { useStrip } from '#app/ui/use-strip.ts';
-import { pictureAddress } from '#domain/picture-address.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The generic page's gallery: one picture at a time, round at both ends (part 2, section 2.4). */
 export function GalleryRing({ property, ground }: SectionProps) {
   const pictures = property.galleryImages;
-  const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), pictures);
+  const addressOf = (place: number) => paths.galleryPicture(property.slug, place + 1);
+  const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), pictures, addressOf);
   const { ref, page, turn, show, events } = useStrip<HTMLUListElement>(pictures.length, 1);
   return (
     <section id={anchorOf('gallery')} className={`gallery-ring ${ground} wrap section-space`}>
@@ -17,11 +18,7 @@ export function GalleryRing({ property, ground }: SectionProps) {
       <ul ref={ref} className="strip" {...events}>
         {pictures.map((picture, place) => (
           <li key={picture.path}>
-            <a
-              href={pictureAddress(picture, { width: 1920, format: 'jpeg' })}
-              aria-label={picture.alt}
-              {...link(place)}
-            >
+            <a href={addressOf(place)} aria-label={picture.alt} {...link(place)}>
               <Picture picture={picture} shown={{ phone: 100, desktop: 86, atMost: 1248 }} crop="16:9" />
             </a>
           </li>

@@ -1,6 +1,6 @@
+import { paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useLightbox } from '#app/ui/use-lightbox.tsx';
-import { pictureAddress } from '#domain/picture-address.ts';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -14,9 +14,10 @@ const shapes = [
   { crop: '16:9', desktop: 66 },
 ] as const;
 
-/** Each picture is a link to itself at full size, and opens in the lightbox where scripts run. */
+/** Each picture is a link to its own page, and opens in the lightbox where scripts run. */
 export function Gallery({ property, ground }: SectionProps) {
-  const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), property.galleryImages);
+  const addressOf = (place: number) => paths.galleryPicture(property.slug, place + 1);
+  const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), property.galleryImages, addressOf);
   return (
     <section id={anchorOf('gallery')} className={`${ground} wrap section-space`}>
       <h2 className="text-section mb-8 lg:mb-12">{headingOf(property, 'gallery')}</h2>
@@ -26,12 +27,7 @@ export function Gallery({ property, ground }: SectionProps) {
           return (
             <li key={shape.crop + picture.path}>
               {/* The name is the link's own: the picture has no box, and so no name, until it comes near. */}
-              <a
-                href={pictureAddress(picture, { width: 1920, format: 'jpeg' })}
-                className="fill"
-                aria-label={picture.alt}
-                {...link(place)}
-              >
+              <a href={addressOf(place)} className="fill" aria-label={picture.alt} {...link(place)}>
                 <Picture picture={picture} shown={{ phone: 100, desktop: shape.desktop }} />
               </a>
             </li>

@@ -19,7 +19,7 @@ export function WatchFilm({ film, children }: { film: Video; children: string })
   }
   return (
     <>
-      <a href={film.url} className="link" onClick={open}>
+      <a href={film.page ?? film.url} className="link" data-needs-script="" onClick={open}>
         <Icon name="play" className="size-5" />
         <span>{children}</span>
       </a>

@@ -44,3 +44,8 @@ export const unknownPage: Words = {
   back: { to: paths.home(), label: 'Back to Home' },
   other: toHotels,
 };
+
+/** A picture or a film that a hotel does not have: the way back leads to those that it has. */
+export function nothingAtHotel(name: string, to: string): Words {
+  return { ...unknownPage, back: { to, label: `Back to ${name}` } };
+}

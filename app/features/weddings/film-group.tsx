@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 import type { FilmGroup as FilmGroupFacts } from '#content/weddings.ts';
 
@@ -20,7 +21,7 @@ export function FilmGroup({ id, heading, text, columns, films }: FilmGroupFacts)
       <ul className="film-grid">
         {films.map((film) => (
           <li key={film.title}>
-            <VideoCard video={film} shown={shownBy[columns]} />
+            <VideoCard video={{ ...film, page: paths.weddingFilm(film.id) }} shown={shownBy[columns]} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
+import type { WeddingFilm } from '#content/weddings.ts';
 import { motion } from '#domain/constants.ts';
-import type { Video } from '#domain/video.ts';
 
 /** Films for a phone held upright, side by side; an arrow moves them by one. */
-export function Reels({ heading, films }: { heading: string; films: readonly Video[] }) {
+export function Reels({ heading, films }: { heading: string; films: readonly WeddingFilm[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const turn = (steps: 1 | -1) => strip.current?.scrollBy({ left: steps * motion.reelScroll });
   return (
@@ -26,7 +27,11 @@ export function Reels({ heading, films }: { heading: string; films: readonly Vid
       <ul ref={strip} className="reels">
         {films.map((film) => (
           <li key={film.title}>
-            <VideoCard video={film} shown={{ phone: 66, desktop: 20, atMost: 256 }} shape="9:16" />
+            <VideoCard
+              video={{ ...film, page: paths.weddingFilm(film.id) }}
+              shown={{ phone: 66, desktop: 20, atMost: 256 }}
+              shape="9:16"
+            />
           </li>
         ))}
       </ul>

@@ -73,7 +73,13 @@ export function VideoCard({
         </section>
       ) : null}
       {isPlaying ? null : (
-        <a ref={thumbnail} href={video.url} className="video-thumbnail" onClick={play}>
+        <a
+          ref={thumbnail}
+          href={video.page ?? video.url}
+          className="video-thumbnail"
+          data-needs-script=""
+          onClick={play}
+        >
           <Thumbnail video={video} shown={shown} shape={shape} />
           <span className="video-bar">
             <span className="video-button">{isBusy ? <Turning /> : <Icon name="play" className="size-6" />}</span>

@@ -21,6 +21,8 @@ const templates = [
   '/hotel/upper-hse-sultanpur',
   '/hotel/wedcation-by-tivoli-ambala',
   '/hotel/the-tivoli/tour',
+  '/hotel/the-tivoli/gallery/1',
+  '/weddings/films/haldi',
   '/hotel/the-tivoli/fact-sheet',
   '/locations',
   '/all-locations',

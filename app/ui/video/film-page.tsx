@@ -1,0 +1,59 @@
+import { pictureAddress } from '#domain/picture-address.ts';
+import { type Video, videoPlace } from '#domain/video.ts';
+import type { Crumb } from '../breadcrumb.tsx';
+import { Icon } from '../icon.tsx';
+import { Picture } from '../picture.tsx';
+import { TextLink } from '../text-link.tsx';
+import { Viewer } from '../viewer.tsx';
+
+interface FilmPageProps {
+  film: Video;
+  /** The pages above it. */
+  trail: Crumb[];
+  /** Where the visitor came from. */
+  back: Crumb;
+}
+
+/** A film by itself, in the browser's own player. One of a video service is a link to it: nothing is fetched from there. */
+export function FilmPage({ film, trail, back }: FilmPageProps) {
+  const { title, url, sources, poster } = film;
+  const isElsewhere = videoPlace(url).service !== 'file';
+  return (
+    <Viewer
+      trail={trail}
+      here={title}
+      title={title}
+      shown={
+        isElsewhere ? (
+          <Picture picture={poster} shown={{ phone: 100, desktop: 100 }} load="first" />
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: nobody speaks in these films; what they show is said below
+          <video
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={title}
+            poster={poster && pictureAddress(poster, { width: 1200, format: 'jpeg' })}
+          >
+            {(sources ?? [{ src: url, type: undefined }]).map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+          </video>
+        )
+      }
+      ways={
+        <nav className="viewer-ways gap-x-6" aria-label="Film">
+          {isElsewhere ? (
+            <a href={url} className="button button-gold">
+              <Icon name="play" className="size-5" />
+              Watch on {new URL(url).hostname.replace(/^www\./, '')}
+            </a>
+          ) : null}
+          <TextLink to={back.to}>Back to {back.label}</TextLink>
+        </nav>
+      }
+    >
+      {poster?.alt ? <p className="wrap text-small pb-8 text-quiet">{poster.alt}.</p> : null}
+    </Viewer>
+  );
+}
