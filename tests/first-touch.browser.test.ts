@@ -50,7 +50,11 @@ test('whoever scrolls on after a reload stays there when the page comes to life'
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const letScriptsCome = await holdBack(page, scripts);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // The browser itself goes back to the place until the visitor scrolls by hand.
+  await page.waitForFunction(() => scrollY === 300);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => scrollY === 900);
   letScriptsCome();
   await hydrated(place);
   // From here on the router minds the places of pages; what it does at first is over when the page rests again.
