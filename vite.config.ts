@@ -33,12 +33,11 @@ export default defineConfig({
     client: {
       build: {
         sourcemap: 'hidden',
-        // The page lists its scripts, which `app/late-scripts.ts` starts one by one; lists inside scripts cost more than
-        // the trip they save, for nearly all that they name is there by then.
-        modulePreload: { resolveDependencies: () => [] },
+        // The page lists the scripts that it starts with; lists inside scripts cost more than the trip they save, for
+        // nearly all that they name is there by then.
+        modulePreload: false,
         rollupOptions: {
           output: {
-            // Each of these is evaluated in a task of its own (see app/late-scripts.ts).
             codeSplitting: {
               groups: [
                 { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },

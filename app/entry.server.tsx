@@ -13,14 +13,12 @@ import { pagePolicy } from '#server/edge/content-security-policy.ts';
 import { sealInline } from '#server/edge/seal-inline.ts';
 import { isStaffRoute, staffManifest } from '#server/edge/staff-manifest.ts';
 import { requestContext } from '#server/services.ts';
-import sheet from './app.css?url';
+import styles from './app.css?inline';
 import { InlineMark } from './inline-mark.ts';
-import { startScriptsLate } from './late-scripts.ts';
 import { withNextPages } from './next-pages.ts';
-import type { PageHandle } from './root.tsx';
-import { rulesPlace } from './rules-place.ts';
 import { withFindings } from './seo/found-head.ts';
-import { usedRules } from './used-rules.ts';
+import { SiteStyles } from './site-styles.ts';
+import { startWhenIdle } from './start-when-idle.ts';
 
 /** Milliseconds a loader's deferred data and the rendering may take together. */
 export const streamTimeout = 8_000;
@@ -38,7 +36,9 @@ export default async function renderPage(
   const rendered = await new Promise<string>((resolve, reject) => {
     const page = (
       <InlineMark value={mark}>
-        <ServerRouter context={withItsManifest(context)} url={request.url} nonce={mark} />
+        <SiteStyles value={styles}>
+          <ServerRouter context={withItsManifest(context)} url={request.url} nonce={mark} />
+        </SiteStyles>
       </InlineMark>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -59,8 +59,7 @@ export default async function renderPage(
   });
   // What fails outside a boundary was thrown above and is logged by the router; this failed inside one.
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
-  const styled = rendered.replace(rulesPlace, () => usedRules(rendered));
-  const started = startScriptsLate(styled, { live: isLive(context), sheet });
+  const started = startWhenIdle(rendered, scriptsOf(context));
   const { html: sealed, hashes } = sealInline(isStaffPage(context) ? started : withNextPages(started, mark), mark);
   const html = withFindings(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -79,11 +78,16 @@ function isStaffPage({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => isStaffRoute(route.id));
 }
 
-/** What its visitors come to watch moves without being touched. */
-function isLive({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(
-    ({ route }) => isStaffRoute(route.id) || (routeModules[route.id]?.handle as PageHandle | undefined)?.live,
-  );
+/** Addresses of the scripts that a page starts with, each once. */
+function scriptsOf(context: EntryContext): string[] {
+  const { manifest, staticHandlerContext } = context;
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  return [
+    ...new Set([
+      withItsManifest(context).manifest.url,
+      ...[manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [...imports, module]),
+    ]),
+  ];
 }
 
 /** Logs what loaders, actions and pages throw, under the id of its request. An answer with a status is no error. */

@@ -8,13 +8,14 @@ import { type BarTargets, BottomBar } from '#app/layout/bottom-bar.tsx';
 import { FailedPage } from '#app/layout/failed-page.tsx';
 import { Footer } from '#app/layout/footer.tsx';
 import { Header } from '#app/layout/header.tsx';
+import { HydrationMark } from '#app/layout/hydration-mark.tsx';
 import { layoutData } from '#app/layout/layout-data.ts';
-import { LowerPartsScript } from '#app/layout/lower-parts-script.tsx';
 import { emptyNavigation } from '#app/layout/navigation.ts';
-import { OwnRules } from '#app/layout/own-rules.tsx';
 import { PageChanges } from '#app/layout/page-changes.tsx';
+import { PageStyles } from '#app/layout/page-styles.tsx';
 import { ScrollPositions } from '#app/layout/scroll-positions.tsx';
 import { footerHotels } from '#app/layout/site-facts.ts';
+import { StartScript } from '#app/layout/start-script.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import { ArchShapes } from '#app/ui/arch-shapes.tsx';
 import favicon from '#app/ui/favicon.svg?inline';
@@ -30,8 +31,6 @@ export interface PageHandle extends RouteHandle {
   bar?: (loaderData: unknown) => Partial<BarTargets>;
   /** Has a frame of its own instead of the site's header and footer. */
   bare?: true;
-  /** Shows what happens meanwhile: its scripts do not wait for the visitor's first touch. */
-  live?: true;
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -82,9 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <OwnRules />
+        <PageStyles />
         <PictureScript />
-        <LowerPartsScript />
+        <StartScript />
         <Meta />
         <Links />
       </head>
@@ -108,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <ScrollPositions />
+        <HydrationMark />
         <Scripts />
       </body>
     </html>

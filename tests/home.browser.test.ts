@@ -101,19 +101,6 @@ test('locations turn three at a time, round at both ends; on a phone by dots alo
   expect(await dots.first().isVisible()).toBe(true);
 });
 
-test('the finder below the window is not laid out before the first screen has appeared, and stands there after it', async () => {
-  const page = await site.visitor();
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const boxes = document.querySelector('.finder form')?.getClientRects().length;
-      document.documentElement.dataset.boxes = String(boxes);
-    });
-  });
-  await page.goto('/');
-  await expect.poll(() => page.locator('.finder form').boundingBox()).not.toBeNull();
-  expect(await page.locator('html').getAttribute('data-boxes')).toBe('0');
-});
-
 test('whoever touches the page before it is alive gets all of it alive, however far down', async () => {
   const page = await site.visitor({ viewport: desktop });
   let touch = () => {};

@@ -1,5 +1,7 @@
-/** Milliseconds after the page was asked for: its own scripts, fonts and pictures are there by then. */
-const earliest = 5_000;
+import { firstMove } from '#app/ui/first-move.ts';
+
+/** Milliseconds after the page was asked for until a visit without any move is measured, too. */
+const latest = 15_000;
 
 let loading: Promise<typeof import('./beacon.ts')> | undefined;
 /** Asked for once, unless it did not come: an import costs a task of its own each time. */
@@ -20,9 +22,10 @@ export function tellError(error: unknown): void {
   );
 }
 
-/** Has the visit measured, by a script that is fetched long after the page. */
+/** Has the visit measured, by a script that is fetched with the visitor's first move, when the page has been there for long. */
 export function tellVitalsLater(): void {
   addEventListener('error', ({ error }) => tellError(error));
   addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
-  setTimeout(() => beacon().catch(() => {}), Math.max(0, earliest - performance.now()));
+  const waited = new Promise((resolve) => setTimeout(resolve, latest - performance.now()));
+  Promise.race([firstMove(), waited]).then(() => beacon().catch(() => {}));
 }

@@ -4,6 +4,7 @@ import { BookingFailed } from '#app/features/enquiry/booking-failed.tsx';
 import type { BookingForm } from '#app/features/enquiry/booking-form.tsx';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { loadAgain } from '#app/ui/load-again.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { LayoutData } from './layout-data.ts';
 
@@ -38,7 +39,7 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
     setOpenings((before) => before + 1);
     if (typeof Form === 'object') return;
     setForm(undefined);
-    import('#app/features/enquiry/booking-form.tsx').then(
+    loadAgain(() => import('#app/features/enquiry/booking-form.tsx')).then(
       ({ BookingForm: part }) => setForm({ part }),
       () => setForm('failed'),
     );
@@ -46,7 +47,7 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
 
   return (
     <>
-      <Link to={page} className={className} onClick={follow}>
+      <Link to={page} className={className} onClick={follow} data-needs-script="">
         {children}
       </Link>
       <Dialog id={id} title="Book Your Stay" open={open} onClose={() => setOpen(false)}>

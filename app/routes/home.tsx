@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { FinderForm } from '#app/features/finder/finder-form.tsx';
 import { Hero } from '#app/features/home/hero.tsx';
 import { allProperties, homeSections, ourLocations, placeSlugs } from '#app/features/home/home-sections.ts';
 import { loadHome, rememberHome } from '#app/features/home/load-home.ts';
@@ -8,7 +9,7 @@ import { Sill } from '#app/features/home/sill.tsx';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
-import { whenNear } from '#app/ui/when-near.ts';
+import { LatePart, latePart } from '#app/ui/late-part.tsx';
 import { heroSlides } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import { brandSlugs } from '#domain/brand.ts';
@@ -21,15 +22,7 @@ import type { PropertyCard } from '#domain/property.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/home.ts';
 
-const LowerHalf = lazy(async () => {
-  await whenNear('our-locations');
-  return { default: (await import('#app/features/home/lower-half.tsx')).LowerHalf };
-});
-const FinderForm = lazy(async () => {
-  // It is a plain form: a script only changes the page in place.
-  await whenNear('our-locations');
-  return { default: (await import('#app/features/finder/finder-form.tsx')).FinderForm };
-});
+const LowerHalf = latePart(async () => (await import('#app/features/home/lower-half.tsx')).LowerHalf);
 const MenuDialog = lazy(async () => ({ default: (await import('#app/features/home/menu-dialog.tsx')).MenuDialog }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -104,9 +97,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Suspense>
         <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} kept={kept} />
       </Suspense>
-      <Suspense>
+      <LatePart className="lower-half">
         <LowerHalf {...loaderData} />
-      </Suspense>
+      </LatePart>
       <Suspense>{menu ? <MenuDialog key={menu.id} menu={menu} kept={kept} /> : null}</Suspense>
     </>
   );

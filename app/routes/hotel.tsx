@@ -5,7 +5,7 @@ import { enquireTarget } from '#app/features/hotel/enquire-target.ts';
 import { FailedHotel } from '#app/features/hotel/failed-hotel.tsx';
 import { filmsOf } from '#app/features/hotel/films-of.ts';
 import { HotelPage } from '#app/features/hotel/hotel-page.tsx';
-import { loadFar } from '#app/features/hotel/load-far.ts';
+import { LateSection } from '#app/features/hotel/late-section.ts';
 import { sessionHotel } from '#app/features/hotel/session-hotel.ts';
 import { lostMeta } from '#app/features/not-found/lost-meta.ts';
 import { SeldomLostPage } from '#app/features/not-found/seldom-lost-page.tsx';
@@ -52,11 +52,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Navigations inside the site; what arrives with the page itself needs none of it. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
-  const sections = loadFar().catch(() => undefined);
   const isMenu = new URL(request.url).searchParams.has('menu');
   const ask = () => serverLoader();
-  const page = await (isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found'));
-  await sections;
+  const [page] = await Promise.all([
+    isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found'),
+    LateSection.fetch().catch(() => undefined),
+  ]);
   return page;
 }
 

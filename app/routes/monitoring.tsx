@@ -1,11 +1,8 @@
 import styles from '#app/features/monitoring/monitoring.css?url';
 import { MonitoringPage } from '#app/features/monitoring/page/monitoring-page.tsx';
-import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/monitoring.ts';
-
-export const handle: PageHandle = { live: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { monitoringView, readTruth } = context.get(servicesContext);

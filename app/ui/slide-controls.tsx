@@ -15,10 +15,22 @@ export function SlideControls({ slides, names }: { slides: Slides; names: string
         <Icon name={slides.playing ? 'pause' : 'play'} />
       </button>
       <Dots names={names} current={slides.index} show={slides.show} />
-      <button type="button" className="slide-button" onClick={() => slides.step(-1)} aria-label="Previous picture">
+      <button
+        type="button"
+        className="slide-button"
+        data-step="-1"
+        onClick={() => slides.step(-1)}
+        aria-label="Previous picture"
+      >
         <Icon name="left" />
       </button>
-      <button type="button" className="slide-button" onClick={() => slides.step(1)} aria-label="Next picture">
+      <button
+        type="button"
+        className="slide-button"
+        data-step="1"
+        onClick={() => slides.step(1)}
+        aria-label="Next picture"
+      >
         <Icon name="right" />
       </button>
     </div>

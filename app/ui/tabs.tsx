@@ -40,6 +40,7 @@ export function Tabs({ label, tabs, look = 'capitals', within }: TabsProps) {
               to={within ? `${tab.to}#${within}` : tab.to}
               preventScrollReset
               aria-current={tab.current ? 'true' : undefined}
+              data-needs-script={tab.choose || within ? '' : undefined}
               onClick={(event) => follow(event, tab)}
             >
               {tab.label}

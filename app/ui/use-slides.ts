@@ -1,5 +1,6 @@
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { motion } from '#domain/constants.ts';
+import { useArrivedHere } from './use-arrived-here.ts';
 
 /** The place `steps` away from `index` in a ring of `count`. */
 export function stepInRing(index: number, steps: number, count: number): number {
@@ -12,6 +13,12 @@ export function swipeDirection(across: number): -1 | 0 | 1 {
   return across < 0 ? 1 : -1;
 }
 
+/** Milliseconds since the page has loaded. */
+function sinceLoad(): number {
+  const loadedAt = performance.getEntriesByType('navigation')[0]?.loadEventStart ?? 0;
+  return performance.now() - loadedAt;
+}
+
 /**
  * A ring of slides that moves on every `every` milliseconds while it plays: not under the pointer, not while something
  * in it has the focus, never where the visitor asked for less motion.
@@ -22,7 +29,9 @@ export function useSlides({ count, every }: { count: number; every: number }) {
   const [held, setHeld] = useState(false);
   const [awake, setAwake] = useState(false);
   const [byHand, setByHand] = useState(false);
-  const touchedAt = useRef(0);
+  const touchedAt = useRef<number>(undefined);
+  const arrivedHere = useArrivedHere();
+  const hasMoved = useRef(false);
   const moves = playing && !held && count > 1;
   /** A visitor turned to another slide, by whatever way. */
   const turn = (next: (current: number) => number) => {
@@ -35,19 +44,27 @@ export function useSlides({ count, every }: { count: number; every: number }) {
   useEffect(() => {
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
     // The further pictures are fetched when the first has long been seen.
-    const timer = setTimeout(() => setAwake(true), every - motion.heroFade * 2);
+    const wait = every - motion.heroFade * 2 - (arrivedHere ? sinceLoad() : 0);
+    const timer = setTimeout(() => setAwake(true), wait);
     return () => clearTimeout(timer);
-  }, [every]);
+  }, [every, arrivedHere]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts its time anew
   useEffect(() => {
     if (!moves) return;
-    const timer = setTimeout(() => {
-      setByHand(false);
-      setIndex((current) => stepInRing(current, 1, count));
-    }, every);
-    return () => clearTimeout(timer);
-  }, [index, moves, count, every]);
+    const isFirst = arrivedHere && !hasMoved.current;
+    const timer = setTimeout(
+      () => {
+        setByHand(false);
+        setIndex((current) => stepInRing(current, 1, count));
+      },
+      isFirst ? Math.max(every - sinceLoad(), 0) : every,
+    );
+    return () => {
+      clearTimeout(timer);
+      hasMoved.current = true;
+    };
+  }, [index, moves, count, every, arrivedHere]);
 
   return {
     index,
@@ -58,18 +75,23 @@ export function useSlides({ count, every }: { count: number; every: number }) {
     awake,
     show: (place: number) => turn(() => place),
     step,
-    toggle: () => setPlaying((before) => !before),
+    /** Does what the button says that was pressed. */
+    toggle: () => setPlaying(!playing),
     /** For the element around slides and controls. */
     holders: {
+      'data-swiped': '',
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
       onFocus: () => setHeld(true),
       onBlur: () => setHeld(false),
       onTouchStart: (event: TouchEvent) => {
-        touchedAt.current = event.touches[0]?.clientX ?? 0;
+        touchedAt.current = event.touches[0]?.clientX;
       },
       onTouchEnd: (event: TouchEvent) => {
+        // A touch that began before the page was hydrated is `early-press.ts`'s.
+        if (touchedAt.current === undefined) return;
         const direction = swipeDirection((event.changedTouches[0]?.clientX ?? 0) - touchedAt.current);
+        touchedAt.current = undefined;
         if (direction !== 0) step(direction);
       },
     },

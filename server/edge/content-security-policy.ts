@@ -22,7 +22,7 @@ export function pagePolicy(hashes: InlineHashes): string {
     `frame-src ${framed.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    // No script may make markup or scripts of text but through the one policy of `app/late-scripts.ts`.
+    // No script may make markup or scripts of text but through the one policy of `app/layout/start-script.tsx`.
     "require-trusted-types-for 'script'",
     'trusted-types default',
     ...common,

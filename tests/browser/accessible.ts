@@ -37,17 +37,10 @@ export async function expectToFit(page: Page, what = new URL(page.url()).pathnam
   expect(beyond, `pixels of sideways scrolling of ${what}`).toBeLessThanOrEqual(0);
 }
 
-/**
- * All of the page at once: what is not laid out has no colours to compare and goes beyond no edge, and a page by itself
- * waits with it for its first frames and for its pictures, which in tests are still to be made.
- */
+/** All of the page at once: what is not laid out has no colours to compare and goes beyond no edge. */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isHeldBack = () =>
-      document.adoptedStyleSheets.some(({ cssRules }) => [...cssRules].some((rule) => rule.cssText.includes('hidden')));
-    do await new Promise(requestAnimationFrame);
-    while (isHeldBack());
-    for (const part of document.querySelectorAll<HTMLElement>('main > *, .site-footer'))
+    for (const part of document.querySelectorAll<HTMLElement>('.lower-half > *, .stage'))
       part.style.contentVisibility = 'visible';
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });

@@ -21,7 +21,7 @@ export function EnquireAbout({ to, subject, className }: EnquireAboutProps) {
     location.hash = place;
   }
   return (
-    <Link to={to} onClick={stay} className={className}>
+    <Link to={to} onClick={stay} className={className} data-needs-script={to.includes('#') ? '' : undefined}>
       Enquire about {subject}
     </Link>
   );

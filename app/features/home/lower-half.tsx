@@ -22,7 +22,7 @@ interface LowerHalfProps
   all: ComponentProps<typeof AllProperties>['hotels'];
 }
 
-/** What lies below the hotels: comes alive when a visitor comes near it. */
+/** What lies below the hotels. */
 export function LowerHalf({ places, experiences, culinary, kept, upcoming, story, all, ...rest }: LowerHalfProps) {
   return (
     <>

@@ -5,15 +5,15 @@ import type { Property } from '#domain/property.ts';
 import type { Video } from '#domain/video.ts';
 import type { Surroundings } from './contact.tsx';
 import type { EnquiryFacts } from './enquiry-section.tsx';
-import { Far, FarMenuDialog } from './far.tsx';
 import { groundsOf } from './grounds.ts';
 import { HotelHero } from './hotel-hero.tsx';
+import { LateSection } from './late-section.ts';
 import { Overview } from './overview.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { shownSections } from './section-names.ts';
 import { Stage } from './stage.tsx';
 import { stageTimes } from './stages.ts';
-import type { VenueMenu } from './venue-menu-dialog.tsx';
+import { type VenueMenu, VenueMenuDialog } from './venue-menu-dialog.tsx';
 
 export interface HotelPageProps {
   property: Property;
@@ -66,11 +66,13 @@ export function HotelPage(props: HotelPageProps) {
           {name === 'overview' ? (
             <Overview property={property} ground={grounds[place] ?? 'on-cream'} film={props.films.heritage} />
           ) : (
-            <Far name={name} ground={grounds[place] ?? 'on-cream'} page={props} />
+            <LateSection name={name} ground={grounds[place] ?? 'on-cream'} page={props} />
           )}
         </Stage>
       ))}
-      <Suspense>{props.menu ? <FarMenuDialog menu={props.menu} slug={property.slug} /> : null}</Suspense>
+      <Suspense>
+        {props.menu ? <VenueMenuDialog key={props.menu.venue} menu={props.menu} slug={property.slug} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useArrivedHere } from '#app/ui/use-arrived-here.ts';
+import { useWaitsForScript } from '#app/ui/use-waits-for-script.ts';
 
 interface StageProps {
   /** Milliseconds. */
@@ -8,34 +10,9 @@ interface StageProps {
   children: ReactNode;
 }
 
-const nothing = () => () => {};
-
-/** Whether this part of the page is being brought to life where the server has put it. */
-function useHydrating(): boolean {
-  return useSyncExternalStore(
-    nothing,
-    () => false,
-    () => true,
-  );
-}
-
-const moments = new Map<number, Promise<void>>();
-const start = import.meta.env.SSR ? 0 : performance.now();
-
-/** The moment `after` ms from when the page's script ran; one promise each, as React wants it. */
-function moment(after: number): Promise<void> {
-  const known = moments.get(after);
-  if (known) return known;
-  const promise = new Promise<void>((resolve) => {
-    setTimeout(resolve, start + after - performance.now());
-  });
-  moments.set(after, promise);
-  return promise;
-}
-
 /**
- * A section in its stage. On arrival the server has sent it, and it comes to life when its time has come; where the
- * visitor came from another page of the site it holds its place, in its final size, until then.
+ * A section in its stage. On arrival the server has sent it, and it is hydrated on its own; where the visitor came from
+ * another page of the site it holds its place, in its final size, until its time has come.
  */
 export function Stage(props: StageProps) {
   return (
@@ -46,10 +23,8 @@ export function Stage(props: StageProps) {
 }
 
 function Staged({ after, loading, children }: StageProps) {
-  const hydrating = useHydrating();
-  const [arrived] = useState(hydrating);
-  if (arrived && !import.meta.env.SSR) use(moment(after));
-  const [shown, setShown] = useState(arrived);
+  const waits = useWaitsForScript();
+  const [shown, setShown] = useState(useArrivedHere());
 
   useEffect(() => {
     if (shown) return;
@@ -58,7 +33,12 @@ function Staged({ after, loading, children }: StageProps) {
   }, [shown, after]);
 
   return (
-    <div className="stage" data-waiting={shown ? undefined : ''} aria-busy={shown ? undefined : true}>
+    <div
+      className="stage"
+      data-waiting={shown ? undefined : ''}
+      aria-busy={shown ? undefined : true}
+      data-waits-for-script={waits}
+    >
       {shown || !loading ? null : (
         <p className="sr-only" role="status">
           {loading}

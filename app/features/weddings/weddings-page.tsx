@@ -1,24 +1,17 @@
-import { lazy, Suspense } from 'react';
 import type { EnquiryFormProps } from '#app/features/enquiry/enquiry-form.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { LatePart, latePart } from '#app/ui/late-part.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { fullScreen } from '#app/ui/slide-pictures.tsx';
-import { whenNear } from '#app/ui/when-near.ts';
 import type { FilmGroup as FilmGroupFacts, WeddingFilm } from '#content/weddings.ts';
 import type { Picture as PictureFacts } from '#domain/picture.ts';
 import type { CeremonyPlannerProps } from './ceremony-planner.tsx';
 import { FilmGroup } from './film-group.tsx';
 import { Reels } from './reels.tsx';
 
-const EnquiryForm = lazy(async () => {
-  await whenNear('plan');
-  return { default: (await import('#app/features/enquiry/enquiry-form.tsx')).EnquiryForm };
-});
-const CeremonyPlanner = lazy(async () => {
-  await whenNear('planner');
-  return { default: (await import('./ceremony-planner.tsx')).CeremonyPlanner };
-});
+const EnquiryForm = latePart(async () => (await import('#app/features/enquiry/enquiry-form.tsx')).EnquiryForm);
+const CeremonyPlanner = latePart(async () => (await import('./ceremony-planner.tsx')).CeremonyPlanner);
 
 interface WeddingsPageProps {
   title: string;
@@ -55,9 +48,9 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
         ))}
       </div>
       <Reels {...reels} />
-      <Suspense>
+      <LatePart>
         <CeremonyPlanner {...planner} />
-      </Suspense>
+      </LatePart>
       <section id="plan" tabIndex={-1} className="on-sand wrap section-space" aria-labelledby="plan-heading">
         <div className="gap-y-10 max-lg:grid lg:columns-12">
           <div className="lg:col-span-4">
@@ -67,9 +60,9 @@ export function WeddingsPage({ title, text, hero, groups, reels, planner, form, 
             <p className="measure mt-6 text-quiet">{form.text}</p>
           </div>
           <div className="lg:col-span-7 lg:col-start-6">
-            <Suspense>
+            <LatePart>
               <EnquiryForm {...enquiry} />
-            </Suspense>
+            </LatePart>
           </div>
         </div>
       </section>

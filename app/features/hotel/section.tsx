@@ -14,18 +14,17 @@ import { Policies } from './policies.tsx';
 import { Press } from './press.tsx';
 import { Rooms } from './rooms.tsx';
 import { Spaces } from './spaces.tsx';
-import { type VenueMenu, VenueMenuDialog } from './venue-menu-dialog.tsx';
 import { VirtualTour } from './virtual-tour.tsx';
 import { Wedding } from './wedding.tsx';
 
-export interface FarSectionProps {
+interface SectionProps {
   name: SectionName;
   ground: Ground;
   page: HotelPageProps;
 }
 
-/** Any section below the overview. Browsers fetch these with the visitor's first move: see `load-far.ts`. */
-export function FarSection({ name, ground, page }: FarSectionProps) {
+/** Any section below the overview. */
+export function Section({ name, ground, page }: SectionProps) {
   const { property, surroundings, enquiry, press, films, menus } = page;
   const props = { property, ground };
   switch (name) {
@@ -60,9 +59,4 @@ export function FarSection({ name, ground, page }: FarSectionProps) {
     default:
       return null;
   }
-}
-
-/** The menu that the address opens over the page. */
-export function FarMenu({ menu, slug }: { menu: VenueMenu; slug: string }) {
-  return <VenueMenuDialog key={menu.venue} menu={menu} slug={slug} />;
 }

@@ -1,0 +1,4 @@
+import { latePart } from '#app/ui/late-part.tsx';
+
+/** The sections below the overview, with what only they need. */
+export const LateSection = latePart(async () => (await import('./section.tsx')).Section);

@@ -1,0 +1,56 @@
+import { motion } from '#domain/constants.ts';
+
+/** Milliseconds for which a visitor waits for what was pressed before a link simply leads to its page. */
+const patience = 8_000;
+
+/**
+ * What needs a script and is pressed before it, or the late part that it stands in, is hydrated is busy at once (`aria-busy`), and is pressed again
+ * as soon as it is; of several the last. Where the scripts do not come, a link leads to its page. It is for
+ * - every button inside `.needs-script`,
+ * - every element with `data-needs-script`: a link that does something better than leading to its page,
+ * - a swipe across an element with `data-swiped`: it presses the button with `data-step="1"` or `"-1"` in it.
+ *
+ * Slides that are to play (`.moves-by-itself`) begin by themselves when they are hydrated.
+ */
+export const earlyPress = `
+const root=document.documentElement;
+const isWaiting=(element)=>!('hydrated' in root.dataset)||element.closest('[data-waits-for-script]');
+let pressed,touched;
+function release(){
+pressed?.element.removeAttribute('aria-busy');
+clearTimeout(pressed?.timer);
+pressed=undefined
+}
+function press(element){
+if(!element)return;
+if(!isWaiting(element))return element.click();
+release();
+element.setAttribute('aria-busy','true');
+const timer=setTimeout(()=>{release();if(element.href)location.assign(element.href)},${patience});
+pressed={element,timer};
+start()
+}
+addEventListener('hydrated',()=>setTimeout(()=>{
+const element=pressed?.element;
+if(!element||isWaiting(element))return;
+release();
+element.click()
+}));
+addEventListener('click',(event)=>{
+if(event.ctrlKey||event.metaKey||event.shiftKey||!event.target.closest||!isWaiting(event.target))return;
+const element=event.target.closest('[data-needs-script],button:is(.needs-script,.needs-script *):not(.moves-by-itself)');
+if(!element)return;
+event.preventDefault();
+event.stopPropagation();
+press(element)
+},true);
+addEventListener('touchstart',({target,touches})=>{
+const area=isWaiting(target)&&target.closest('[data-swiped]');
+touched=area&&touches[0]?{area,x:touches[0].clientX}:undefined
+},{capture:true,passive:true});
+addEventListener('touchend',({changedTouches})=>{
+if(!touched)return;
+const across=changedTouches[0].clientX-touched.x;
+if(Math.abs(across)>${motion.swipeThreshold})press(touched.area.querySelector('[data-step="'+(across<0?1:-1)+'"]'));
+touched=undefined
+},{capture:true,passive:true});`;
