@@ -43,7 +43,12 @@ export default defineConfig({
                 { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
                 { name: 'react', test: /node_modules\/react\// },
                 { name: 'react-router', test: /node_modules\/react-router\// },
-                // Many small files compress badly: what most pages share travels as one.
+                // Many small files compress badly: what stands around every page travels as one.
+                {
+                  name: 'frame',
+                  test: /preload-helper|\/app\/(layout\/(?!restore-forms)|beacon\/start-beacon|ui\/(dialog|spinner|hold-scrollbar|first-move|load-again|new-tab-link|arch-shapes|use-arrived-here)\.|features\/(search\/search-form|enquiry\/booking-failed|hotel\/pending-hotel))|\/domain\/page-family/,
+                },
+                // And so does what most pages share.
                 // What only staff use stays with them.
                 {
                   name: 'shared',

@@ -12,7 +12,6 @@ import { HydrationMark } from '#app/layout/hydration-mark.tsx';
 import { layoutData } from '#app/layout/layout-data.ts';
 import { emptyNavigation } from '#app/layout/navigation.ts';
 import { PageChanges } from '#app/layout/page-changes.tsx';
-import { PageStyles } from '#app/layout/page-styles.tsx';
 import { ScrollPositions } from '#app/layout/scroll-positions.tsx';
 import { footerHotels } from '#app/layout/site-facts.ts';
 import { StartScript } from '#app/layout/start-script.tsx';
@@ -81,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={anek} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <PageStyles />
         <PictureScript />
         <StartScript />
         <Meta />

@@ -1,4 +1,5 @@
-const moduleScript = /<script([^>]*) type="module"([^>]*)>/;
+/** Of the one script element that React Router writes for a page's modules. */
+const moduleType = ' type="module" async=""';
 
 /**
  * Has React Router's module script wait for `app/layout/start-script.tsx`, which starts it once the page has loaded: as
@@ -8,6 +9,5 @@ const moduleScript = /<script([^>]*) type="module"([^>]*)>/;
  * Where React Router writes its script in another way the page stays as generated: its scripts then start by themselves.
  */
 export function startWhenIdle(html: string, scripts: readonly string[]): string {
-  const list = scripts.join(' ');
-  return html.replace(moduleScript, `<script$1 type="text/waiting-module" data-scripts="${list}"$2>`);
+  return html.replace(moduleType, () => ` type="text/waiting-module" data-scripts="${scripts.join(' ')}"`);
 }

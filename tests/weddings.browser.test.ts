@@ -12,7 +12,8 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/weddings', { waitUntil: 'networkidle' });
-  expect(asked.length).toBeLessThanOrEqual(40);
+  // A script is fetched, and then run from the browser's cache.
+  expect(new Set(asked).size).toBeLessThanOrEqual(40);
   expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
   expect(asked.filter((url) => /\.(mp4|webm)$/.test(url))).toEqual([]);
 

@@ -6,7 +6,7 @@ const pauses = [500, 1_000, 2_000, 4_000];
  * and names its address in the error: there the further tries ask for that address with a number of their own.
  */
 export async function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {
-  const address = (error: unknown) => /https?:\S+\.js/.exec(String(error))?.[0];
+  const address = (error: unknown) => /https?:[^\s?]+/.exec(String(error))?.[0];
   let attempt = load;
   for (const [tries, pause] of pauses.entries()) {
     try {

@@ -11,17 +11,8 @@ interface Found {
   flags: string;
 }
 
-/** Patterns that meet nothing but our own text, each with that text. */
-const ofOurOwnText: Record<string, string> = {
-  '\\[[^\\]]*\\]': 'app/used-rules.ts: the selectors of our style sheet',
-};
 /** Files that put a pattern together, of parts that are all ours. */
-const mayPutTogether = [
-  'app/late-scripts.ts',
-  'domain/reference.ts',
-  'server/edge/seal-inline.ts',
-  'server/storage/documents/check-pdf.ts',
-];
+const mayPutTogether = ['domain/reference.ts', 'server/edge/seal-inline.ts', 'server/storage/documents/check-pdf.ts'];
 
 const root = projectRoot();
 const files = globSync('{app,content,domain,server}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -65,10 +56,8 @@ function faults({ source, flags }: Found): string[] {
 
 test('no pattern of the site takes longer than in proportion to its text', { timeout: 60_000 }, () => {
   expect(patterns.length).toBeGreaterThan(100);
-  const slow = patterns.filter((found) => !(found.source in ofOurOwnText) && faults(found).length > 0);
+  const slow = patterns.filter((found) => faults(found).length > 0);
   expect(slow).toEqual([]);
-  const sources = new Set(patterns.map(({ source }) => source));
-  expect(Object.keys(ofOurOwnText).filter((source) => !sources.has(source))).toEqual([]);
 });
 
 test('patterns are written down, so that they can be looked at', () => {

@@ -114,7 +114,7 @@ export const pageCases = [
     path: hotel,
     async touch({ page }) {
       await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
-      await page.waitForFunction(() => document.querySelector('meta[name=alive]') || performance.now() > 9_000);
+      await page.waitForFunction(() => document.querySelector('html[data-hydrated]') || performance.now() > 9_000);
       await page.goto('/offers', { waitUntil: 'load' });
     },
     check: (visitor) => expectIn(visitor, () => `${location.pathname} ${scrollY}`, '/offers 0'),
