@@ -33,7 +33,8 @@ export const idleConnections = {
       }
       const served = answers.filter(({ status }) => status === 200).length;
       const held = sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open').length;
-      return { holds: served === visitors, served, of: visitors, stillHeldByAttacker: held };
+      const slowestMs = Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds)));
+      return { holds: served === visitors, served, of: visitors, slowestMs, stillHeldByAttacker: held };
     } finally {
       for (const socket of sockets) socket.destroy();
     }

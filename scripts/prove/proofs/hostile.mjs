@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeRights } from '../hostile/compose-rights.mjs';
 import { disguisedDocuments } from '../hostile/disguised-documents.mjs';
@@ -65,7 +65,8 @@ export async function prove({ root, words }) {
     if (chosen.length > 0 && !chosen.includes(number)) continue;
     const result = await playAlone(root, one);
     console.log(`${result.holds ? 'ok  ' : 'FAIL'}  ${number}: ${one.title} ${JSON.stringify(result)}`);
-    results[number] = { title: one.title, ...result };
+    // What else the machine did: times hold on a quiet one.
+    results[number] = { title: one.title, ...result, load: Math.round(loadavg()[0] * 10) / 10 };
   }
   return { holds: Object.values(results).every(({ holds }) => holds), cases: results };
 }
