@@ -62,7 +62,7 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
     <>
       <DeskHeading title="Is it you?" />
       <p className="desk-lead">{`Your password or a passkey once more, ${purposeOf(to)}. Then it goes on by itself.`}</p>
-      <div className="account-parts">
+      <div className="confirm-ways">
         <form method="post" action={action} className="door-form">
           {kept}
           <DoorField

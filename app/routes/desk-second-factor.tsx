@@ -63,7 +63,7 @@ function settle(result: AccountResult) {
   throw redirect(deskPaths.inbox(), { status: 303, headers });
 }
 
-export const meta: Route.MetaFunction = () => deskMeta('One more lock');
+export const meta: Route.MetaFunction = () => deskMeta('A second factor');
 
 /** Before the desk opens: digits of an authenticator, or a passkey. */
 export default function DeskSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
@@ -75,7 +75,7 @@ export default function DeskSecondFactor({ loaderData, actionData }: Route.Compo
       ? `${email} has a passkey. The desk asks for it, because a password alone can be stolen.`
       : `The desk asks ${email} for more than a password, because a password alone can be stolen. Set up digits or a passkey once; it takes a minute.`;
   return (
-    <DoorPage title="One more lock" text={text}>
+    <DoorPage title={lacks === 'passkey' ? 'Your passkey' : 'A second factor'} text={text}>
       {problem ? (
         <p className="field-error" role="alert">
           {problem}

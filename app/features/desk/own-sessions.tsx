@@ -35,7 +35,9 @@ export function OwnSessions({ sessions, devices, current, now }: OwnSessionsProp
         ))}
       </ul>
       <p>
-        {`You are known on ${devices === 1 ? 'this browser' : `${devices} browsers`}: wrong passwords of strangers keep you out of none.`}
+        {devices > 1
+          ? `You signed in with ${devices} browsers. Wrong passwords that strangers try cannot lock you out there.`
+          : 'Wrong passwords that strangers try cannot lock you out in this browser.'}
       </p>
       {sessions.length > 1 || devices > 1 ? (
         <Form method="post">
