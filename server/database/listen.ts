@@ -38,7 +38,8 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
       // A client that is ended while it connects says so, but its `connect` never settles.
       if ((await Promise.race([connecting, lost])) === 'lost') return;
       // The session is this connection's own, so the role can be set even where a pooler dropped the options.
-      await own.query(`set role ${SITE_ROLE}; listen ${pg.escapeIdentifier(channel)}`);
+      await own.query(`set role ${SITE_ROLE}`);
+      await own.query(`listen ${pg.escapeIdentifier(channel)}`);
       if (mayHaveMissed) {
         onNotice();
         onReconnect?.();

@@ -57,7 +57,8 @@ export function createBell({ database, sessionUrl, log }: Parts): Bell {
     try {
       await opening.connect();
       // The session is this connection's own, so the role can be set even where a pooler dropped the options.
-      await opening.query(`set role ${SITE_ROLE}; listen ${CHANNEL}`);
+      await opening.query(`set role ${SITE_ROLE}`);
+      await opening.query(`listen ${CHANNEL}`);
       // Whatever came while nobody heard.
       tellAll();
     } catch (error) {
