@@ -14,7 +14,11 @@ test('an empty environment gives the defaults', () => {
     staffSecondFactor: 'optional',
     monitoringAccess: 'public',
     backups: { folder: `${process.cwd()}/data/backups`, keep: 14 },
-    operators: { measures: true, metricsHost: '127.0.0.1', telemetry: false },
+    operators: {
+      measures: true,
+      metricsHost: '127.0.0.1',
+      alerts: { errorPercent: 5, p95: 1_500, loopDelay: 200, diskPercent: 90 },
+    },
     replicas: { drainSeconds: 0 },
     uploads: { freeBytes: 2 ** 30, storedBytes: 10 * 2 ** 30 },
   });
@@ -42,7 +46,6 @@ test('given values are kept in the form in which the site uses them', () => {
       METRICS_PORT: '9100',
       ALERT_MAIL: 'ops@example.com',
       ALERT_P95_MS: '800',
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     }),
   ).toMatchObject({
     port: 8080,
@@ -57,7 +60,9 @@ test('given values are kept in the form in which the site uses them', () => {
     staffSecondFactor: 'administrators',
     monitoringAccess: 'staff',
     metricsPort: 9100,
-    operators: { telemetry: true, alerts: { mail: 'ops@example.com', p95: 800, errorPercent: 5, diskPercent: 90 } },
+    operators: {
+      alerts: { mail: 'ops@example.com', p95: 800, errorPercent: 5, diskPercent: 90, backups: { isEncrypted: false } },
+    },
   });
 });
 

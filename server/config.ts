@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import { defined } from '#domain/defined.ts';
 import {
   type BackupSettings,
+  backupPlan,
   backupVariables,
   backupVariablesExpected,
   readBackupSettings,
@@ -196,6 +197,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
   }
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = value;
   const dataDir = resolve(value.DATA_DIR);
+  const backups = readBackupSettings(value, dataDir);
+  const mayNotBeMissing = value.PUBLIC_URL !== undefined || backups.everyHours !== undefined;
   return {
     port: value.PORT,
     host: value.HOST,
@@ -208,8 +211,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     staffSecondFactor: value.STAFF_SECOND_FACTOR ?? (value.PUBLIC_URL ? 'administrators' : 'optional'),
     monitoringAccess: value.MONITORING_ACCESS,
     uploads: readUploadSettings(value),
-    operators: readOperatorSettings(value, env),
-    backups: readBackupSettings(value, dataDir),
+    operators: readOperatorSettings(value, mayNotBeMissing ? backupPlan(backups) : undefined),
+    backups,
     replicas: readReplicaSettings(value),
     ...defined({
       databaseUrl: value.DATABASE_URL,

@@ -29,6 +29,7 @@ import { letVisitorsPass } from '#server/jobs/let-visitors-pass.ts';
 import { createMailLedger } from '#server/mail/mail-ledger.ts';
 import { openPostbox, type Postbox } from '#server/mail/postbox.ts';
 import { createReadMonitoringView } from '#server/monitoring/access.ts';
+import { FormCounts } from '#server/monitoring/form-counts.ts';
 import { type Monitoring, openMonitoring } from '#server/monitoring/monitoring.ts';
 import { createReadTruth } from '#server/monitoring/truth-for.ts';
 import { deliverWebhook } from '#server/outbound/deliver-webhook.ts';
@@ -64,6 +65,10 @@ export interface OpenServices {
   database: Database;
   postbox: Postbox;
   monitoring: Monitoring;
+  /** What became of visitors' forms. */
+  forms: FormCounts;
+  /** Rejects where an enquiry could not be stored; stores none. */
+  tryStoring(): Promise<void>;
   /** Calls back whenever content was changed, by whichever replica. */
   onContent(listener: () => void): void;
   /** Shown under `npm run dev` only. */
@@ -173,6 +178,7 @@ export async function openServices(
     tryStoring: () => tryStoring(database.writes),
     log,
   });
+  const forms = new FormCounts();
   const endBackups = startBackups(config, database, log);
   const monitoring = openMonitoring({
     database,
@@ -199,18 +205,21 @@ export async function openServices(
     log,
     catalogue,
     lastChanges: createLastChanges(database.reads, log),
-    enquiries: ringWhenStored(createEnquiries({ database, guard, venues, log }), bell),
-    requests: ringWhenStored(createRequests({ database, guard, venues, log }), bell),
+    enquiries: ringWhenStored(forms.of('enquiry', createEnquiries({ database, guard, venues, log })), bell),
+    requests: ringWhenStored(forms.of('room_request', createRequests({ database, guard, venues, log })), bell),
     applications: ringWhenStored(
-      createApplications({
-        database,
-        guard,
-        quota,
-        uploads: storage.uploads,
-        objects: storage.store,
-        scan: clamd !== undefined,
-        log,
-      }),
+      forms.of(
+        'application',
+        createApplications({
+          database,
+          guard,
+          quota,
+          uploads: storage.uploads,
+          objects: storage.store,
+          scan: clamd !== undefined,
+          log,
+        }),
+      ),
       bell,
     ),
     monitoring,
@@ -237,6 +246,8 @@ export async function openServices(
     database,
     postbox,
     monitoring,
+    forms,
+    tryStoring: () => tryStoring(database.writes),
     onContent: (listener) => void contentListeners.push(listener),
     mailPreviews: createMailPreviews({ database: database.jobs, property }),
     endStreams: bell.hush,

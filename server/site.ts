@@ -85,6 +85,11 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       config,
       log,
       isWell: async () => void (await Promise.all(Object.values(checks).map((check) => check()))),
+      checkStoring: async () => {
+        await opened.tryStoring();
+        // What is rolled back needs no room on the disk, what is kept does.
+        await monitoring.writeDown();
+      },
       detail: async () => (await monitoring.truth('detail')).detail,
     });
     if (monitoring.isOn) stopHearing.push(tap(monitoring.hear));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { backupDays } from '#domain/retention.ts';
 import { Refusal } from '#server/boot/refusal.ts';
 import { isWebUrl } from '#server/boot/value-checks.ts';
+import type { BackupPlan } from '#server/monitoring/settings.ts';
 
 /** Where archives go, and how many stay. */
 export interface BackupSettings {
@@ -64,4 +65,9 @@ export function readBackupSettings(
     ...(passphrase && { passphrase }),
     ...(isNamed && { everyHours: value.BACKUP_EVERY_HOURS }),
   };
+}
+
+/** What alarms judge backups by. */
+export function backupPlan({ everyHours, passphrase }: BackupSettings): BackupPlan {
+  return { isEncrypted: passphrase !== undefined, ...(everyHours !== undefined && { everyHours }) };
 }

@@ -18,8 +18,19 @@ export interface Database {
   desk: Kysely<DB>;
   /** How many writes wait for a connection, or hold one where most are held: more than a visitor or two write at once. */
   crowdingWrites(): number;
+  /** How full each pool of connections is. */
+  pools(): PoolFigures[];
   /** Ends all connections; those of a server that does not answer are cut after a second. */
   close(): Promise<void>;
+}
+
+export interface PoolFigures {
+  pool: 'reads' | 'writes' | 'jobs' | 'desk' | 'replica';
+  open: number;
+  idle: number;
+  /** Who waits for a connection. */
+  waiting: number;
+  most: number;
 }
 
 /** How long a write waits, for its connection and for its answer alike, before the visitor is told that nothing was stored. */
@@ -65,6 +76,12 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
       const { waitingCount, totalCount, idleCount } = writes.pool;
       return waitingCount + Math.max(0, totalCount - idleCount - FEW_WRITES);
     },
+    pools: () =>
+      Object.entries({ reads, writes, jobs, desk, replica }).flatMap(([name, kept]) => {
+        if (!kept) return [];
+        const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = kept.pool;
+        return [{ pool: name as PoolFigures['pool'], open, idle, waiting, most: options.max }];
+      }),
     close: async () => {
       await Promise.all([reads, writes, jobs, desk, replica].map((pool) => pool?.close()));
     },

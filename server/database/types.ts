@@ -525,8 +525,18 @@ export interface SiteAlerts {
   told_at: Timestamp;
 }
 
-export interface SiteBackups {
+export interface SiteBackupDrills {
   due_at: Timestamp;
+  finished_at: Timestamp | null;
+  outcome: string | null;
+  retry_at: Timestamp;
+  started_at: Generated<Timestamp>;
+}
+
+export interface SiteBackups {
+  bytes: Int8 | null;
+  due_at: Timestamp;
+  encrypted: boolean | null;
   finished_at: Timestamp | null;
   outcome: string | null;
   retry_at: Timestamp;
@@ -815,6 +825,7 @@ export interface DB {
   room_media: RoomMedia;
   rooms: Rooms;
   "site.alerts": SiteAlerts;
+  "site.backup_drills": SiteBackupDrills;
   "site.backups": SiteBackups;
   "site.digests": SiteDigests;
   "site.enquiry_traffic": SiteEnquiryTraffic;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { type AlarmKind, dueAlarms, type Facts } from './alarms.ts';
 
-const settings = { errorPercent: 5, p95: 1_500, loopDelay: 200, diskPercent: 90 };
+const backups = { everyHours: 24, isEncrypted: true };
+const settings = { errorPercent: 5, p95: 1_500, loopDelay: 200, diskPercent: 90, backups };
 const hour = 3600;
+const day = 24 * hour;
 
 function facts(more: { [Name in keyof Facts]?: Partial<Facts[Name]> } = {}): Facts {
   return {
@@ -12,7 +14,10 @@ function facts(more: { [Name in keyof Facts]?: Partial<Facts[Name]> } = {}): Fac
     deadLetters: (more.deadLetters as number) ?? 0,
     loopDelay: (more.loopDelay as number) ?? 20,
     diskUsed: (more.diskUsed as number) ?? 40,
-    missingBackup: (more.missingBackup as Facts['missingBackup']) ?? null,
+    backups: {
+      ...{ age: 20 * hour, bytes: 1_000_000, encrypted: true, missing: null, drillAge: 3 * day, drillFailure: null },
+      ...more.backups,
+    },
   };
 }
 
@@ -27,7 +32,10 @@ test.each<[string, Facts, AlarmKind]>([
   ['a p95 above 1,500 ms', facts({ recent: { p95: 1_501 } }), 'p95'],
   ['an event loop that is 201 ms late', facts({ loopDelay: 201 as never }), 'event-loop'],
   ['a disk more than 90 % full', facts({ diskUsed: 90.5 }), 'disk'],
-  ['a backup that has failed for hours', facts({ missingBackup: { hours: 3.1, outcome: 'ENOSPC' } }), 'backup'],
+  ['a backup that has failed for hours', facts({ backups: { missing: { hours: 3.1, outcome: 'ENOSPC' } } }), 'backup'],
+  ['a backup that is 26 hours old', facts({ backups: { age: 26.1 * hour } }), 'backup'],
+  ['an archive that could not be restored', facts({ backups: { drillFailure: 'altered' } }), 'backup-drill'],
+  ['a drill that is longer ago than eight days', facts({ backups: { drillAge: 8.1 * day } }), 'backup-drill'],
   ['a silence half as long again as the longest', facts({ enquiries: { lastAge: 15.1 * hour } }), 'no-enquiry'],
   [
     'three days of silence where little is known',
@@ -42,7 +50,7 @@ test.each<[string, Facts]>([
   ['a silence that was longer before', facts({ enquiries: { lastAge: 14.9 * hour } })],
   ['a night, where enquiries come every minute', facts({ pauses: { longest: 60 }, enquiries: { lastAge: 5 * hour } })],
   ['two failures of nineteen requests', facts({ recent: { requests: 19, errorRate: 0.1, p95: 9_000 } })],
-  ['a backup that failed a moment ago', facts({ missingBackup: { hours: 2.9, outcome: 'ENOSPC' } })],
+  ['a backup that failed a moment ago', facts({ backups: { missing: { hours: 2.9, outcome: 'ENOSPC' } } })],
   ['no enquiry ever', facts({ enquiries: { lastAge: null } })],
 ])('%s is not told', (_what, given) => {
   expect([...dueAlarms(given, settings).keys()]).toEqual([]);
@@ -65,4 +73,25 @@ test('what is told is counted in words', () => {
 test('hours without an enquiry can be set', () => {
   const due = dueAlarms(facts({ enquiries: { lastAge: 2 * hour } }), { ...settings, silenceHours: 1 });
   expect(due.get('no-enquiry')).toBe('No enquiry for 2 h; longer than 1 h is unusual.');
+});
+
+test('backups that are not made or not encrypted are told where they must not be missing, and nowhere else', () => {
+  const kinds = (plan?: { everyHours?: number; isEncrypted: boolean }) => [
+    ...dueAlarms(facts(), {
+      errorPercent: 5,
+      p95: 1_500,
+      loopDelay: 200,
+      diskPercent: 90,
+      ...(plan && { backups: plan }),
+    }).keys(),
+  ];
+  expect(kinds({ isEncrypted: false })).toEqual(['backup']);
+  expect(kinds({ everyHours: 24, isEncrypted: false })).toEqual(['backup-unencrypted']);
+  expect(kinds({ everyHours: 24, isEncrypted: true })).toEqual([]);
+  expect(kinds()).toEqual([]);
+});
+
+test('the words about a full disk send nobody to the backups', () => {
+  const text = dueAlarms(facts({ diskUsed: 95 as never }), settings).get('disk');
+  expect(text).toContain('Leave database, stored files and backups alone');
 });

@@ -1,5 +1,6 @@
 import type { ServerDetail } from '#domain/server-truth.ts';
-import type { AlertSettings } from './settings.ts';
+import type { BackupFacts } from './read-backups.ts';
+import type { AlertSettings, BackupPlan } from './settings.ts';
 
 export const alarmKinds = [
   'no-enquiry',
@@ -10,6 +11,10 @@ export const alarmKinds = [
   'event-loop',
   'disk',
   'backup',
+  'backup-unencrypted',
+  'backup-drill',
+  'storing',
+  'database',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
@@ -23,8 +28,7 @@ export interface Facts {
   loopDelay: number | null;
   /** Percent. */
   diskUsed: number;
-  /** The latest one that was due by itself, if it is not made: hours since then, and what the last try said. */
-  missingBackup: { hours: number; outcome: string | null } | null;
+  backups: BackupFacts;
   /** Seconds between two enquiries, over four weeks. */
   pauses: { count: number; longest: number | null };
 }
@@ -33,6 +37,10 @@ const hour = 3600;
 /** Of fewer requests neither a share nor a percentile says anything. */
 const fewestRequests = 20;
 const fewestPauses = 10;
+const day = 24 * hour;
+/** How much older than the time between two backups the newest may get: what makes it, and one more try. */
+const backupLeeway = 2 * hour;
+const oldestDrill = 8 * day;
 /** Hours in which a backup is tried again and again before somebody is told. */
 const backupPatience = 3;
 /** Where too few enquiries came to know what is usual. */
@@ -66,11 +74,37 @@ export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind,
       `The event loop of a process is ${Math.round(loopDelay)} ms late: every visitor waits as long.`,
     );
   }
-  if (diskUsed > settings.diskPercent) due.set('disk', `The disk of DATA_DIR is ${Math.round(diskUsed)} % full.`);
-  const { missingBackup } = facts;
-  if (missingBackup && missingBackup.hours > backupPatience) {
-    const { hours: late, outcome } = missingBackup;
-    due.set('backup', `The backup is ${Math.floor(late)} h late: ${outcome ?? 'its process ended without a word'}.`);
+  if (diskUsed > settings.diskPercent) due.set('disk', diskAlarm(diskUsed));
+  return new Map([...due, ...dueOfBackups(facts.backups, settings.backups)]);
+}
+
+/** For operators whose database may be away: what frees space and what must stay. */
+export function diskAlarm(diskUsed: number): string {
+  return `The disk of DATA_DIR is ${Math.round(diskUsed)} % full: remove old releases, or take a larger disk. Leave database, stored files and backups alone.`;
+}
+
+function dueOfBackups(facts: BackupFacts, plan: BackupPlan | undefined): Map<AlarmKind, string> {
+  const due = new Map<AlarmKind, string>();
+  if (!plan) return due;
+  if (!plan.everyHours) {
+    return due.set('backup', 'No backups are made: set BACKUP_DIR or BACKUP_URL, and BACKUP_PASSPHRASE.');
+  }
+  const { missing, age, drillAge, drillFailure } = facts;
+  if (missing && missing.hours > backupPatience) {
+    const late = Math.floor(missing.hours);
+    due.set('backup', `The backup is ${late} h late: ${missing.outcome ?? 'its process ended without a word'}.`);
+  } else if (age !== null && age > plan.everyHours * hour + backupLeeway) {
+    due.set('backup', `The newest backup is ${hours(age)} old.`);
+  }
+  if (!plan.isEncrypted) {
+    due.set(
+      'backup-unencrypted',
+      'Backups are not encrypted: whoever gets one reads all enquiries. Set BACKUP_PASSPHRASE.',
+    );
+  }
+  if (drillFailure) due.set('backup-drill', `The newest backup could not be restored in a drill: ${drillFailure}`);
+  else if (drillAge !== null && drillAge > oldestDrill) {
+    due.set('backup-drill', `No backup was restored in a drill for ${Math.floor(drillAge / day)} days.`);
   }
   return due;
 }

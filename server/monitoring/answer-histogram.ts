@@ -23,16 +23,17 @@ const told = 4;
  * a quarter of what a kept page costs; this takes a look into a map.
  */
 export class AnswerHistogram {
-  readonly name = 'http_server_request_duration_seconds';
-  readonly help = 'From the head of a request to the end of its answer.';
+  readonly name = 'tivoli_http_request_duration_seconds';
+  readonly help = 'From the head of a request to the end of its answer, by route, method and class of status.';
   readonly type = 'histogram';
   readonly #kept = new Map<string, Kept>();
 
   readonly hear: AnswerListener = ({ method, route, status, ms }) => {
-    const key = `${method} ${status} ${route}`;
+    const statusClass = `${Math.floor(status / 100)}xx`;
+    const key = `${method} ${statusClass} ${route}`;
     let kept = this.#kept.get(key);
     if (!kept) {
-      kept = { labels: { method, route, status: String(status) }, buckets: new Buckets(), sum: 0 };
+      kept = { labels: { method, route, status: statusClass }, buckets: new Buckets(), sum: 0 };
       this.#kept.set(key, kept);
     }
     kept.buckets.add(ms);

@@ -9,8 +9,6 @@ export interface Answer {
   status: number;
   /** From the request's head to the answer's end. */
   ms: number;
-  /** The `traceparent` header as it came. */
-  traceParent: string | undefined;
 }
 
 export type AnswerListener = (answer: Answer) => void;
@@ -28,8 +26,6 @@ export function createNoteAnswer(measures: Measures, listeners: AnswerListener[]
     measures.add('request', route, ms, status >= 500 && !route.startsWith('/api/health'));
     if (listeners.length === 0) return;
     const method = methods.find((known) => known === incoming.method) ?? 'other';
-    const header = incoming.headers.traceparent;
-    const traceParent = typeof header === 'string' ? header : undefined;
-    for (const hear of listeners) hear({ route, method, status, ms, traceParent });
+    for (const hear of listeners) hear({ route, method, status, ms });
   };
 }

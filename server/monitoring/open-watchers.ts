@@ -4,8 +4,11 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/open-database.ts';
 import { errorFields } from '#server/logging.ts';
 import type { Postbox } from '#server/mail/postbox.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { FormCounts } from './form-counts.ts';
 import type { AnswerListener } from './note-answer.ts';
 import { sendHeartbeat } from './send-heartbeat.ts';
+import type { AlarmsFound } from './watch-alarms.ts';
 
 /** What watches the site for its operators, as far as it is set. */
 export interface Watchers {
@@ -17,9 +20,13 @@ export interface Watchers {
 interface Parts {
   config: Config;
   database: Database;
+  storage: Pick<Storage, 'waiting' | 'made'>;
+  forms: FormCounts;
   postbox: Postbox;
   /** Rejects where a part of the site is down. */
   isWell: () => Promise<void>;
+  /** Rejects where no enquiry can be stored for good. */
+  checkStoring: () => Promise<void>;
   detail: () => Promise<ServerDetail | undefined>;
   log: Logger;
 }
@@ -27,33 +34,34 @@ interface Parts {
 const EVERY_MS = 60_000;
 
 /** Loads and opens what the configuration names, and nothing else. Rejects with a Refusal where a port is taken. */
-export async function openWatchers({ config, database, postbox, isWell, detail, log }: Parts): Promise<Watchers> {
-  const { metricsPort, operators } = config;
+export async function openWatchers(parts: Parts): Promise<Watchers> {
+  const { config, database, postbox, isWell, checkStoring, log } = parts;
+  const { metricsPort, operators, dataDir } = config;
   const listeners: AnswerListener[] = [];
   const closers: (() => Promise<void> | void)[] = [];
+  const settings = operators?.alerts;
+  let alarms: AlarmsFound | undefined;
 
   if (metricsPort !== undefined) {
     const { openMetricsServer } = await import('./metrics-server.ts');
+    const { createReadMetricFigures } = await import('./metric-figures.ts');
     const host = operators?.metricsHost ?? '127.0.0.1';
-    const metrics = await openMetricsServer({ port: metricsPort, host, detail });
+    const figures = createReadMetricFigures({ ...parts, dataDir, plan: settings?.backups, alarms: () => alarms });
+    const metrics = await openMetricsServer({ port: metricsPort, host, figures, log });
     listeners.push(metrics.hear);
     closers.push(metrics.close);
     log.info({ url: metrics.url }, 'metrics are served');
   }
 
-  if (operators?.telemetry) {
-    const { openTelemetry } = await import('./open-telemetry.ts');
-    const telemetry = await openTelemetry(process.env);
-    listeners.push(telemetry.hear);
-    closers.push(telemetry.close);
-  }
-
-  if (operators?.alerts) {
+  const isTold = settings?.mail !== undefined || settings?.webhook !== undefined;
+  if (settings && (isTold || metricsPort !== undefined)) {
     const { createTellAlarm } = await import('./tell-alarm.ts');
     const { createLookForAlarms } = await import('./watch-alarms.ts');
-    const settings = operators.alerts;
     const tell = createTellAlarm({ settings, postbox, site: config.publicUrl ?? 'this site', log });
-    const look = createLookForAlarms({ database: database.jobs, dataDir: config.dataDir, settings, tell, log });
+    const onLook = (found: AlarmsFound) => {
+      alarms = found;
+    };
+    const look = createLookForAlarms({ database: database.jobs, dataDir, settings, tell, checkStoring, onLook, log });
     const timer = setInterval(look, EVERY_MS).unref();
     closers.push(() => clearInterval(timer));
   }
@@ -61,7 +69,7 @@ export async function openWatchers({ config, database, postbox, isWell, detail, 
   if (operators?.heartbeatUrl) {
     const url = operators.heartbeatUrl;
     const beat = () =>
-      isWell()
+      Promise.all([isWell(), checkStoring()])
         .then(() => sendHeartbeat(url))
         .catch((error: unknown) => log.warn({ error: errorFields(error) }, 'no heartbeat: something is not well'));
     // Not at once: a site that has just started finds its database a moment later.

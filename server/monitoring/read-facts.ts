@@ -1,24 +1,25 @@
-import { statfs } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/types.ts';
 import type { Facts } from './alarms.ts';
+import { readBackups } from './read-backups.ts';
 import { readEnquiries, readMail } from './read-business.ts';
 import { readRecent } from './read-detail.ts';
+import { readDisk } from './read-disk.ts';
 
 const recentMinutes = 5;
 
 /** Rejects while the database is away. */
 export async function readFacts(database: Kysely<DB>, dataDir: string): Promise<Facts> {
-  const [enquiries, { deadLetters }, recent, loopDelay, diskUsed, missingBackup, pauses] = await Promise.all([
+  const [enquiries, { deadLetters }, recent, loopDelay, diskUsed, backups, pauses] = await Promise.all([
     readEnquiries(database),
     readMail(database),
     readRecent(database, recentMinutes),
     readLoopDelay(database),
-    readDisk(dataDir),
-    readMissingBackup(database),
+    readDiskUsed(dataDir),
+    readBackups(database),
     readPauses(database),
   ]);
-  return { enquiries, deadLetters, recent, loopDelay, diskUsed, missingBackup, pauses };
+  return { enquiries, deadLetters, recent, loopDelay, diskUsed, backups, pauses };
 }
 
 async function readLoopDelay(database: Kysely<DB>): Promise<number | null> {
@@ -28,19 +29,9 @@ async function readLoopDelay(database: Kysely<DB>): Promise<number | null> {
 }
 
 /** Percent of what this process may use. */
-async function readDisk(folder: string): Promise<number> {
-  const { blocks, bfree, bavail } = await statfs(folder);
-  const used = blocks - bfree;
-  return (100 * used) / Math.max(1, used + bavail);
-}
-
-async function readMissingBackup(database: Kysely<DB>): Promise<Facts['missingBackup']> {
-  // One that is being made for the first time is not missing.
-  const { rows } = await sql<NonNullable<Facts['missingBackup']>>`
-    select extract(epoch from now() - due_at)::float8 / 3600 as hours, outcome
-      from (select * from site.backups order by due_at desc limit 1) latest
-     where finished_at is null and (outcome is not null or retry_at < now())`.execute(database);
-  return rows[0] ?? null;
+export async function readDiskUsed(folder: string): Promise<number> {
+  const { free, size } = await readDisk(folder);
+  return 100 * (1 - free / size);
 }
 
 async function readPauses(database: Kysely<DB>): Promise<Facts['pauses']> {

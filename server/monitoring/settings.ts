@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defined } from '#domain/defined.ts';
 import { isMailbox, isWebUrl } from '#server/boot/value-checks.ts';
-import { wantsTelemetry } from './open-telemetry.ts';
 
 /** What operators set to watch the site. Nothing of it is loaded that is not set. */
 export interface OperatorSettings {
@@ -9,14 +8,20 @@ export interface OperatorSettings {
   measures: boolean;
   /** Address that metrics are served on. */
   metricsHost: string;
-  /** Whether an OpenTelemetry collector is named. */
-  telemetry: boolean;
-  /** Absent: nobody is told. */
-  alerts?: AlertSettings;
+  /** When an alarm is due, and who is told. */
+  alerts: AlertSettings;
   /** Asked once a minute while all is well; whoever answers there misses us when we stop. */
   heartbeatUrl?: string;
 }
 
+/** What is said of backups where somebody must be told that they are missing. */
+export interface BackupPlan {
+  /** Hours between two; absent: none are made by themselves. */
+  everyHours?: number;
+  isEncrypted: boolean;
+}
+
+/** Nobody is told where neither an address nor a webhook is named; alarms are among the metrics all the same. */
 export interface AlertSettings {
   mail?: string;
   webhook?: string;
@@ -30,6 +35,8 @@ export interface AlertSettings {
   diskPercent: number;
   /** Hours without an enquiry; absent: half as long again as the longest pause of four weeks. */
   silenceHours?: number;
+  /** Absent where the site is not a public one: no alarm tells of backups then. */
+  backups?: BackupPlan;
 }
 
 const url = z.string().refine(isWebUrl);
@@ -74,21 +81,24 @@ export const operatorVariablesExpected: Record<keyof typeof operatorVariables, s
 /** Of variables that were found to be as expected. */
 export function readOperatorSettings(
   value: z.infer<z.ZodObject<typeof operatorVariables>>,
-  env: NodeJS.ProcessEnv,
+  backups: BackupPlan | undefined,
 ): OperatorSettings {
-  const isTold = value.ALERT_MAIL !== undefined || value.ALERT_WEBHOOK_URL !== undefined;
   const alerts: AlertSettings = {
     errorPercent: value.ALERT_ERROR_PERCENT,
     p95: value.ALERT_P95_MS,
     loopDelay: value.ALERT_EVENT_LOOP_MS,
     diskPercent: value.ALERT_DISK_PERCENT,
-    ...defined({ mail: value.ALERT_MAIL, webhook: value.ALERT_WEBHOOK_URL, silenceHours: value.ALERT_SILENCE_HOURS }),
+    ...defined({
+      mail: value.ALERT_MAIL,
+      webhook: value.ALERT_WEBHOOK_URL,
+      silenceHours: value.ALERT_SILENCE_HOURS,
+      backups,
+    }),
   };
   return {
     measures: value.MEASURES === 'on',
     metricsHost: value.METRICS_HOST,
-    telemetry: wantsTelemetry(env),
-    ...(isTold && { alerts }),
+    alerts,
     ...defined({ heartbeatUrl: value.HEARTBEAT_URL }),
   };
 }

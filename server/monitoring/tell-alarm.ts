@@ -60,6 +60,7 @@ export function createTellAlarm({ settings, postbox, site, log }: Parts): (alarm
         log.warn({ error: errorFields(error), alarm: alarm.kind }, `an alert failed by ${way}`),
       );
     }
-    await Promise.any(Object.values(ways));
+    log.warn({ alarm: alarm.kind, state: alarm.state, since: alarm.since }, alarm.text);
+    if (Object.keys(ways).length > 0) await Promise.any(Object.values(ways));
   };
 }

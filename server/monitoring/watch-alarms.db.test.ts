@@ -47,13 +47,15 @@ const deliver = async (mail: Mail) => {
   told.push(`mail to ${mail.to}: ${mail.letter.subject}`);
 };
 
-function aReplica(more: { mail?: string } = {}) {
+function aReplica(more: { mail?: string; diskPercent?: number; checkStoring?: () => Promise<void> } = {}) {
+  const { checkStoring, ...set } = more;
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
-  const settings = { webhook, ...more, errorPercent: 5, p95: 1_500, loopDelay: 60_000, diskPercent: 100 };
+  const settings = { webhook, errorPercent: 5, p95: 1_500, loopDelay: 60_000, diskPercent: 100, ...set };
   return createLookForAlarms({
     database: database.jobs,
     dataDir: tmpdir(),
     settings,
+    ...(checkStoring && { checkStoring }),
     tell: createTellAlarm({ settings, postbox: { deliver, close: () => {} }, site: 'https://tivoli.example', log }),
     log,
   });
@@ -97,6 +99,8 @@ test('an alert that reached nobody is told with the next look', async () => {
   await look();
   expect(told).toEqual(['mail to owner@example.com: Alert: dead-letters at https://tivoli.example']);
   expect(logged.toSorted()).toEqual([
+    // The log has what the alert says, whether it reached somebody or not.
+    ...Array(2).fill('1 mail was given up in the last seven days.'),
     'an alert failed by mail',
     'an alert failed by webhook',
     'an alert failed by webhook',
@@ -116,6 +120,36 @@ test('a database that stays away is told, and that it is back', async () => {
   await look();
   await look();
   expect(told).toEqual(['webhook: database firing', 'webhook: database resolved']);
+});
+
+test('with the database away a full disk is told all the same, once, and told as over once it is not due any more', async () => {
+  const look = aReplica({ diskPercent: 0 });
+  await switchDatabase(db, 'off');
+  await look();
+  await look();
+  await look();
+  expect(told).toEqual(['webhook: disk firing', 'webhook: database firing']);
+  await switchDatabase(db, 'on');
+  await look();
+  expect(told.slice(2)).toEqual(['webhook: database resolved']);
+});
+
+test('a database that answers and stores nothing is told as that, although nothing about it can be written', async () => {
+  let isFull = true;
+  const checkStoring = async () => {
+    if (isFull) throw new Error('could not extend file: No space left on device');
+  };
+  const look = aReplica({ checkStoring });
+  await db.owner.query('revoke insert, update on site.alerts from tivoli_site');
+  await giveUpAMail();
+  await look();
+  await look();
+  await look();
+  expect(told.toSorted()).toEqual(['webhook: dead-letters firing', 'webhook: storing firing']);
+  isFull = false;
+  await db.owner.query('grant insert, update on site.alerts to tivoli_site');
+  await look();
+  expect(told.slice(2)).toEqual(['webhook: storing resolved']);
 });
 
 test('failing requests of the last minutes are an alert', async () => {

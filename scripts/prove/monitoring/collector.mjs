@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
-/** Takes what an OpenTelemetry exporter or a webhook sends, and keeps it. */
+/** Takes what a webhook sends, and keeps it. */
 export async function startCollector() {
   const received = [];
   const server = createServer(async (incoming, outgoing) => {

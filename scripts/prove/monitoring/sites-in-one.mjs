@@ -27,7 +27,8 @@ process.once('message', async ({ databaseUrl, dataDir }) => {
       },
       { log: log() },
     );
-  const operators = { measures: true, metricsHost: '127.0.0.1', telemetry: false };
+  const alerts = { errorPercent: 5, p95: 1_500, loopDelay: 200, diskPercent: 90 };
+  const operators = { measures: true, metricsHost: '127.0.0.1', alerts };
   const sites = {
     off: await start('off', { operators: { ...operators, measures: false } }),
     on: await start('on', { operators }),
