@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EnquiryPage } from './browser/enquiry-page.ts';
 import { holdBack } from './browser/hold-back.ts';
 import { hydrated } from './browser/hydrated.ts';
-import { phone, siteOfThisFile } from './browser/site.ts';
+import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 /** The most important cases of `npm run prove first-touch`, with the scripts held back until the visitor has done something. */
 const site = siteOfThisFile();
@@ -42,6 +42,18 @@ test('what was typed before the script ran is kept for the next page with the fo
   expect((await form.values()).email).toBe('early@example.com');
 });
 
+test('a date that is half typed when the page comes to life can be typed to its end', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const letScriptsCome = await holdBack(page, scripts);
+  const form = await new EnquiryPage(page).open();
+  await page.getByLabel('Event Date').focus();
+  await page.keyboard.type('0505');
+  letScriptsCome();
+  await form.running();
+  await page.keyboard.type('2027');
+  expect((await form.values()).event_date).toBe('2027-05-05');
+});
+
 test('whoever scrolls on after a reload stays there when the page comes to life', async () => {
   const page = await site.visitor({ viewport: phone });
   const place = page.locator('#content > *').first();
@@ -63,4 +75,40 @@ test('whoever scrolls on after a reload stays there when the page comes to life'
     for (let rests = 0; rests < 3; rests += 1) await new Promise((resolve) => requestIdleCallback(resolve));
   });
   expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
+test('where the scripts fail, what was typed is there after going away and back, and is sent by the browser alone', async () => {
+  const page = await site.visitor();
+  await page.route(scripts, (route) => route.abort('internetdisconnected'));
+  const form = await (await new EnquiryPage(page).open()).fillIn('no-script@example.com');
+  await page.goto('/offers', { waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect.poll(async () => (await form.values()).name).toBe('Meera Sample');
+  await form.submit.click();
+  await page.waitForURL('**/enquire/sent/*', { waitUntil: 'domcontentloaded' });
+  await form.confirmed();
+});
+
+test('a gallery picture that is pressed before its script is there opens in the lightbox then', async () => {
+  const page = await site.visitor({ viewport: phone });
+  const letScriptsCome = await holdBack(page, scripts);
+  await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+  const third = page.locator('#gallery').getByRole('link').nth(2);
+  await third.click();
+  expect(await third.getAttribute('aria-busy')).toBe('true');
+  letScriptsCome();
+  await page.getByRole('dialog', { name: 'Gallery' }).getByText('3 of 6').waitFor();
+  await page.waitForURL('**/hotel/the-tivoli/gallery/3');
+});
+
+test('a menu that came open with its page becomes a dialog without taking the focus from where it is', async () => {
+  const page = await site.visitor();
+  const letScriptsCome = await holdBack(page, scripts);
+  await page.goto('/?menu=gourmet-mains', { waitUntil: 'domcontentloaded' });
+  const dialog = page.getByRole('dialog');
+  const enquire = dialog.getByRole('link', { name: 'Enquire' });
+  await enquire.focus();
+  letScriptsCome();
+  await expect.poll(() => dialog.evaluate((box) => box.matches(':modal'))).toBe(true);
+  expect(await enquire.evaluate((link) => link === document.activeElement)).toBe(true);
 });

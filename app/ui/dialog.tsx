@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { holdScrollbar } from './hold-scrollbar.ts';
 import { Icon } from './icon.tsx';
+import { useArrivedHere } from './use-arrived-here.ts';
 
 interface DialogProps {
   /** Starts the id of its heading. */
@@ -17,6 +18,7 @@ interface DialogProps {
 export function Dialog({ id, title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [openAtFirst] = useState(open);
+  const [cameWithPage] = useState(useArrivedHere() && open);
   const [filled, setFilled] = useState(open);
   if (open && !filled) setFilled(true);
 
@@ -24,10 +26,15 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
     const element = dialog.current;
     if (!element) return;
     if (!open) return element.close();
+    const focused = document.activeElement;
+    const isInside = focused instanceof HTMLElement && element.contains(focused);
+    // Whoever is in a field of the page by now stays there, and the dialog in the page.
+    if (cameWithPage && element.open && !isInside && focused !== document.body) return;
     element.removeAttribute('open');
     holdScrollbar();
     element.showModal();
-  }, [open]);
+    if (isInside) focused.focus({ preventScroll: true });
+  }, [open, cameWithPage]);
 
   function closeOutside(event: MouseEvent) {
     if (event.target === event.currentTarget) dialog.current?.close();

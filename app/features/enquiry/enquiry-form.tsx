@@ -58,7 +58,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
       case 'phone':
         return <input {...kept} type="tel" autoComplete="tel" maxLength={limits.phone} placeholder="+91" />;
       case 'event_date':
-        return <input {...kept} type="date" min={today} max={addYears(today, limits.yearsAhead)} />;
+        // React sets even an empty value anew when it hydrates, which empties a date that is half typed.
+        return (
+          <input
+            {...kept}
+            defaultValue={kept.defaultValue || undefined}
+            type="date"
+            min={today}
+            max={addYears(today, limits.yearsAhead)}
+          />
+        );
       case 'guest_count':
         return <input {...kept} type="text" inputMode="numeric" maxLength={7} />;
       case 'event_type':

@@ -27,7 +27,10 @@ export function PlannedControl({ plan, attributes, typed }: PlannedControlProps)
     case 'email':
       return <input {...kept} type="email" inputMode="email" />;
     case 'date':
-      return <input {...kept} type="date" min={plan.min} max={plan.max} />;
+      // React sets even an empty value anew when it hydrates, which empties a date that is half typed.
+      return (
+        <input {...kept} defaultValue={kept.defaultValue || undefined} type="date" min={plan.min} max={plan.max} />
+      );
     default:
       return <input {...kept} type={kind} />;
   }

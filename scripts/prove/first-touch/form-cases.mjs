@@ -117,6 +117,24 @@ export const formCases = [
     },
   },
   {
+    name: 'forms script fails',
+    path: '/enquire',
+    alive: '#enquiry-name',
+    async prepare({ page }) {
+      let isDown = true;
+      await page.route('**/assets/*.js', (route) => (isDown ? route.abort('internetdisconnected') : route.continue()));
+      await page.goto('/enquire', { waitUntil: 'load' });
+      setTimeout(() => {
+        isDown = false;
+      }, 3_000);
+    },
+    async touch(visitor) {
+      await visitor.press('#enquiry-name');
+      await visitor.type(typed);
+    },
+    check: (visitor) => keeps(visitor, '#enquiry-name', typed),
+  },
+  {
     name: 'forms reload',
     path: '/enquire',
     alive: '#enquiry-name',

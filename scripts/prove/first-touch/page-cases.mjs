@@ -55,13 +55,13 @@ export const pageCases = [
     alive: '#compare-a',
     async touch({ page }) {
       await page.evaluate(() => document.querySelector('#compare-a').focus());
-      await page.keyboard.type('Upper');
+      await page.keyboard.type('Wed');
     },
     check: (visitor) =>
       expectIn(
         visitor,
         () => `${document.querySelector('#compare-a').value} ${document.activeElement?.id}`,
-        'upper-hse-sultanpur compare-a',
+        'wedcation-by-tivoli-ambala compare-a',
       ),
   },
   {
