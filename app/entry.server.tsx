@@ -83,16 +83,13 @@ function withStyles(html: string, mark: string): string {
   return html.replace('</head>', () => `<style nonce="${mark}">${styles}</style></head>`);
 }
 
-/** Addresses of the scripts that a page starts with, each once. */
+/** Addresses of the scripts that a page starts with, each once; the entry is the last. */
 function scriptsOf(context: EntryContext): string[] {
   const { manifest, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  return [
-    ...new Set([
-      withItsManifest(context).manifest.url,
-      ...[manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [...imports, module]),
-    ]),
-  ];
+  const modules = routes.flatMap(({ module, imports = [] }) => [...imports, module]);
+  const { url } = withItsManifest(context).manifest;
+  return [...new Set([url, ...manifest.entry.imports, ...modules]), manifest.entry.module];
 }
 
 /** Logs what loaders, actions and pages throw, under the id of its request. An answer with a status is no error. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import type { MenuHotel } from '#app/queries/hotels-of.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { loadAgain } from '#app/ui/load-again.ts';
 import { MenuHotels } from './menu-hotels.tsx';
 
 export interface MenuEntryProps {
@@ -20,7 +21,7 @@ export function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
 
   const load = useCallback(() => {
     if (!details.current?.open) return;
-    import('#app/queries/hotels-of.ts')
+    loadAgain(() => import('#app/queries/hotels-of.ts'))
       .then(({ hotelsOf }) => hotelsOf({ ...(brand && { brand }), ...(location && { location }) }))
       .then(setHotels, () => setHotels('failed'));
   }, [brand, location]);

@@ -15,7 +15,8 @@ const trustedTypes =
 /**
  * Fetches the page's scripts at the first idle moment after the page has loaded, and then lets React Router's script run.
  * A browser never asks again for a module that failed once, as an import or as a preload. So they are fetched as plain
- * files first, which the browser's cache then has.
+ * files first, which the browser's cache then has. Each is evaluated in a task of its own; the last,
+ * the entry, is React Router's script's to run.
  */
 const start = `
 async function fetchScript(href,pause){
@@ -31,7 +32,12 @@ async function start(){
 const script=document.querySelector('script[data-scripts]');
 if(isStarted||!script)return;
 isStarted=true;
-await Promise.all(script.dataset.scripts.split(' ').map((href)=>fetchScript(href,${firstPause})));
+const scripts=script.dataset.scripts.split(' ');
+await Promise.all(scripts.map((href)=>fetchScript(href,${firstPause})));
+for(const href of scripts.slice(0,-1)){
+await import(href).catch(()=>{});
+await new Promise((done)=>setTimeout(done))
+}
 script.type='module';
 const {parentNode,nextSibling}=script;
 script.remove();

@@ -10,6 +10,7 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { pageMeta } from '#app/seo/page-meta.ts';
 import { LatePart, latePart } from '#app/ui/late-part.tsx';
+import { loadAgain } from '#app/ui/load-again.ts';
 import { heroSlides } from '#content/home.ts';
 import { site } from '#content/site.ts';
 import { brandSlugs } from '#domain/brand.ts';
@@ -22,8 +23,13 @@ import type { PropertyCard } from '#domain/property.ts';
 import { requestContext, servicesContext } from '#server/services.ts';
 import type { Route } from './+types/home.ts';
 
-const LowerHalf = latePart(async () => (await import('#app/features/home/lower-half.tsx')).LowerHalf);
-const MenuDialog = lazy(async () => ({ default: (await import('#app/features/home/menu-dialog.tsx')).MenuDialog }));
+const LowerHalf = latePart(
+  () => import('#app/features/home/lower-half.tsx'),
+  ({ LowerHalf }) => LowerHalf,
+);
+const MenuDialog = lazy(async () => ({
+  default: (await loadAgain(() => import('#app/features/home/menu-dialog.tsx'))).MenuDialog,
+}));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);

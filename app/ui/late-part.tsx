@@ -12,12 +12,13 @@ interface LatePartFetch {
  * A part of a page that the server renders whole, and whose script a browser fetches with the visitor's first move. Until
  * then its links and forms work as plain HTML. It stands in a `LatePart`.
  */
-export function latePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function latePart<Props extends object, Module>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
 ): ComponentType<Props> & LatePartFetch {
   let loaded: ComponentType<Props> | undefined;
   const fetch = async () => {
-    loaded ??= await loadAgain(load);
+    loaded ??= pick(await loadAgain(load));
     return loaded;
   };
   const Lazy: ComponentType<Props> = lazy(async () => {

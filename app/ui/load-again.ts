@@ -2,7 +2,7 @@
 const pauses = [500, 1_000, 2_000, 4_000];
 
 /**
- * Imports a script, and tries again where the network failed. Chromium remembers of a module that it could not be had,
+ * Imports a module, with `load` nothing but `() => import(…)`, and tries again where the network failed. Chromium remembers of a module that it could not be had,
  * and names its address in the error: there the further tries ask for that address with a number of their own.
  */
 export async function loadAgain<Module>(load: () => Promise<Module>): Promise<Module> {

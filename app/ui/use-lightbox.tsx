@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { LightboxProps } from './lightbox.tsx';
+import { loadAgain } from './load-again.ts';
 
 type Show = (props: LightboxProps) => ReactNode;
 
-const load = () => import('./lightbox.tsx').then(({ Lightbox }) => Lightbox);
+const load = () => loadAgain(() => import('./lightbox.tsx')).then(({ Lightbox }) => Lightbox);
 
 /**
  * Pictures that are links to their own pages, at `addressOf`, and open in a lightbox where scripts run:

@@ -1,4 +1,7 @@
 import { latePart } from '#app/ui/late-part.tsx';
 
 /** The sections below the overview, with what only they need. */
-export const LateSection = latePart(async () => (await import('./section.tsx')).Section);
+export const LateSection = latePart(
+  () => import('./section.tsx'),
+  ({ Section }) => Section,
+);

@@ -1,9 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { loadAgain } from '#app/ui/load-again.ts';
 import type { Video } from '#domain/video.ts';
 import type { FilmDialog } from './film-dialog.tsx';
 
-const load = () => import('./film-dialog.tsx').then(({ FilmDialog }) => FilmDialog);
+const load = () => loadAgain(() => import('./film-dialog.tsx')).then(({ FilmDialog }) => FilmDialog);
 
 /** A link to a film that opens it over the page where scripts run; the dialog's script comes with the click. */
 export function WatchFilm({ film, children }: { film: Video; children: string }) {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { loadAgain } from '#app/ui/load-again.ts';
 import type { Suggestions as SuggestionsType } from './suggestions.tsx';
 
 interface SearchFormProps {
@@ -16,7 +17,7 @@ export function SearchForm({ id, text }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<typeof SuggestionsType>();
   const load = useCallback(() => {
-    import('./suggestions.tsx').then(
+    loadAgain(() => import('./suggestions.tsx')).then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
       () => undefined,
     );

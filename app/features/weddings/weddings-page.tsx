@@ -10,8 +10,14 @@ import type { CeremonyPlannerProps } from './ceremony-planner.tsx';
 import { FilmGroup } from './film-group.tsx';
 import { Reels } from './reels.tsx';
 
-const EnquiryForm = latePart(async () => (await import('#app/features/enquiry/enquiry-form.tsx')).EnquiryForm);
-const CeremonyPlanner = latePart(async () => (await import('./ceremony-planner.tsx')).CeremonyPlanner);
+const EnquiryForm = latePart(
+  () => import('#app/features/enquiry/enquiry-form.tsx'),
+  ({ EnquiryForm }) => EnquiryForm,
+);
+const CeremonyPlanner = latePart(
+  () => import('./ceremony-planner.tsx'),
+  ({ CeremonyPlanner }) => CeremonyPlanner,
+);
 
 interface WeddingsPageProps {
   title: string;

@@ -1,11 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { serviceThumbnails, type Video, videoPlace } from '#domain/video.ts';
 import { Icon } from '../icon.tsx';
+import { loadAgain } from '../load-again.ts';
 import { Picture } from '../picture.tsx';
 import type { ShownWidth } from '../picture-sources.ts';
 import type { VideoPlayer } from './video-player.tsx';
 
-const load = () => import('./video-player.tsx').then(({ VideoPlayer }) => VideoPlayer);
+const load = () => loadAgain(() => import('./video-player.tsx')).then(({ VideoPlayer }) => VideoPlayer);
 
 type State = { kind: 'resting' } | { kind: 'starting' } | { kind: 'on'; Player: typeof VideoPlayer; isReady: boolean };
 
