@@ -55,7 +55,7 @@ describe('where something is away', () => {
     expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();
     expect(performance.now() - start).toBeLessThan(1_000);
     expect(await away.enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });
-    expect(performance.now() - start).toBeLessThan(3_500);
+    expect(performance.now() - start).toBeLessThan(5_000);
     await away.close();
   });
 
