@@ -43,7 +43,7 @@ export const cvMessages = {
   wrongType: 'Choose a PDF or Word file (.pdf, .doc or .docx) without macros',
   damaged: 'This file is damaged or not complete: save it anew as a PDF and choose that',
   active: 'This file carries a program or another file within: save it anew as a plain PDF and choose that',
-  locked: 'This file is protected by a password: choose one without',
+  locked: 'This file is protected by a password, if only against changes: choose one without',
   misnamed: 'The end of the file’s name does not say what the file is: name a PDF .pdf, a Word file .doc or .docx',
   noRoom: 'We cannot take files just now: try again later, or send your CV by e-mail to the address on this page',
   manyFiles:

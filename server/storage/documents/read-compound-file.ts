@@ -1,22 +1,23 @@
 export interface CompoundEntry {
   name: string;
-  kind: 'storage' | 'stream';
+  kind: 'storage' | 'stream' | 'root';
   bytes: number;
   sector: number;
 }
 
 export interface CompoundFile {
-  /** Storages and streams of every depth. */
+  /** Storages and streams of every depth, and the root. */
   entries: CompoundEntry[];
-  /** The first sector of a stream that has sectors of its own; undefined where it has none. */
+  /** The stream's first bytes, 64 at least; undefined where it has none. */
   start(entry: CompoundEntry): Buffer | undefined;
 }
 
 const headerLength = 512;
 const tableInHeader = { at: 76, entries: 109 };
 const entryLength = 128;
-/** Smaller streams lie together in another one; Word's own is never so small. Bytes. */
-const smallStream = 4096;
+/** Smaller streams lie together in the one of the root, in pieces. Word's own is as small where LibreOffice wrote few words. Bytes. */
+const smallStream = { below: 4096, piece: 64 };
+const kinds: Record<number, CompoundEntry['kind']> = { 1: 'storage', 2: 'stream', 5: 'root' };
 /** Above it stand marks for "the end", "free" and their like, not sectors. */
 const lastSector = 0xfffffff9;
 
@@ -40,8 +41,15 @@ export function readCompoundFile(bytes: Buffer): CompoundFile | undefined {
   const entries = directory.flatMap(readEntries);
   return {
     entries,
-    start: (entry) => (entry.bytes >= smallStream ? sector(entry.sector) : undefined),
+    start: (entry) => (entry.bytes >= smallStream.below ? sector(entry.sector) : startOfSmall(entry, entries)),
   };
+
+  function startOfSmall(entry: CompoundEntry, all: CompoundEntry[]): Buffer | undefined {
+    const root = all.find(({ kind }) => kind === 'root');
+    const together = root && readChain(root.sector);
+    const at = entry.sector * smallStream.piece;
+    return together?.[Math.floor(at / size)]?.subarray(at % size, (at % size) + smallStream.piece);
+  }
 
   /** The sectors that say which sector follows which. */
   function readTables(): Buffer[] | undefined {
@@ -83,10 +91,11 @@ function readEntries(part: Buffer): CompoundEntry[] {
   for (let at = 0; at + entryLength <= part.length; at += entryLength) {
     const kind = part[at + 66];
     const nameBytes = part.readUInt16LE(at + 64);
-    if ((kind !== 1 && kind !== 2) || nameBytes < 2 || nameBytes > 64) continue;
+    const known = kind === undefined ? undefined : kinds[kind];
+    if (!known || nameBytes < 2 || nameBytes > 64) continue;
     entries.push({
       name: part.toString('utf16le', at, at + nameBytes - 2),
-      kind: kind === 1 ? 'storage' : 'stream',
+      kind: known,
       sector: part.readUInt32LE(at + 116),
       bytes: part.readUInt32LE(at + 120),
     });
