@@ -69,6 +69,8 @@ export interface Config {
   monitoringAccess: 'public' | 'staff';
   /** Opens figures and deep health to programs; absent: to staff only. */
   monitoringToken?: string;
+  /** How a start speaks on standard output: absent or `text`, in sentences; `json`, in lines of the log. */
+  logFormat?: 'text' | 'json';
   /** Port of the metrics; absent: none are served. */
   metricsPort?: number;
   /** Absent: as if nothing were set. */
@@ -125,6 +127,7 @@ const variables = z.object({
   MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
   MONITORING_TOKEN: text.min(shortestToken).optional(),
   METRICS_PORT: port.optional(),
+  LOG_FORMAT: z.enum(['text', 'json']).optional(),
   ...uploadVariables,
   ...operatorVariables,
   ...backupVariables,
@@ -158,6 +161,7 @@ const expected: Record<Variable, string> = {
   MONITORING_ACCESS: '"public" or "staff"',
   MONITORING_TOKEN: `at least ${shortestToken} characters long`,
   METRICS_PORT: portForm,
+  LOG_FORMAT: '"text" or "json"',
   ...uploadVariablesExpected,
   ...operatorVariablesExpected,
   ...backupVariablesExpected,
@@ -226,6 +230,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
       storageSecret: value.STORAGE_SECRET,
       monitoringToken: value.MONITORING_TOKEN,
       metricsPort: value.METRICS_PORT,
+      logFormat: value.LOG_FORMAT,
       webhook: url && secret ? { url, secret } : undefined,
     }),
   };

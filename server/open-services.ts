@@ -5,7 +5,7 @@ import type { EnquiryVenue } from '#domain/enquiry.ts';
 import { createApplications } from '#server/applications/applications.ts';
 import { queueLostScans, scanCv } from '#server/applications/scan-cv.ts';
 import { createUploadQuota } from '#server/applications/upload-quota.ts';
-import { backUpBeside, scheduleBackups } from '#server/backup/schedule-backups.ts';
+import { backUpBeside, drillBeside, scheduleBackups } from '#server/backup/schedule-backups.ts';
 import { createCatalogue } from '#server/catalogue/create-catalogue.ts';
 import { freshFor, freshForEach } from '#server/catalogue/fresh-for.ts';
 import { createLastChanges } from '#server/catalogue/last-changes.ts';
@@ -273,7 +273,13 @@ function startBackups({ backups }: Config, database: Database, log: Logger): () 
   if (!backups?.everyHours) return () => {};
   const ended = new AbortController();
   const { everyHours } = backups;
-  const end = scheduleBackups({ database: database.jobs, everyHours, run: () => backUpBeside(ended.signal), log });
+  const end = scheduleBackups({
+    database: database.jobs,
+    everyHours,
+    run: () => backUpBeside(ended.signal),
+    drill: () => drillBeside(ended.signal),
+    log,
+  });
   return () => {
     end();
     ended.abort();

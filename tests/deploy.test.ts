@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { tellBackups } from '#server/backup/tell-backups.ts';
 import { readConfig } from '#server/config.ts';
 import { projectRoot } from '#server/project-root.ts';
 
@@ -84,6 +85,30 @@ test('the compose file hands the site logins without power over the server, and 
   expect(services.proxy?.networks).not.toHaveProperty('kept');
 });
 
+test('every documented set-up makes encrypted backups, outside the release, and bounds its log', () => {
+  const one = read('docs/operations.md').split('## Start and stop')[0] ?? '';
+  const several = read('docs/operations/replicas.md').split('## In containers')[0] ?? '';
+  for (const guide of [one, several]) {
+    const set = Object.fromEntries(
+      [...guide.matchAll(/^ {4}([A-Z_]+)="?(.*?)"?$/gm)].map(([, name, value]) => [name, value]),
+    );
+    const told = tellBackups(readConfig({ ...set, APP_SECRET: 'x'.repeat(32) }), '/srv/tivoli/release-1');
+    expect(told).toEqual(['Backups go to /var/backups/tivoli every 24 h, encrypted; 14 are kept.']);
+  }
+  const { services, volumes } = parse(compose, { merge: true }) as {
+    services: Record<string, { environment: Record<string, string>; volumes: string[]; logging: { options: object } }>;
+    volumes: object;
+  };
+  for (const name of ['site-1', 'site-2', 'site-3']) {
+    expect(services[name]?.environment).toMatchObject({ BACKUP_DIR: '/backups', DATA_DIR: '/data' });
+    expect(services[name]?.environment.BACKUP_PASSPHRASE).toMatch(/^\$\{BACKUP_PASSPHRASE:\?/);
+    expect(services[name]?.volumes).toContain('backups:/backups');
+  }
+  expect(volumes).toHaveProperty('backups');
+  expect(read('docs/operations/replicas.md')).toMatch(/for name in .*BACKUP_PASSPHRASE; do/);
+  for (const service of Object.values(services)) expect(service.logging.options).toMatchObject({ 'max-size': '10m' });
+});
+
 test('the image installs its packages as the start command does', async () => {
   const { installation } = (await import(join(root, 'scripts/packages.mjs'))) as { installation: string[] };
   expect(lines).toContain(`RUN npm ${installation.join(' ')}`);
@@ -117,7 +142,7 @@ test('the unit lets the site write to its own folder and to the folder of archiv
   const guide = read('docs/operations.md');
   const writable = /^ReadWritePaths=-(.*)$/m.exec(unit)?.[1] ?? '';
   expect(guide).toContain(`BACKUP_DIR=${writable}\n`);
-  expect(guide).toContain("'export DATA_DIR=/var/lib/tivoli/3000'");
+  expect(guide).toContain('\n    DATA_DIR=/var/lib/tivoli/3000\n');
   expect(unit).toMatch(/^Environment=DATA_DIR=\/var\/lib\/tivoli\/%i$/m);
   expect(unit).toMatch(/^StateDirectory=tivoli\/%i$/m);
 });

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { Refusal } from '#server/boot/refusal.ts';
 import { createDiskStore } from '#server/storage/disk-store.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { s3Address } from '#server/storage/open-object-store.ts';
@@ -54,6 +55,13 @@ export async function openArchives({ folder, store }: BackupSettings): Promise<A
   if (!store) return archivesIn({ objects: createDiskStore(folder), prefix: '', place: folder, folder });
   const objects = createS3Store(s3Address(store.url, { key: store.key, secret: store.secret }));
   return archivesIn({ objects, prefix: 'backups/', place: store.url, folder });
+}
+
+/** The name of the latest archive. Throws a Refusal where there is none. */
+export async function newestArchive({ backups }: { backups: BackupSettings }): Promise<string> {
+  const name = (await (await openArchives(backups)).list()).at(-1);
+  if (!name) throw new Refusal('There is no archive yet: npm run backup makes one.');
+  return name;
 }
 
 interface Place {

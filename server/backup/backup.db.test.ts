@@ -159,7 +159,7 @@ test.each(['disk', 'S3'])(
       await archives.take(name);
     }
     const sources = { ownerUrl: open().db.ownerUrl, objects: disk.storage.store, dataDir: folder };
-    const said = await makeBackup(backups, sources);
+    const { said } = await makeBackup(backups, sources);
     expect(said).toContain('removed 1 old');
     const [kept, newest = '', ...more] = await archives.list();
     expect([kept, more]).toEqual([older[1], []]);

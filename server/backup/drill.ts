@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded-
 import { prepareDatabase } from '#server/database/prepare-database.ts';
 import { createDiskStore } from '#server/storage/disk-store.ts';
 import type { ArchiveKey } from './read-archive.ts';
+import { removeAtExit } from './remove-at-exit.ts';
 import { restore } from './restore.ts';
 import { inspect, summary } from './restore-site.ts';
 
@@ -23,6 +24,7 @@ export async function drill(
   const key = { passphrase: backups.passphrase, allowsUnencrypted };
   const manifest = await inspect(file, key);
   const folder = await mkdtemp(join(tmpdir(), 'tivoli-drill-'));
+  const done = removeAtExit(folder);
   try {
     const server = await startEmbeddedPostgres({ dataDir: folder, log: pino({ level: 'silent' }) });
     try {
@@ -35,6 +37,7 @@ export async function drill(
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+    done();
   }
   return `The archive is good. ${summary(manifest)} Restored in ${((performance.now() - begun) / 1000).toFixed(1)} s.`;
 }

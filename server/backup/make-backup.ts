@@ -14,6 +14,13 @@ interface Sources {
   dataDir: string;
 }
 
+/** What was made, in a sentence for whoever asked and in figures for whoever watches. */
+export interface MadeBackup {
+  said: string;
+  bytes: number;
+  encrypted: boolean;
+}
+
 interface Made {
   /** Where it lies. */
   place: string;
@@ -24,9 +31,9 @@ interface Made {
 
 /**
  * Saves the site into a file, or as one more archive where the settings keep them, and then removes those that are too
- * many. Returns a sentence for whoever asked.
+ * many.
  */
-export async function makeBackup(settings: BackupSettings, sources: Sources, file?: string): Promise<string> {
+export async function makeBackup(settings: BackupSettings, sources: Sources, file?: string): Promise<MadeBackup> {
   const begun = performance.now();
   const { passphrase } = settings;
   const { made, gone } = file
@@ -38,7 +45,7 @@ export async function makeBackup(settings: BackupSettings, sources: Sources, fil
     `${((performance.now() - begun) / 1000).toFixed(1)} s`,
     ...(gone.length > 0 ? [`removed ${gone.length} old`] : []),
   ];
-  return `${parts.join(', ')}.`;
+  return { said: `${parts.join(', ')}.`, bytes: made.bytes, encrypted: passphrase !== undefined };
 }
 
 async function makeArchive(settings: BackupSettings, sources: Sources): Promise<{ made: Made; gone: string[] }> {

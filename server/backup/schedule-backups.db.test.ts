@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readBackups } from '#server/monitoring/read-backups.ts';
 import { enquiriesOfThisFile, log } from '#tests/enquiries-of-this-file.ts';
-import { backUpWhenDue, latestDue } from './schedule-backups.ts';
+import type { MadeBackup } from './make-backup.ts';
+import { backUpWhenDue, drillWhenDue, latestDue } from './schedule-backups.ts';
 
 const { open, count } = enquiriesOfThisFile();
 let runs = 0;
 
 beforeEach(async () => {
   runs = 0;
-  await open().db.owner.query('truncate site.backups');
+  await open().db.owner.query('truncate site.backups, site.backup_drills');
 });
 
 /** What three replicas do that look for a due backup at once. */
-function look(run: () => Promise<string>, now?: Date): Promise<boolean[]> {
+function look(run: () => Promise<MadeBackup>, now?: Date): Promise<boolean[]> {
   const parts = {
     database: open().database.jobs,
     everyHours: 24,
@@ -29,7 +31,7 @@ async function later(interval: string): Promise<void> {
   await open().db.owner.query('update site.backups set retry_at = retry_at - $1::interval', [interval]);
 }
 
-const saved = async () => 'Saved.';
+const saved = async () => ({ said: 'Saved.', bytes: 12_345, encrypted: true });
 const full = async () => {
   throw new Error('the disk is full');
 };
@@ -81,6 +83,48 @@ test('what is known of backups is forgotten after ninety days', async () => {
       (now() - interval '91 days', now(), now()), (now() - interval '89 days', now(), now())`);
   await look(saved);
   expect(await count('site.backups')).toBe(2);
+});
+
+describe('a drill', () => {
+  let drills = 0;
+  beforeEach(() => {
+    drills = 0;
+  });
+  const tryIt = (drill: () => Promise<string>, now?: Date) => {
+    const parts = {
+      database: open().database.jobs,
+      log,
+      drill: () => {
+        drills += 1;
+        return drill();
+      },
+    };
+    return Promise.all([drillWhenDue(parts, now), drillWhenDue(parts, now)]);
+  };
+  const good = async () => 'The archive is good.';
+
+  test('is tried once a week by one replica, and only once there is an archive', async () => {
+    expect(await tryIt(good)).toEqual([false, false]);
+    await look(saved);
+    expect((await tryIt(good)).filter(Boolean)).toHaveLength(1);
+    expect(await tryIt(good)).toEqual([false, false]);
+    await tryIt(good, new Date(Date.now() + 7 * 86_400_000));
+    expect(drills).toBe(2);
+  });
+
+  test('that fails is told to whoever watches, with the archive it was about, until one succeeds', async () => {
+    await look(saved);
+    const facts = () => readBackups(open().database.jobs);
+    expect(await facts()).toMatchObject({ bytes: 12_345, encrypted: true, missing: null, drillFailure: null });
+    await tryIt(async () => {
+      throw new Error('BACKUP_PASSPHRASE does not open it');
+    });
+    expect(await facts()).toMatchObject({ drillFailure: 'BACKUP_PASSPHRASE does not open it' });
+    await open().db.owner.query(`update site.backup_drills set retry_at = now() - interval '1 second'`);
+    await tryIt(good);
+    const { age, drillAge, drillFailure } = await facts();
+    expect([(age ?? 99) < 60, (drillAge ?? 99) < 60, drillFailure]).toEqual([true, true, null]);
+  });
 });
 
 describe('the latest backup that was due', () => {

@@ -61,10 +61,12 @@ test('a signal during the start ends it cleanly too', async () => {
   expect(processesOfFolder(dataDir)).toEqual([]);
 });
 
-test('a public site that names nobody who hears of a hole in it says so when it starts', async () => {
-  const program = run({ PUBLIC_URL: 'https://www.tivolihotels.test' });
-  await readyUrl(program);
+test('a public site says when it starts what is missing: backups, and who hears of a hole; in lines of the log where those are wanted', async () => {
+  const program = run({ PUBLIC_URL: 'https://www.tivolihotels.test', LOG_FORMAT: 'json' });
+  await program.said(/"msg":"Ready on http:/);
   expect(program.output()).toContain('because SECURITY_CONTACT is not set to an address that somebody reads.');
+  expect(program.output()).toContain('NO BACKUPS ARE MADE: set BACKUP_DIR or BACKUP_URL, and BACKUP_PASSPHRASE.');
+  for (const line of program.output().trimEnd().split('\n')) expect(JSON.parse(line)).toHaveProperty('level');
 });
 
 test('the program ends when the one that started it is gone', async () => {

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import { tellBackups } from '#server/backup/tell-backups.ts';
 import { type Config, type Environment, readConfig } from '#server/config.ts';
 import { warnOfSampleContact } from '#server/edge/security-contact.ts';
 import { createLogger } from '#server/logging.ts';
+import { projectRoot } from '#server/project-root.ts';
 import type { RunningSite, SiteOptions } from '#server/site.ts';
 import { keepAppSecret, prepareDataDir } from './data-dir.ts';
 import { reasonOf } from './database-trouble.ts';
@@ -27,8 +29,12 @@ const stopLimit = 35_000;
 /** Milliseconds that a start which failed may take to close what it had opened; the embedded database stops within them. */
 const failedStartLimit = 5_000;
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+type Say = (line: string) => void;
+
+/** A start's sentences: for people as they are, for whoever collects logs as lines of the log. */
+function createSay(log: Logger, format: Config['logFormat']): Say {
+  if (format === 'json') return (line) => log.info({ part: 'start' }, line);
+  return (line) => void process.stdout.write(`${line}\n`);
 }
 
 function seconds(since: number): string {
@@ -39,6 +45,7 @@ function seconds(since: number): string {
 async function openSite(start: StartSite, told: Told, closers: Closers): Promise<number> {
   const { log } = told;
   const environment: Environment = readConfig(process.env);
+  const say = createSay(log, environment.logFormat);
   prepareDataDir(environment.dataDir);
   const inherited = takeInheritedSockets(process.env);
   if (inherited.length === 0) await checkAddress(environment);
@@ -60,6 +67,7 @@ async function openSite(start: StartSite, told: Told, closers: Closers): Promise
     say('Links name whatever host a visitor asked for, and the desk mails none, because PUBLIC_URL is not set.');
   }
   if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
+  for (const line of tellBackups(config, projectRoot())) say(line);
   const warning = warnOfSampleContact(config);
   if (warning) say(warning);
   say(`Ready on ${site.url}`);

@@ -3,11 +3,14 @@ import { openObjectStore } from '#server/storage/open-object-store.ts';
 import { asCommand, ownerUrlOf } from './as-command.ts';
 import { endBySignal } from './end-by-signal.ts';
 
-const [file] = process.argv.slice(2);
+const asJson = '--json';
+const words = process.argv.slice(2);
+const file = words.find((word) => word !== asJson);
 endBySignal();
 
-/** `npm run backup`: one more archive where the settings keep them; `npm run backup FILE`: into that file. */
+/** `npm run backup`: one more archive where the settings keep them; `npm run backup FILE`: into that file. The site asks with `--json`. */
 await asCommand(async (config) => {
   const sources = { ownerUrl: ownerUrlOf(config), objects: await openObjectStore(config), dataDir: config.dataDir };
-  process.stdout.write(`${await makeBackup(config.backups, sources, file)}\n`);
+  const made = await makeBackup(config.backups, sources, file);
+  process.stdout.write(`${words.includes(asJson) ? JSON.stringify(made) : made.said}\n`);
 });

@@ -14,6 +14,13 @@ export interface Measured {
 /** Letters of a path that a line tells; it is cut before it meets a pattern. */
 const longest = 200;
 
+const healthChecks = ['/api/health', '/api/health/ready'];
+
+/** Balancers ask every second or two: their lines would be most of a quiet night's log. What is down is logged where it is found. */
+export function isHealthCheck({ path, incoming }: Pick<Exchange, 'path' | 'incoming'>): boolean {
+  return healthChecks.includes(path) && (incoming.method === 'GET' || incoming.method === 'HEAD');
+}
+
 /** Whether the path is a name that we gave; one that leads nowhere may hold anything. */
 function isOurs({ route, served, outgoing }: Exchange): boolean {
   if (route !== undefined) return route !== '*';

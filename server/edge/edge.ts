@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import type { NoteAnswer } from '#server/monitoring/note-answer.ts';
 import type { Warnings } from '#server/monitoring/warnings.ts';
 import type { ObjectServer } from '#server/storage/object-server.ts';
-import { logAccess } from './access-log.ts';
+import { isHealthCheck, logAccess } from './access-log.ts';
 import { createAddressHash } from './address-hash.ts';
 import { askApp } from './ask-app.ts';
 import { clientNetwork } from './client-network.ts';
@@ -185,7 +185,7 @@ export function createEdge(parts: EdgeParts): Edge {
       if (isOwn) return;
       const client = hashAddress(sender.address);
       const ms = performance.now() - started;
-      logAccess(log, exchange, { client, ms, bytes: socket.bytesWritten - sentBefore });
+      if (!isHealthCheck(exchange)) logAccess(log, exchange, { client, ms, bytes: socket.bytesWritten - sentBefore });
       noteAnswer(exchange, ms);
     });
     try {

@@ -24,6 +24,14 @@ test('the log is text, one entry a line, and costs nothing while it is unchanged
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
+test('health checks are counted and not logged; a post to their address is', async () => {
+  for (const path of ['/api/health', '/api/health?deep=1', '/api/health/ready']) await fetch(site.url + path);
+  await fetch(`${site.url}/api/health`, { method: 'POST' });
+  const lines = () => site.log.filter(({ path }) => String(path).startsWith('/api/health'));
+  await expect.poll(lines, { timeout: 5_000 }).toHaveLength(1);
+  expect(lines()).toMatchObject([{ method: 'POST', status: 405 }]);
+});
+
 test('the log is closed where monitoring is for staff', async () => {
   expect((await fetch(`${closed.url}/api/logs`)).status).toBe(404);
 });
