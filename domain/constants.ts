@@ -180,7 +180,7 @@ const megabyte = 1024 * 1024;
 export const uploadLimits = {
   /** What an ordinary CV has at most; larger ones have a bound of their own. */
   smallBytes: megabyte,
-  line: { bytesADay: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
+  line: { bytesADay: 64 * megabyte, bytesAtOnce: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
   network: { bytesADay: 256 * megabyte, tries: 800 },
   bytesADay: 1024 * megabyte,
   triesMinutes: 10,

@@ -48,6 +48,7 @@ export const cvMessages = {
   noRoom: 'We cannot take files just now: try again later, or send your CV by e-mail to the address on this page',
   manyFiles:
     'Many files came from your network today: try tomorrow, or send your CV by e-mail to the address on this page',
+  manyAtOnce: 'Many files are on their way from your network just now: try again in a minute',
   manyLarge: 'Several large files came from your network: choose one smaller than 1 MB, or try again in an hour',
   again: 'Choose your CV again: a browser does not keep a file',
 } as const;

@@ -9,7 +9,7 @@ import { errorFields } from '#server/logging.ts';
 import { displayFilename } from '#server/storage/display-filename.ts';
 import { privateBucket, type StageResult, type UploadProblem, type Uploads } from '#server/storage/uploads.ts';
 import { createCrowdGate } from './crowd-gate.ts';
-import { BrokenForm, readMultipart, StopReading } from './read-multipart.ts';
+import { BrokenForm, type FormFile, readMultipart, StopReading } from './read-multipart.ts';
 import { createSubmitApplication, type SubmitParts } from './submit-application.ts';
 
 export interface Applications {
@@ -33,7 +33,10 @@ interface ReceivedApplication {
 }
 
 /** A CV that was looked into, or why it is not taken; and what the applicant calls it. */
-type TakenCv = StageResult & { filename: string };
+type TakenCv = (StageResult | { kind: 'crowded' }) & { filename: string };
+
+/** Too much is on its way from one client: the rest of the file is not kept. */
+class Crowded extends Error {}
 
 interface Parts extends SubmitParts {
   uploads: Uploads;
@@ -49,7 +52,8 @@ const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 3
 /** Bodies that are read at once; the others wait in the network, where they take no memory of ours. */
 const readAtOnce = 48;
 
-const problems: Record<UploadProblem, string> = {
+const problems: Record<UploadProblem | 'crowded', string> = {
+  crowded: cvMessages.manyAtOnce,
   'too-large': cvMessages.tooLarge,
   empty: cvMessages.empty,
   'wrong-type': cvMessages.wrongType,
@@ -61,6 +65,12 @@ const problems: Record<UploadProblem, string> = {
 };
 /** Seconds after which there may be room again. */
 const noRoomFor = 3_600;
+const crowdedFor = 60;
+
+const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 507; retryAfter: number }>> = {
+  'no-room': { status: 507, retryAfter: noRoomFor },
+  crowded: { status: 429, retryAfter: crowdedFor },
+};
 
 export function createApplications({ uploads, ...parts }: Parts): Applications {
   const enter = createCrowdGate(readAtOnce, 10_000);
@@ -71,7 +81,7 @@ export function createApplications({ uploads, ...parts }: Parts): Applications {
     const reading = readForm(rules, values);
     const errors: FormErrors = 'errors' in reading ? reading.errors : {};
     if (cv?.kind !== 'staged') {
-      const refused = cv?.kind === 'no-room' ? { status: 507 as const, retryAfter: noRoomFor } : undefined;
+      const refused = cv && refusals[cv.kind];
       errors.cv = cv ? problems[cv.kind] : cvMessages.missing;
       return { kind: 'invalid', errors, ...(refused && Object.keys(errors).length === 1 && { refused }) };
     }
@@ -79,21 +89,36 @@ export function createApplications({ uploads, ...parts }: Parts): Applications {
     return submit({ application: reading.accepted, values, sender, cv, cvFilename: cv.filename });
   }
 
+  /** Looks into the CV while it arrives, as far as its sender's other files leave it room. */
+  async function take({ filename, content }: FormFile, add: (bytes: number) => boolean): Promise<TakenCv> {
+    async function* counted() {
+      for await (const chunk of content) {
+        if (!add(chunk.length)) throw new Crowded();
+        yield chunk;
+      }
+    }
+    const name = { filename: displayFilename(filename, 'CV') };
+    try {
+      return { ...(await uploads.stage({ filename, content: counted() }, cvRule)), ...name };
+    } catch (error) {
+      if (error instanceof Crowded) return { kind: 'crowded', ...name };
+      throw error;
+    }
+  }
+
   return {
     async receive(post) {
       let seen: FormValues = {};
       let taken: TakenCv | undefined;
+      const senderOf = post.senderOf ?? (() => unknownSender);
       const leave = await enter();
+      const arriving = parts.quota.arriving(senderOf({}).address);
       try {
-        const senderOf = post.senderOf ?? (() => unknownSender);
         const lacking = await parts.quota.admit(senderOf({}).address);
-        const { values, file } = await readMultipart(post, formLimits, async ({ filename, content }, before) => {
+        const { values, file } = await readMultipart(post, formLimits, async (sent, before) => {
           seen = before;
           if (lacking) throw new StopReading(lacking.retryAfter);
-          taken = {
-            ...(await uploads.stage({ filename, content }, cvRule)),
-            filename: displayFilename(filename, 'CV'),
-          };
+          taken = await take(sent, arriving.add);
           return taken;
         });
         if (lacking) return { outcome: { kind: 'flood', retryAfter: lacking.retryAfter }, values };
@@ -106,6 +131,7 @@ export function createApplications({ uploads, ...parts }: Parts): Applications {
         return { outcome: { kind: 'unavailable' }, values: seen };
       } finally {
         if (taken?.kind === 'staged') await taken.discard();
+        arriving.end();
         leave();
       }
     },

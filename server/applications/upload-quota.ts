@@ -4,6 +4,7 @@ import { uploadLimits as limits } from '#domain/constants.ts';
 import { READ_LIMIT_MS } from '#server/database/open-database.ts';
 import { withPatience } from '#server/database/patience.ts';
 import type { DB } from '#server/database/types.ts';
+import { clientNetwork } from '#server/edge/client-network.ts';
 import { sourceNames } from '#server/enquiries/guard/source-names.ts';
 import { errorFields } from '#server/logging.ts';
 
@@ -17,10 +18,18 @@ export interface Lacking {
 export interface UploadQuota {
   /** Counts one more form with a file before anything of it is read. Never throws: one that cannot be counted passes. */
   admit(address: string): Promise<Lacking | undefined>;
+  /** Counts what arrives of a file while it arrives. To be ended, in every outcome. */
+  arriving(address: string): Arriving;
   /** What keeps a file of that size from being stored; takes nothing. */
   lacking(address: string, bytes: number): Promise<Lacking | undefined>;
   /** Takes what the file needs, with the caller's transaction; what keeps it from that, if anything does. */
   take(transaction: Transaction<DB>, address: string, bytes: number): Promise<Lacking | undefined>;
+}
+
+interface Arriving {
+  /** Counts so many bytes more; false where the files on their way from there would take too much together. */
+  add(bytes: number): boolean;
+  end(): void;
 }
 
 interface Parts {
@@ -60,7 +69,28 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
     ];
   }
 
+  /** Bytes that lie on the disk of this process for forms that have not ended, by their client's network. */
+  const onTheirWay = new Map<string, number>();
+
   return {
+    arriving(address) {
+      const client = clientNetwork(address);
+      let own = 0;
+      const grow = (bytes: number) => {
+        own += bytes;
+        const sum = (onTheirWay.get(client) ?? 0) + bytes;
+        if (sum > 0) onTheirWay.set(client, sum);
+        else onTheirWay.delete(client);
+      };
+      return {
+        add(bytes) {
+          if (counts && (onTheirWay.get(client) ?? 0) + bytes > limits.line.bytesAtOnce) return false;
+          grow(bytes);
+          return true;
+        },
+        end: () => grow(-own),
+      };
+    },
     async admit(address) {
       if (!counts) return undefined;
       const [line, network] = sourceNames(address, secret);
