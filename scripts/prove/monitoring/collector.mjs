@@ -20,6 +20,8 @@ export async function startCollector() {
         .filter((request) => request.path === path)
         .map(({ text }) => text)
         .join('\n'),
+    /** Requests that came to this path. */
+    countOf: (path) => received.filter((request) => request.path === path).length,
     close() {
       server.close();
       server.closeAllConnections();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pinnedNode } from '../../pinned-node.mjs';
 import { ensureBuilt } from '../../site-build.mjs';
 import { endedWell, isReady, readiness, startBuiltServer } from '../built-server.mjs';
+import { runOnFullDisk } from '../running-on-full-disk.mjs';
 import { freePort } from '../site-process.mjs';
 
 /** Leaves so many bytes free on the disk of a folder. */
@@ -15,7 +16,8 @@ function fill(folder, left) {
 
 /**
  * A start on a disk that is full, nearly full or read-only ends by itself: exit code 1, one sentence that names DATA_DIR,
- * within ten seconds; with room again the site starts and is ready. Needs root, for a disk of its own.
+ * within ten seconds; with room again the site starts and is ready. A site whose disk fills up while it runs goes on with its
+ * pages, refuses what it cannot store, and tells the truth to its operators. Needs root, for a disk of its own.
  */
 export async function prove({ root }) {
   if (process.getuid() !== 0) throw new Error('This proof needs root: it mounts a small disk.');
@@ -45,6 +47,8 @@ export async function prove({ root }) {
     const last = start();
     const readyAgain = await readiness(`http://127.0.0.1:${port}`, isReady);
     await last.stop();
+    const free = () => rmSync(join(folder, 'filling'));
+    const running = await runOnFullDisk({ root, dataDir, port, fill: () => fill(folder, 0), free });
     const ends = { noRoomForDatabase, full, readOnly };
     return {
       holds:
@@ -53,10 +57,12 @@ export async function prove({ root }) {
         endedWell(readOnly, /^The disk of DATA_DIR .* takes no writes/) &&
         isReady(ready) &&
         stopped.code === 0 &&
-        isReady(readyAgain),
+        isReady(readyAgain) &&
+        running.holds,
       ...ends,
       ready: ready.status,
       readyAgain: readyAgain.status,
+      running,
     };
   } finally {
     execFileSync('umount', ['--lazy', folder]);
