@@ -6,7 +6,8 @@ const include: string[] = JSON.parse(process.env.MUTANT_TESTS ?? '[]');
 export default defineConfig({
   test: {
     include,
-    exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+    // A speed is measured on the code as it is: the faults slow it down.
+    exclude: ['**/*.browser.test.ts', '**/*-speed.test.ts', '**/node_modules/**'],
     globalSetup: ['tests/global-database.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
