@@ -75,3 +75,102 @@ test('an application that was held back is told apart, goes out with its mails o
   expect((await desk.application(recruiter, 'TV-777777'))?.undoable, 'what was mailed').toBeNull();
   expect(await desk.moveApplication(recruiter, { ...asked, version: 4, to: 'reviewed' })).toEqual({ kind: 'done' });
 });
+
+test('applications are listed newest first, narrowed by where they stand, and counted', async () => {
+  const { desk, recruiter } = at();
+  await anApplication();
+  await open().db.owner.query(`
+    insert into career_applications (reference, submission_id, content_hash, name, email, phone, address, position,
+        motivation, status, created_at)
+      select 'TV-88888' || n, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'x', 'Chef', 'x',
+             case n when 1 then 'reviewed' else 'new' end, now() - n * interval '1 day'
+        from generate_series(1, 2) n`);
+  const listed = async (status: string | null) =>
+    (await desk.applications(recruiter, status)).rows.map(({ reference }) => reference);
+  expect(await listed(null)).toEqual(['TV-777777', 'TV-888881', 'TV-888882']);
+  expect(await listed('new')).toEqual(['TV-777777', 'TV-888882']);
+  expect(await listed('shortlisted')).toEqual([]);
+  expect(await listed('unheard of')).toHaveLength(3);
+  const { rows, counts } = await desk.applications(recruiter, 'reviewed');
+  expect(counts).toEqual({ new: 2, reviewed: 1, shortlisted: 0, hired: 0, rejected: 0 });
+  expect(rows).toMatchObject([{ hasCv: false, answeredAt: null, position: 'Chef', quarantine: 'none' }]);
+});
+
+test('an application shows what its sender wrote, when it came, and until when it is kept', async () => {
+  const { desk, recruiter } = at();
+  await anApplication();
+  await open().db.owner.query(
+    `update career_applications set created_at = '2026-01-31T20:00:00Z', cover_letter = 'Dear Tivoli'`,
+  );
+  expect(await desk.application(recruiter, 'TV-777777')).toMatchObject({
+    email: 'kabir@example.com',
+    phone: '+919810000001',
+    address: 'Delhi',
+    motivation: 'I cook.',
+    coverLetter: 'Dear Tivoli',
+    cvScan: 'none',
+    cvFinding: null,
+    reasons: [],
+    version: 1,
+    createdAt: '2026-01-31T20:00:00.000Z',
+    keptUntil: '2027-02-01',
+    hasCv: true,
+    timeline: [{ kind: 'arrived', at: '2026-01-31T20:00:00.000Z', author: null, isUndone: false }],
+    undoable: null,
+  });
+  expect(await desk.application(recruiter, 'TV-000000')).toBeNull();
+});
+
+test.each([
+  ['clean', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'cv.pdf', 'TV-777777-cv.docx'],
+  ['none', 'application/msword', 'cv.pdf', 'TV-777777-cv.doc'],
+  ['none', null, 'cv.pdf', 'TV-777777-cv.pdf'],
+  ['none', null, 'cv', 'TV-777777-cv.bin'],
+])('a CV that a scanner calls %s, of type %s under %s, is handed out as %s', async (scan, type, key, name) => {
+  const { desk, storage, recruiter } = at();
+  await anApplication();
+  await storage.put(`documents/uploads/${key}`, 'a CV');
+  await open().db.owner.query('update career_applications set cv_scan = $1, cv_type = $2, cv_path = $3', [
+    scan,
+    type,
+    `documents/uploads/${key}`,
+  ]);
+  const cv = await desk.openCv(recruiter, 'TV-777777');
+  expect(cv).toMatchObject({ name });
+  expect(cv && 'type' in cv && cv.type).toMatch(name.endsWith('.bin') ? 'application/octet-stream' : /^application\//);
+});
+
+test.each(['waiting', 'infected'])(
+  'a CV that is %s goes to nobody, and that it was opened is not said',
+  async (scan) => {
+    const { desk, recruiter } = at();
+    await anApplication();
+    await open().db.owner.query('update career_applications set cv_scan = $1', [scan]);
+    const opened = await count(`staff.audit where action = 'opened a CV'`);
+    expect(await desk.openCv(recruiter, 'TV-777777')).toEqual({ held: scan });
+    expect(await count(`staff.audit where action = 'opened a CV'`)).toBe(opened);
+    await open().db.owner.query('update career_applications set cv_path = null');
+    expect(await desk.openCv(recruiter, 'TV-777777')).toBeNull();
+  },
+);
+
+test('what cannot be done with an application says why, to whom it was changed by', async () => {
+  const { desk, recruiter } = at();
+  await anApplication();
+  const asked = { reference: 'TV-777777', version: 1 };
+  const words = (sentence: string) => ({ kind: 'refused', words: sentence });
+  expect(await desk.moveApplication(recruiter, { ...asked, to: 'hired' })).toEqual(
+    words('There is no way from new to there.'),
+  );
+  expect(await desk.judgeApplication(recruiter, { ...asked, to: 'released' })).toEqual(
+    words('It is not held back any more.'),
+  );
+  expect(await desk.undoApplication(recruiter, asked)).toEqual(words('There is nothing to take back.'));
+  await open().db.owner.query(`update career_applications set quarantine = 'spam'`);
+  expect(await desk.moveApplication(recruiter, { ...asked, to: 'reviewed' })).toEqual(
+    words('It is held back: release it first.'),
+  );
+  const older = { ...asked, version: 0 };
+  expect(await desk.undoApplication(recruiter, older)).toEqual({ kind: 'conflict', by: 'Somebody', at: null });
+  expect(await desk.undoApplication(recruiter, { ...asked, reference: 'TV-000000' })).toEqual({ kind: 'gone' });
+});

@@ -55,3 +55,47 @@ test('what was stored rings; what was refused or sent twice does not', async () 
   for (const [at, result] of results.entries()) expect(await service.send(at)).toBe(result);
   expect(rings).toBe(1);
 });
+
+test('a bell that was closed rings no more, and a site that stops lets every desk go', async () => {
+  const parts = { database: database.desk, sessionUrl: db.siteUrl, log: pino({ enabled: false }) };
+  const closing = createBell(parts);
+  let [heard, ended] = [0, 0];
+  const forget = here.listen(
+    () => {
+      heard += 1;
+    },
+    () => {
+      ended += 1;
+    },
+  );
+  await expect.poll(() => heard).toBe(1);
+  closing.ring();
+  await closing.close();
+  closing.ring();
+  there.ring();
+  await expect.poll(() => heard, { message: 'of three rings the one of the bell that is open' }).toBe(2);
+  here.hush();
+  expect(ended).toBe(1);
+  const second = here.listen(
+    () => {},
+    () => {},
+  );
+  forget();
+  forget();
+  expect((await listening()).rows, 'somebody else still listens').toHaveLength(1);
+  second();
+  await expect.poll(async () => (await listening()).rows.length).toBe(0);
+});
+
+test('what stored something beside its values rings too, and a service keeps what is no function', async () => {
+  let rings = 0;
+  const bell = {
+    ring: () => {
+      rings += 1;
+    },
+  };
+  const results = [{ outcome: { kind: 'stored', repeated: false } }, { outcome: { kind: 'invalid' } }, null, 'text'];
+  const service = ringWhenStored({ name: 'enquiries', send: async (at: number) => results[at] }, bell);
+  for (const [at, result] of results.entries()) expect(await service.send(at)).toBe(result);
+  expect([rings, service.name]).toEqual([1, 'enquiries']);
+});

@@ -27,12 +27,18 @@ test('older enquiries follow page by page, each once', async () => {
     insert into leads (reference, source, customer_name, customer_email, created_at)
     select 'TV-' || lpad(n::text, 6, '0'), 'loyalty', 'Guest', 'guest@example.com', '2026-01-01T10:00:00.123456Z'
       from generate_series(1, 120) n`);
-  const seen: string[] = [];
-  for (let query: string | null = 'view=all'; query; ) {
-    const { page } = await inbox(admin, query);
-    seen.push(...page.rows.map((row) => row.reference));
-    query = page.next && `view=all&before=${page.next}`;
-  }
+  /** All rows of a view, page by page; a list without an end is cut off. */
+  const allOf = async (view: string) => {
+    const rows = [];
+    let query: string | null = `view=${view}`;
+    for (let pages = 0; query && pages < 5; pages += 1) {
+      const { page } = await inbox(admin, query);
+      rows.push(...page.rows);
+      query = page.next && `view=${view}&before=${page.next}`;
+    }
+    return rows;
+  };
+  const seen = (await allOf('all')).map(({ reference }) => reference);
   expect(seen).toHaveLength(120);
   expect(new Set(seen).size).toBe(120);
 
@@ -40,12 +46,7 @@ test('older enquiries follow page by page, each once', async () => {
   await open().db.owner.query(
     `update leads set due_at = timestamptz '2026-01-02T10:00:00.654321Z' + (substr(reference, 4)::int / 7) * interval '1 hour'`,
   );
-  const due: string[] = [];
-  for (let query: string | null = 'view=overdue'; query; ) {
-    const { page } = await inbox(admin, query);
-    due.push(...page.rows.map((row) => row.dueAt));
-    query = page.next && `view=overdue&before=${page.next}`;
-  }
+  const due = (await allOf('overdue')).map(({ dueAt }) => dueAt);
   expect(due).toHaveLength(120);
   expect(due).toEqual(due.toSorted());
   const strange = await inbox(admin, `view=all&before=99999999999999999999_${crypto.randomUUID()}`);
