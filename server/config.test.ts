@@ -24,6 +24,20 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
+const store = { BACKUP_URL: 'https://s3.example.com/backups', BACKUP_KEY: 'key', BACKUP_SECRET: 'secret' };
+
+test.each<[string, Record<string, string>, number | undefined]>([
+  ['nothing about backups', {}, undefined],
+  ['a passphrase alone', { BACKUP_PASSPHRASE: 'correct horse battery' }, undefined],
+  ['a folder', { BACKUP_DIR: '/srv/backups' }, 24],
+  ['a store', store, 24],
+  ['a folder and other hours', { BACKUP_DIR: '/srv/backups', BACKUP_EVERY_HOURS: '6' }, 6],
+])('with %s backups are made by themselves, or not', (_, environment, hours) => {
+  const { backups, operators } = readConfig(environment);
+  expect(backups.everyHours).toBe(hours);
+  expect(operators?.alerts.backups?.everyHours, 'alarms wait for the same').toBe(hours);
+});
+
 test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', APP_SECRET: '' })).toEqual(readConfig({}));
 });

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -196,4 +196,40 @@ test('a file that the store does not give back as it was saved undoes the restor
     expect((await empty.owner.query('select from venue_bookings')).rowCount).toBe(0);
   }
   await empty.drop();
+});
+
+test('a restore that fails at its last row leaves database and store as they were found', async () => {
+  const { db } = open();
+  await storedReference();
+  await disk.put('documents/uploads/kept.pdf', '%PDF-1.7 kept');
+  // Its rows are whole, and one of them refers to a hotel that is not there: only the last step of a restore sees it.
+  const file = join(folder, 'unfit.tar.gz');
+  const { rows } = await db.owner.query(
+    `select conname, pg_get_constraintdef(oid) as definition from pg_constraint
+      where conrelid = 'rooms'::regclass and confrelid = 'hotels'::regclass`,
+  );
+  await db.owner.query(`alter table rooms drop constraint ${rows[0].conname}`);
+  await db.owner.query('update rooms set hotel_id = gen_random_uuid() where id = (select id from rooms limit 1)');
+  await save(file, { ownerUrl: db.ownerUrl, objects: disk.storage.store });
+
+  const empty = await emptyDatabase();
+  const config = readConfig({ DATA_DIR: join(folder, 'undone'), DATABASE_URL: empty.ownerUrl });
+  const tables = `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+                   where n.nspname not like 'pg_%' and n.nspname <> 'information_schema'`;
+  const files = async () =>
+    (await readdir(join(config.dataDir, 'storage'), { recursive: true, withFileTypes: true }).catch(() => []))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
+  try {
+    await expect(restoreSite(file, config)).rejects.toThrow(/foreign key/);
+    expect((await empty.owner.query(tables)).rowCount).toBe(0);
+    expect(await files()).toEqual([]);
+
+    await mkdir(join(config.dataDir, 'storage/documents'), { recursive: true });
+    await writeFile(join(config.dataDir, 'storage/documents/mine.pdf'), '%PDF-1.7 mine');
+    await expect(restoreSite(file, config, { isReplacing: true })).rejects.toThrow(/foreign key/);
+    expect(await files(), 'what was set aside is back').toEqual(['mine.pdf']);
+  } finally {
+    await empty.drop();
+  }
 });

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { picture } from '#content/pictures/picture.ts';
 import { pictureAddress } from '#domain/picture-address.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { signal } from '#tests/signal.ts';
 import { startTestStorage, type TestStorage } from '#tests/storage.ts';
+import { createEncoder } from './encoder.ts';
 
 const poster = picture('brand/wedcation');
 let site: TestStorage;
@@ -94,6 +97,28 @@ test('the encoder that dies in the middle is replaced; until then the original s
   const standIn = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=60' };
   expect(await first).toMatchObject({ status: 200, headers: standIn });
   expect(await site.get(address)).toMatchObject({ status: 200, headers: { 'content-type': 'image/avif' } });
+});
+
+test('pictures are made after more crashes than the encoder does jobs at once', async () => {
+  const encoder = createEncoder({ root: projectRoot(), niceness: 0, parallel: 2 });
+  const noise = await sharp({
+    create: { width: 1_000, height: 1_000, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .jpeg()
+    .toBuffer();
+  const whole = { width: 1_000, height: 1_000 };
+  const slow = { scaled: whole, window: { left: 0, top: 0, ...whole }, format: 'avif', quality: 90 } as const;
+  try {
+    for (let crash = 0; crash < 3; crash += 1) {
+      const begun = Promise.allSettled([encoder.encode(noise, slow), encoder.encode(noise, slow)]);
+      await expect.poll(encoderProcesses, { interval: 10, timeout: 20_000 }).toHaveLength(1);
+      for (const id of encoderProcesses()) signal(id, 'SIGKILL');
+      expect((await begun).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    }
+    expect(await encoder.measure(noise)).toMatchObject(whole);
+  } finally {
+    await encoder.close();
+  }
 });
 
 /** Of this test's own process. */

@@ -54,6 +54,17 @@ describe('a body', () => {
     await expectServes();
   });
 
+  test('without a length is read up to 64 KB and not a byte further', async () => {
+    const chunked = (bytes: number) => {
+      const body = `name=${'x'.repeat(bytes - 5)}`;
+      const chunks = [body.slice(0, 40_000), body.slice(40_000)];
+      const lines = chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`);
+      return sendRaw(site.url, post([form, 'Transfer-Encoding: chunked'], `${lines.join('')}0\r\n\r\n`));
+    };
+    expect((await chunked(64 * kilobyte)).statuses).toEqual([422]);
+    expect((await chunked(64 * kilobyte + 1)).statuses).toEqual([413]);
+  });
+
   test('that is far too large is answered to a sender who reads only after writing all of it', async () => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.pause();

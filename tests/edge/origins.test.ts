@@ -39,6 +39,18 @@ describe('on its own', () => {
     ['its own origin', () => ({ origin: site.url }), 422],
     ['no origin at all, as from a script', () => ({}), 422],
     ['no origin, and the browser says it is another site', () => ({ 'sec-fetch-site': 'cross-site' }), 403],
+    [
+      'no origin, and the browser says it is a neighbour under our domain',
+      () => ({ 'sec-fetch-site': 'same-site' }),
+      403,
+    ],
+    ['no origin, and the browser says it is this site', () => ({ 'sec-fetch-site': 'same-origin' }), 422],
+    ['no origin, and the browser says that its visitor typed the address', () => ({ 'sec-fetch-site': 'none' }), 422],
+    [
+      'an origin of "null", and the browser says it is a neighbour under our domain',
+      () => ({ origin: 'null', 'sec-fetch-site': 'same-site' }),
+      403,
+    ],
     ['an origin of "null"', () => ({ origin: 'null' }), 403],
     [
       'an origin of "null", and the browser says it is this site',

@@ -46,6 +46,20 @@ test('a shared page comes in the coding that the browser takes, always the same 
   expect(site.rendered()).toEqual(['/']);
 });
 
+test.each(['/', '/hotel/the-tivoli', '/own', '/desk/sign-in', '/nowhere'])(
+  'a proxy that keeps %s keeps each coding of it: every answer, a 304 too, varies with it',
+  async (path) => {
+    for (const coding of ['identity', 'gzip', 'gzip, deflate, br']) {
+      const answer = await fetch(site.url + path, { headers: { 'accept-encoding': coding } });
+      expect(answer.headers.get('vary')?.toLowerCase(), coding).toContain('accept-encoding');
+      const etag = answer.headers.get('etag');
+      if (!etag) continue;
+      const again = await fetch(site.url + path, { headers: { 'accept-encoding': coding, 'if-none-match': etag } });
+      expect(again.headers.get('vary')?.toLowerCase(), `${coding}, ${again.status}`).toContain('accept-encoding');
+    }
+  },
+);
+
 test('a shared page answers HEAD with the head of GET and no body', async () => {
   const head = await fetch(`${site.url}/`, { method: 'HEAD' });
   const whole = await fetch(`${site.url}/`);
