@@ -1,0 +1,69 @@
+import { inviteByCommand } from '#server/staff/invite-by-command.ts';
+import type { Site } from '#tests/browser/site.ts';
+import { aPersonOfStaff } from './a-person-of-staff.ts';
+
+/** Everybody whom the desk tells apart. The enquiries of the tests are The Tivoli's. */
+export const deskRoles = [
+  'signed out',
+  'sales of the property',
+  'sales of another property',
+  'sales of all properties',
+  'recruiter',
+  'administrator',
+  'removed',
+] as const;
+export type DeskRole = (typeof deskRoles)[number];
+
+const password = 'marigold lantern under banyan';
+const people = {
+  'sales of the property': { name: 'Asha', properties: ['the-tivoli'] },
+  'sales of another property': { name: 'Ravi', properties: ['tivoli-bijwasan'] },
+  'sales of all properties': { name: 'Meera', properties: 'all' },
+  recruiter: { name: 'Ira', role: 'recruiter' },
+  administrator: { name: 'Head', role: 'admin' },
+  removed: { name: 'Gone', role: 'admin' },
+} as const;
+type SignedIn = keyof typeof people;
+const emailOf = (role: SignedIn) => `${people[role].name.toLowerCase()}@example.com`;
+
+/** Sends a form of the site as its own page does. */
+export function postForm(
+  { url }: Pick<Site, 'url'>,
+  path: string,
+  values: Record<string, string>,
+  cookie = '',
+): Promise<Response> {
+  const headers = { origin: url, cookie };
+  return fetch(url + path, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(values) });
+}
+
+/** Makes one of each role, signs each in and gives their cookies. Whoever is removed is so after that. */
+export async function deskPeople(site: Site): Promise<Record<DeskRole, string>> {
+  const { database } = site;
+  const { owner } = database;
+  const names = Object.keys(people) as SignedIn[];
+  for (const role of names) {
+    const { name, ...rights } = people[role];
+    const properties = 'properties' in rights ? rights.properties : [];
+    await aPersonOfStaff(database, { name, ...rights, properties: properties === 'all' ? 'all' : [...properties] });
+  }
+  const link = await inviteByCommand(database.db, emailOf('administrator'));
+  await postForm(site, '/desk/welcome', { token: new URL(link, site.url).searchParams.get('token') ?? '', password });
+  // The others have the same password without the second of work that a hash takes.
+  await owner.query(
+    `insert into staff.account ("id", "accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
+     select gen_random_uuid(), u.id, a."providerId", u.id, a."password", now(), now()
+       from staff.account a, staff."user" u where u.id <> a."userId"`,
+  );
+  const cookies = await Promise.all(
+    names.map(async (role) => {
+      const entered = await postForm(site, '/desk/sign-in', { email: emailOf(role), password });
+      const pairs = entered.headers.getSetCookie().map((header) => header.split(';')[0]);
+      if (entered.status !== 303) throw new Error(`${role} was not let in: ${entered.status}`);
+      return [role, pairs.join('; ')] as const;
+    }),
+  );
+  // Their session stays in the database: it must open nothing all the same.
+  await owner.query('update staff."user" set removed_at = now() where email = $1', [emailOf('removed')]);
+  return { 'signed out': '', ...(Object.fromEntries(cookies) as Record<SignedIn, string>) };
+}

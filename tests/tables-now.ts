@@ -1,0 +1,33 @@
+import type { TestDatabase } from './database.ts';
+
+/** A digest of the rows of each table, by the table's name. */
+export type Tables = ReadonlyMap<string, string>;
+
+/** What the site itself writes while nobody asks for anything; and what a sign-in counts. */
+const ownBusiness = ['staff.attempt', 'staff.device'];
+let statement: string | undefined;
+
+/** What staff and visitors can change, as it is now. Of a session only that it is there. */
+export async function tablesNow({ owner }: TestDatabase): Promise<Tables> {
+  if (!statement) {
+    const { rows } = await owner.query(
+      `select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name,
+              format('%I.%I', schemaname, tablename) as quoted
+         from pg_tables where schemaname in ('public', 'desk', 'staff')`,
+    );
+    statement = rows
+      .filter(({ name }) => !ownBusiness.includes(name))
+      .map(({ name, quoted }) => {
+        const row = name === 'staff.session' ? 't.id::text' : 't::text';
+        return `select '${name}' as name, md5(coalesce(string_agg(${row}, '|' order by ${row}), '')) as digest from ${quoted} t`;
+      })
+      .join(' union all ');
+  }
+  const { rows } = await owner.query(statement);
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
+/** The names of the tables that differ, in alphabetical order. */
+export function changedTables(before: Tables, after: Tables): string[] {
+  return [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name])).toSorted();
+}
