@@ -102,7 +102,13 @@ test('the encoder that dies in the middle is replaced; until then the original s
 test('pictures are made after more crashes than the encoder does jobs at once', async () => {
   const encoder = createEncoder({ root: projectRoot(), niceness: 0, parallel: 2 });
   const noise = await sharp({
-    create: { width: 1_000, height: 1_000, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: {
+      width: 1_000,
+      height: 1_000,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
   })
     .jpeg()
     .toBuffer();
