@@ -84,9 +84,10 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
       };
       return {
         add(bytes) {
-          if (counts && (onTheirWay.get(client) ?? 0) + bytes > limits.line.bytesAtOnce) return false;
-          grow(bytes);
-          return true;
+          const isAllowed = !counts || (onTheirWay.get(client) ?? 0) + bytes <= limits.line.bytesAtOnce;
+          // A file that is given up leaves its room to the others, also while its form goes on.
+          grow(isAllowed ? bytes : -own);
+          return isAllowed;
         },
         end: () => grow(-own),
       };
