@@ -88,6 +88,29 @@ test('the lightbox has an entry of its own in the history: back closes it, and i
   expect(await page.locator('h1').textContent()).toBe('A brass thali on a green cloth, lamps around it');
 });
 
+test('a finger that goes left in the lightbox brings the next picture, one that goes right the last', async () => {
+  const page = await site.visitor({ hasTouch: true });
+  await page.goto(hotel, whole);
+  const third = page.locator('#gallery').getByRole('link').nth(2);
+  await hydrated(third);
+  await third.click();
+  const dialog = page.getByRole('dialog', { name: 'Gallery' });
+  await dialog.getByText('3 of 6').waitFor();
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const at = (x: number) => ({ touchPoints: [{ x, y: 400 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(300, 100);
+  await dialog.getByText('4 of 6').waitFor();
+  await swipe(100, 300);
+  await dialog.getByText('3 of 6').waitFor();
+  await swipe(100, 300);
+  await dialog.getByText('2 of 6').waitFor();
+});
+
 test('without scripts a film opens on a page of its own, with a player and a way back', async () => {
   const page = await site.visitor({ javaScriptEnabled: false });
   await page.goto('/weddings', whole);

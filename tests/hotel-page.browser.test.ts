@@ -189,6 +189,40 @@ test('carousels advance by themselves, rest under the pointer and after a hand, 
   }
 });
 
+test('no carousel moves while the keyboard is in it, and each goes on when it has left', async () => {
+  const { page, pass, visit } = await stoppedHotel();
+  const hero = page.locator('.hotel-hero');
+  const count = await hero.locator('.slide').count();
+  await visit(hero);
+  const first = await shownIn(hero);
+  const next = hero.getByRole('button', { name: 'Next picture' });
+  await next.focus();
+  await settled(page);
+  await pass(motion.heroAdvance * 3);
+  expect(await shownIn(hero), 'under the keyboard').toBe(first);
+  await next.blur();
+  await settled(page);
+  await pass(motion.heroAdvance + 200);
+  expect(await shownIn(hero), 'when it has left').toBe((first + 1) % count);
+
+  const spaces = page.getByRole('region', { name: 'Event spaces, one by one' });
+  const strip = spaces.locator('.spaces-strip');
+  const scrolledTo = () => strip.evaluate((box) => Math.round(box.scrollLeft / box.clientWidth) + 1);
+  await strip.evaluate((box) => {
+    box.style.scrollBehavior = 'auto';
+  });
+  await spaces.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => spaces.getByText(/^\d of 2$/).getAttribute('aria-live'), patiently).toBe('off');
+  await spaces.getByRole('button', { name: 'Next space' }).focus();
+  await settled(page);
+  await pass(motion.spaceAdvance * 3);
+  expect(await scrolledTo(), 'under the keyboard').toBe(1);
+  await spaces.getByRole('button', { name: 'Next space' }).blur();
+  await settled(page);
+  await pass(motion.spaceAdvance + 200);
+  expect(await scrolledTo(), 'when it has left').toBe(2);
+});
+
 test('the spaces go on by themselves once they are in sight, later after a hand, and stop when asked', async () => {
   const { page, pass, visit } = await stoppedHotel();
   const spaces = page.getByRole('region', { name: 'Event spaces, one by one' });

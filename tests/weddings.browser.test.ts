@@ -33,6 +33,10 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
   expect(await playing.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   await page.setViewportSize(desktop);
 
+  // Now it never ends by itself: only the other one can end it.
+  await playing.evaluate((video: HTMLVideoElement) => {
+    video.loop = true;
+  });
   await second.getByRole('link').press('Enter');
   await expect.poll(() => second.locator('video').count()).toBe(1);
   await expect.poll(() => playing.count()).toBe(0);
