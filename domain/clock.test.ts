@@ -17,9 +17,11 @@ test.each([
   [arrived(19.99), 'running', 'Due in 4 h', 'by 6:05 PM'],
   [arrived(20), 'warning', 'Due in 4 h', 'by 6:05 PM'],
   [arrived(23.5), 'warning', 'Due in 30 min', 'by 2:35 PM'],
+  [arrived(24), 'warning', 'Due in 0 min', 'by 2:05 PM'],
   [arrived(26.2), 'overdue', 'Overdue 2 h 12 min', 'was due 11:53 AM'],
   [arrived(24 * 5), 'overdue', 'Overdue 4 days', 'was due 17 Nov 2026, 2:05 PM'],
   [arrived(30, 1.25), 'answered', 'Answered', 'in 1 h 15 min'],
+  [arrived(60, 24), 'answered', 'Answered', 'in 24 h'],
   [arrived(60, 26), 'answered', 'Answered late', 'in 26 h'],
   [{ ...arrived(26), quarantine: 'held' as const }, 'held', 'No clock', 'came yesterday, 12:05 PM'],
 ])('an enquiry of %o is %s', (timed, state, words, detail) => {
@@ -49,4 +51,16 @@ test.each([
   ['2026-11-22T00:00:00Z', '2026-11-23', 'in 1 day'],
 ])('at %s the %s is %s, for days change at midnight in India', (moment, day, words) => {
   expect(daysAway(day, new Date(moment))).toBe(words);
+});
+
+test.each([
+  [65, '1 h 05 min'],
+  [23 * 60 + 59, '23 h 59 min'],
+  [24 * 60 + 30, '24 h'],
+  [30 * 60 + 30, '30 h'],
+  [71 * 60 + 59, '71 h'],
+  [72 * 60, '3 days'],
+  [-5, '0 min'],
+])('a span of %i minutes reads %s', (minutes, words) => {
+  expect(inWords(minutes * 60_000)).toBe(words);
 });

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatMoment,
   formatShortDay,
+  formatWeekday,
   isDay,
   lastDayOfQuarter,
   openingBadge,
@@ -27,13 +28,25 @@ test('days are added across months, years and leap days', () => {
 
 test('only days of the calendar are days', () => {
   expect(isDay('2028-02-29')).toBe(true);
-  for (const text of ['2027-02-29', '2027-13-01', '2027-2-1', '27-02-01', '', '2027-02-01T00:00', '0000-00-00'])
+  for (const text of [
+    '2027-02-29',
+    '2027-13-01',
+    '2027-2-1',
+    '27-02-01',
+    '',
+    '2027-02',
+    '2027',
+    '2027-02-01T00:00',
+    '0000-00-00',
+  ])
     expect(isDay(text), text).toBe(false);
   expect(() => formatDay('2027-02-30')).toThrow('"2027-02-30" is not a day');
 });
 
 test('days and moments read as people write them', () => {
   expect(formatDay('2027-02-14')).toBe('14 February 2027');
+  expect(formatWeekday('2027-02-14')).toBe('Sunday 14 February 2027');
+  expect(formatWeekday('2027-02-13')).toBe('Saturday 13 February 2027');
   expect(formatShortDay('2027-09-04')).toBe('4 Sep 2027');
   expect(formatMoment(new Date('2026-11-22T08:35:00Z'))).toBe('Sunday 22 November, 2:05 PM');
   expect(formatMoment(new Date('2026-11-21T18:35:00Z'))).toBe('Sunday 22 November, 12:05 AM');
@@ -42,7 +55,9 @@ test('days and moments read as people write them', () => {
 test('an opening badge turns once the quarter is over', () => {
   expect(lastDayOfQuarter('Q4 2024')).toBe('2024-12-31');
   expect(lastDayOfQuarter('Q1 2028')).toBe('2028-03-31');
-  expect(lastDayOfQuarter('soon')).toBeNull();
+  expect(lastDayOfQuarter(' Q3 2027 ')).toBe('2027-09-30');
+  for (const text of ['soon', 'Q5 2027', 'before Q4 2024', 'Q4 2024 perhaps'])
+    expect(lastDayOfQuarter(text)).toBeNull();
   expect(openingBadge('Q2 2025', '2025-06-30')).toBe('Opening Q2 2025');
   expect(openingBadge('Q2 2025', '2025-07-01')).toBe('Now open');
   expect(openingBadge('soon', '2025-07-01')).toBe('Opening soon');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EnquiryField, EnquiryValues } from './enquiry.ts';
 import { checkEnquiry, summariseErrors } from './enquiry-check.ts';
 import { enquiryMessages as messages } from './enquiry-messages.ts';
+import { readPhoneLoosely } from './enquiry-rules.ts';
 import { readEnquiry, readEnquiryValues } from './enquiry-schema.ts';
 import { variantOf } from './enquiry-variant.ts';
 
@@ -69,6 +70,7 @@ const wrong: [EnquiryField, unknown, string][] = [
   ['email', 'a@b@example.com', messages.emailWrong],
   ['email', 'a..b@example.com', messages.emailWrong],
   ['email', '.a@example.com', messages.emailWrong],
+  ['email', 'a.@example.com', messages.emailWrong],
   ['email', 'a@-example.com', messages.emailWrong],
   ['email', 'a@127.0.0.1', messages.emailWrong],
   ['email', 'a@example.com\nBcc: b@example.com', messages.emailWrong],
@@ -85,6 +87,10 @@ const wrong: [EnquiryField, unknown, string][] = [
   ['event_date', '2027-02-30', messages.dateImpossible],
   ['event_date', '31/02/2027', messages.dateImpossible],
   ['event_date', 'tomorrow', messages.dateWrong],
+  ['event_date', '14x/2/2027', messages.dateWrong],
+  ['event_date', '14/x2/2027', messages.dateWrong],
+  ['event_date', '14/2x/2027', messages.dateWrong],
+  ['event_date', '14/2/x2027', messages.dateWrong],
   ['event_date', '2026-11-20', messages.datePast],
   ['event_date', '2029-11-22', messages.dateFar],
   ['event_date', '99999-01-01', messages.dateWrong],
@@ -127,6 +133,8 @@ test.each([
   ['event_date', '2029-11-21', '2029-11-21'],
   ['event_date', '14/02/2027', '2027-02-14'],
   ['event_date', '4-2-2027', '2027-02-04'],
+  ['event_date', '4 . 2 . 2027', '2027-02-04'],
+  ['event_date', '4 /2/ 2027', '2027-02-04'],
   ['guest_count', '1', 1],
   ['guest_count', '10,000', 10_000],
   ['guest_count', '४५०', 450],
@@ -138,6 +146,8 @@ test.each([
   ['email', 'मीरा@उदाहरण.भारत', 'मीरा@उदाहरण.भारत'],
   ['venue_id', '', null],
   ['needs_rooms', '', false],
+  ['needs_rooms', 'true', true],
+  ['needs_rooms', 'false', false],
   ['budget_range', '', null],
   ['special_requirements', ' \r\n ', null],
 ] as [EnquiryField, unknown, unknown][])('%s %j is accepted', (field, value, stored) => {
@@ -179,7 +189,33 @@ test('what was typed is kept as it was typed', () => {
 test('an empty required field and a wrong one have a summary each', () => {
   const values = readEnquiryValues({ ...filledIn, name: '', budget_range: 'a-fortune' });
   expect(summariseErrors(values, { name: messages.nameMissing }, 'enquiry')).toBe('Please fill in all required fields');
+  const spaces = { ...values, name: ' ' };
+  expect(summariseErrors(spaces, { name: messages.nameMissing }, 'enquiry')).toBe('Please fill in all required fields');
   expect(summariseErrors(values, { budget_range: messages.budgetUnknown }, 'enquiry')).toBe(
     'Please check the fields below',
   );
+});
+
+test('the browser finds nothing wrong with what nothing is wrong with', () => {
+  const errors = checkEnquiry(readEnquiryValues(filledIn), { ...context, variant: 'enquiry' });
+  expect(Object.keys(errors)).toEqual([]);
+});
+
+test('the browser counts the digits of a number, and the server reads it', () => {
+  const isPossible = (typed: string) => 'value' in readPhoneLoosely(typed);
+  const typed = [
+    '98100',
+    '981000',
+    '9'.repeat(30),
+    '9'.repeat(31),
+    `981000${' '.repeat(53)}x`,
+    `981000${' '.repeat(54)}x`,
+  ];
+  expect(typed.map(isPossible)).toEqual([false, true, true, false, true, false]);
+  expect(readPhoneLoosely(' 98100 00000 ')).toEqual({ value: { number: '98100 00000', remark: null } });
+});
+
+test('what goes with a form is read beside its fields', () => {
+  const values = { submission_id: 'a', campaign: 'utm_source=google', variant: 'home' };
+  expect(readEnquiryValues({ ...filledIn, ...values })).toMatchObject(values);
 });

@@ -14,6 +14,8 @@ test('a lead goes on one step at a time, and nowhere from its end', () => {
 
 test('converting what is contacted qualifies it on the way; there is no way back or past the first answer', () => {
   expect(stepsTo('contacted', 'converted')).toEqual(['qualified', 'converted']);
+  expect(stepsTo('contacted', 'lost')).toEqual(['lost']);
+  expect(stepsTo('qualified', 'converted')).toEqual(['converted']);
   expect(stepsTo('qualified', 'lost')).toEqual(['lost']);
   expect(stepsTo('new', 'converted')).toEqual([]);
   expect(stepsTo('lost', 'contacted')).toEqual([]);

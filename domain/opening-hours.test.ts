@@ -28,6 +28,25 @@ test('several openings a day give several stretches, all day gives the whole lin
   expect(openingStretches('By arrangement')).toEqual([]);
 });
 
+test.each([
+  ['7 PM - 11 PM', [{ from: 13 * hour, to: 17 * hour }]],
+  ['7:00PM - 11:00pm', [{ from: 13 * hour, to: 17 * hour }]],
+  ['7:00 PM – 6:00 AM', [{ from: 13 * hour, to: 24 * hour }]],
+  [
+    '7:00 PM - 11:00 PM, 7:00 AM - 11:00 AM',
+    [
+      { from: hour, to: 5 * hour },
+      { from: 13 * hour, to: 17 * hour },
+    ],
+  ],
+  ['7:00 PM - late', []],
+  ['noon - 11:00 PM', []],
+  ['about 7:00 PM - 11:00 PM', []],
+  ['7:00 PM sharp - 11:00 PM', []],
+])('%s lies on the line as far as it is clear', (hours, stretches) => {
+  expect(openingStretches(hours)).toEqual(stretches);
+});
+
 test('hours are shortened for rows', () => {
   expect(shortHours('7:00 PM - 11:00 PM')).toBe('7\u00a0PM – 11\u00a0PM');
   expect(shortHours('12:00 PM - 11:30 PM')).toBe('12\u00a0PM – 11:30\u00a0PM');

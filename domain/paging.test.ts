@@ -4,6 +4,8 @@ import { listPage, readPage } from './paging.ts';
 test.each([
   ['', 1],
   ['page=3', 3],
+  ['page=10000', 10_000],
+  ['page=10001', 1],
   ['page=0', 1],
   ['page=-2', 1],
   ['page=1.5', 1],

@@ -13,3 +13,9 @@ test.each([
 ])('%s is kept whole', (typed, number, remark) => {
   expect(readPhone(typed)).toEqual({ value: { number, remark } });
 });
+
+test('a number is written in at most sixty letters', () => {
+  const typed = (length: number) => `98100 00000 ${'x'.repeat(length - 12)}`;
+  expect(readPhone(typed(60))).toMatchObject({ value: { number: '+919810000000' } });
+  expect(readPhone(typed(61))).toEqual({ problem: expect.any(String) });
+});

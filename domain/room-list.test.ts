@@ -20,6 +20,11 @@ test('family room and family suite are left out of a list', () => {
   expect(ids(listedRooms([aRoom('Deluxe'), aRoom('Family Room'), aRoom('family suite')], []))).toEqual(['Deluxe']);
 });
 
+test('only the word at the end of a name is left out of account', () => {
+  const rooms = [aRoom('Deluxe Room Plus')];
+  expect(ids(listedRooms(rooms, [aRoom('Deluxe Plus', 'fixed')]))).toEqual(['Deluxe Room Plus', 'fixed']);
+});
+
 test('fixed rooms end the list, each name once, and take the place of their namesakes', () => {
   const rooms = [aRoom('Executive'), aRoom('Super Deluxe', 'of the table'), aRoom('Family Suite', 'of the table')];
   const fixed = [aRoom('Super Deluxe Room', 'fixed'), aRoom('Family Suite', 'fixed suite')];

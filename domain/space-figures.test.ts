@@ -4,6 +4,7 @@ import { capacityFigure, guestsIn, layoutsText, mostGuests } from './space-figur
 test('the most guests of a range is its larger figure, of words their largest number or none', () => {
   expect(mostGuests({ min: 200, max: 600 })).toBe(600);
   expect(mostGuests('1,000+')).toBe(1000);
+  expect(mostGuests('200 to 600, or 80')).toBe(600);
   expect(mostGuests('flexible')).toBeNull();
 });
 
@@ -16,6 +17,8 @@ test('a capacity reads as a figure, a range or its words', () => {
 test('a layout without a figure is on request', () => {
   const glassHouse = { configurations: [{ style: 'Classroom', capacity: 600 }] };
   expect(layoutsText(glassHouse)).toBe('Classroom 600');
+  const two = [...glassHouse.configurations, { style: 'U-shape', capacity: 1200 }];
+  expect(layoutsText({ configurations: two })).toBe('Classroom 600, U-shape 1,200');
   expect(layoutsText({ configurations: [] })).toBe('On request');
   expect(guestsIn('classroom', glassHouse)).toBe('600');
   expect(guestsIn('Theatre', glassHouse)).toBe('On request');

@@ -1,7 +1,7 @@
 /** A stored number (E.164) as people in India read it: "+91 98100 00000", "+91 11 5550 0101"; others as they are. */
 export function spacedPhone(number: string): string {
-  const [, metro, first, last] = /^\+91(11|22|33|40|44|80)(\d{4})(\d{4})$/.exec(number) ?? [];
-  // A mobile number never begins with 1 to 5.
-  if (metro && !/^\+918\d{9}$/.test(number)) return `+91 ${metro} ${first} ${last}`;
+  const [, metro, first, last] = /^\+91(11|22|33|40|44)(\d{4})(\d{4})$/.exec(number) ?? [];
+  // A mobile number never begins with 1 to 5; a number that begins with 80 may be one.
+  if (metro) return `+91 ${metro} ${first} ${last}`;
   return number.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }

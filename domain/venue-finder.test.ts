@@ -14,7 +14,13 @@ function place(id: string, of: Partial<EventSpace> = {}, hotel: Partial<VenueSpa
 const spaces = [
   place('vast', { capacity: 1000 }),
   place('on-request', { capacity: 'On request' }),
-  place('exact', { capacity: { min: 100, max: 200 }, configurations: [{ style: 'Theatre', capacity: 250 }] }),
+  place('exact', {
+    capacity: { min: 100, max: 200 },
+    configurations: [
+      { style: 'Boardroom', capacity: 20 },
+      { style: 'THEATRE', capacity: 250 },
+    ],
+  }),
   place('lawn', { type: 'outdoor', capacity: 800 }, { city: 'Palwal', rooms: null }),
   place('pool', { type: 'pool', capacity: '220' }, { city: 'Palwal' }),
 ];

@@ -1,12 +1,14 @@
 /**
  * What carries promises to visitors and staff, by subject: the files whose faults the tests must notice, and the tests
- * that are asked. Browser tests are left out: they take too long to be asked thousands of times.
- * @type {Record<string, { mutate: string[], tests: string[] }>}
+ * that are asked. Browser tests are left out: they take too long to be asked thousands of times. `timeoutMs`: a fault that
+ * makes them take so much longer than without it is caught.
+ * @type {Record<string, { mutate: string[], tests: string[], timeoutMs?: number }>}
  */
 export const areas = {
   rules: {
     mutate: ['domain/**/*.ts', '!domain/**/*.test.ts', '!domain/constants.ts', '!domain/editing/**'],
     tests: ['domain/**/*.test.ts'],
+    timeoutMs: 5000,
   },
   enquiries: {
     mutate: [

@@ -24,10 +24,10 @@ export async function prove({ root, words }) {
   const accepted = readAccepted();
   const figures = {};
   for (const name of named.length > 0 ? named : Object.keys(areas)) {
-    const { mutate: patterns, tests } = areas[name];
+    const { mutate: patterns, tests, timeoutMs = 20_000 } = areas[name];
     const files = filesOf(patterns).filter((file) => paths.length === 0 || paths.some((path) => file.startsWith(path)));
     if (files.length === 0) continue;
-    figures[name] = judge(await mutate(files, tests), accepted);
+    figures[name] = judge(await mutate({ files, tests, timeoutMs }), accepted);
     const { caught, counted, percent, lives } = figures[name];
     console.log(`${name}: ${caught} of ${counted} caught (${percent} %)`);
     for (const fault of lives) console.log(`  lives: ${fault}`);
@@ -45,7 +45,7 @@ function filesOf(patterns) {
 }
 
 /** The report of Stryker over one area. */
-async function mutate(files, tests) {
+async function mutate({ files, tests, timeoutMs }) {
   const own = mkdtempSync(join(tmpdir(), 'tivoli-mutants-'));
   const report = join(own, 'report.json');
   const settings = {
@@ -58,7 +58,7 @@ async function mutate(files, tests) {
     // A fault in what a module does only once is asked of every test, for hours.
     ignoreStatic: true,
     concurrency: 2,
-    timeoutMS: 20_000,
+    timeoutMS: timeoutMs,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     // Stryker reads it through TypeScript's API, which TypeScript 7 does not have.
