@@ -4,6 +4,7 @@ import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#domain/
 import { applicationRules, cvMessages } from '#domain/forms/career-application.ts';
 import { readForm } from '#domain/forms/form-rules.ts';
 import { readPhone } from '#domain/phone.ts';
+import { clientNetwork } from '#server/edge/client-network.ts';
 import { unknownSender } from '#server/enquiries/guard/unknown-sender.ts';
 import { errorFields } from '#server/logging.ts';
 import { displayFilename } from '#server/storage/display-filename.ts';
@@ -50,7 +51,7 @@ const cvRule = {
 } as const;
 const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 30 };
 /** Bodies that are read at once; the others wait in the network, where they take no memory of ours. */
-const readAtOnce = 48;
+const readAtOnce = { places: 48, perClient: 24, patienceMs: 10_000 };
 
 const problems: Record<UploadProblem | 'crowded', string> = {
   crowded: cvMessages.manyAtOnce,
@@ -73,7 +74,7 @@ const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 507; retryAfter:
 };
 
 export function createApplications({ uploads, ...parts }: Parts): Applications {
-  const enter = createCrowdGate(readAtOnce, 10_000);
+  const enter = createCrowdGate(readAtOnce);
   const submit = createSubmitApplication(parts);
   const rules = applicationRules({ positions: careerPositions, readPhone });
 
@@ -111,10 +112,11 @@ export function createApplications({ uploads, ...parts }: Parts): Applications {
       let seen: FormValues = {};
       let taken: TakenCv | undefined;
       const senderOf = post.senderOf ?? (() => unknownSender);
-      const leave = await enter();
-      const arriving = parts.quota.arriving(senderOf({}).address);
+      const { address } = senderOf({});
+      const leave = await enter(clientNetwork(address));
+      const arriving = parts.quota.arriving(address);
       try {
-        const lacking = await parts.quota.admit(senderOf({}).address);
+        const lacking = await parts.quota.admit(address);
         const { values, file } = await readMultipart(post, formLimits, async (sent, before) => {
           seen = before;
           if (lacking) throw new StopReading(lacking.retryAfter);
