@@ -41,7 +41,7 @@ test('people stand in groups of four, one and two, each with a profile, above th
   ]);
 });
 
-test('sustainability has four initiatives, two social items and three points of governance, with the figures', () => {
+test('sustainability: four initiatives, two social items, three points of governance, with the figures', () => {
   const page = html(<SustainabilityPage facts={sustainability} />);
   const { environmental, social, governance } = sustainability;
   expect([environmental.length, social.length, governance.length]).toEqual([4, 2, 3]);

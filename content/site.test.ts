@@ -76,7 +76,7 @@ test('budgets and career positions are the ones of the forms', () => {
   );
 });
 
-test('the home page has four slides, six experiences, six kitchen cards, three awards, three posts, five articles', () => {
+test('home has four slides, six experiences, six kitchen cards, three awards, three posts, five articles', () => {
   expect(heroSlides).toHaveLength(4);
   expect(homeExperiences.map((one) => one.title)).toEqual([
     'Weddings & Celebrations',

@@ -10,7 +10,7 @@ test('every walk-through belongs to a property and shows at least six views, non
   }
 });
 
-test('each exit stands on its picture and leads to a view, and from the first view all others can be reached', () => {
+test('each exit stands on its picture and leads to a view; from the first all others are reached', () => {
   for (const { views } of walkThroughs) {
     const byId = new Map(views.map((view) => [view.id, view]));
     const reached = new Set(views.slice(0, 1).map((view) => view.id));

@@ -45,7 +45,7 @@ test('no form at all, whatever stands in it, makes the rules throw', () => {
   );
 });
 
-test('what is accepted is stored as it was typed but for the space around it, and the browser accepts it as well', () => {
+test('what is accepted is stored as it was typed but for the space around it; the browser accepts it too', () => {
   const typed = fc.record(
     { name: anyText, special_requirements: anyText, email: fc.emailAddress() },
     { requiredKeys: [] },

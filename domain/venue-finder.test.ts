@@ -45,7 +45,7 @@ test('a layout counts with its own figure; one number without a layout counts as
   ]);
 });
 
-test('city, indoors or outdoors, and rooms of the house narrow the choice; an unknown number of rooms is none', () => {
+test('city, indoors or outdoors, and rooms of the house narrow the choice; an unknown number is none', () => {
   expect(found({ guests: 100, city: 'Palwal' })).toEqual(['pool', 'lawn']);
   expect(found({ guests: 100, setting: 'outdoor' })).toEqual(['pool', 'lawn']);
   expect(found({ guests: 100, setting: 'indoor' })).toEqual(['exact', 'vast', 'on-request']);

@@ -96,7 +96,7 @@ test('lines that everybody may not read push none of theirs out', () => {
   expect(read('everybody')).toHaveLength(1);
 });
 
-test('everybody is told of a trouble once in ten minutes: how often forms fail would tell how many are sent', () => {
+test('everybody is told of a trouble once in ten minutes, so that nobody counts the forms', () => {
   let now = 0;
   const lines = new LogLines(() => now);
   const log = createLogger({ write: (line) => lines.add(line) });

@@ -109,7 +109,7 @@ const templates = [
   '/nowhere',
 ];
 
-test('no page of any kind fetches more scripts in its first ten seconds than it may, on a phone or a wide screen', async () => {
+test('no page of any kind fetches more scripts in its first ten seconds than it may, on phone or desktop', async () => {
   const heavy: string[] = [];
   await atATime(2, templates, async (path) => {
     const page = await site.visitor({ viewport: templates.indexOf(path) % 2 ? desktop : phone });

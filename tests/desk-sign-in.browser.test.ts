@@ -70,7 +70,7 @@ const minutesPass = (email: string) =>
   );
 
 test.each([true, false])(
-  'an administrator with a password alone sets up a second factor and comes no further before, with scripts: %s',
+  'an administrator with a password alone must set up a second factor first (with scripts: %s)',
   async (javaScriptEnabled) => {
     const email = await colleague(javaScriptEnabled ? 'bela' : 'chand');
     const page = await atTheDoor(email, { javaScriptEnabled, viewport: phone });
@@ -109,7 +109,7 @@ test.each([true, false])(
   },
 );
 
-test('a passkey is added, signs in alone, is asked for where a password alone is too little, and is removed', async () => {
+test('a passkey is added, signs in alone, is asked for where a password is too little, and goes', async () => {
   const email = await colleague('devi');
   const page = await atTheDoor(email);
   await withAuthenticator(page);
@@ -159,7 +159,7 @@ test('a passkey whose owner gave neither finger nor PIN opens nothing', async ()
 });
 
 test.each([true, false])(
-  'after ten minutes an invitation, an export and an erasure ask for the password, and go on with what was asked, with scripts: %s',
+  'after ten minutes invitation, export and erasure ask for the password and go on (scripts: %s)',
   async (javaScriptEnabled) => {
     const email = await colleague(javaScriptEnabled ? 'esha' : 'farah');
     // Their second factor was given: what is tested comes after it.

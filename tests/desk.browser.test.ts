@@ -79,7 +79,7 @@ async function anEnquiryArrives(email: string): Promise<string> {
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')));
 
-test('an enquiry of the public site stands on an open desk within two seconds; staff take it, answer it, convert it', async () => {
+test('an enquiry of the public site stands on an open desk within two seconds; staff take and answer it', async () => {
   const page = await at('Asha');
   const listening = page.waitForResponse('**/desk/live');
   await page.goto('/desk');
@@ -208,7 +208,7 @@ test.each(['Ravi', 'Ira'])(
   },
 );
 
-test('the desk is used by keyboard and by finger, without a script too, and says in no address whom it looks for', async () => {
+test('the desk is used by keyboard and by finger, without a script too; no address says whom it looks for', async () => {
   const reference = await anEnquiryArrives('phone-size@example.com');
   await site.database.owner.query(`
     insert into career_applications (reference, submission_id, content_hash, name, email, phone, address, position,

@@ -26,7 +26,7 @@ const blocks = documents.flatMap((document) =>
   })),
 );
 
-test('every block of commands of the operator’s documents is run by a proof, or marked with the reason why it is not', () => {
+test('every block of commands of the operator’s documents is run by a proof, or says why it is not', () => {
   expect(blocks.length).toBeGreaterThan(15);
   for (const { mark, name = '', place } of blocks) {
     expect(mark, place).toBeDefined();

@@ -21,7 +21,7 @@ test('on a phone the enquiry opens from the bottom bar in a dialog that can be r
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a dialog whose hotels are refused or never arrive says so, and has the hotel of the page once they do', async () => {
+test('a dialog whose hotels are refused or never arrive says so, and has the page’s hotel once they do', async () => {
   const page = await site.visitor({ viewport: desktop });
   let fail: 'refused' | 'lost' | undefined;
   await page.route('**/enquire/facts', (route) => {

@@ -34,19 +34,17 @@ const pages: [path: string, heading: string, words: string, status?: number][] =
   ['/nowhere/at/all', 'Page Not Found', 'Search', 404],
 ];
 
-test('each page has its status, title, heading and words, fits the smallest screen and has no barrier', async () => {
-  const page = await site.visitor();
-  for (const [path, heading, words, status = 200] of pages) {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect([response?.status(), (await page.locator('h1').textContent())?.trim()], path).toEqual([status, heading]);
-    expect(await page.locator('main').textContent(), path).toContain(words);
-    expect(await page.title(), path).toMatch(/Tivoli|Omnia/);
-    await expectToFit(page);
-    await page.setViewportSize(phone);
-    await expectAccessible(page);
-    await page.setViewportSize(desktop);
-    await expectToFit(page);
-    await expectAccessible(page);
-  }
-}, 150_000);
+test.each(pages)('%s has its status and words, fits every screen and has no barrier', async (...asked) => {
+  const [path, heading, words, status = 200] = asked;
+  const page = await site.visitor({ viewport: { width: 320, height: 640 } });
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  expect([response?.status(), (await page.locator('h1').textContent())?.trim()]).toEqual([status, heading]);
+  expect(await page.locator('main').textContent()).toContain(words);
+  expect(await page.title()).toMatch(/Tivoli|Omnia/);
+  await expectToFit(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  await page.setViewportSize(desktop);
+  await expectToFit(page);
+  await expectAccessible(page);
+});

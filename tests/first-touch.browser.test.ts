@@ -8,7 +8,7 @@ import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 const site = siteOfThisFile();
 const scripts = '**/assets/*.js';
 
-test('a form that comes back with errors says so at once, and the name that is typed meanwhile stays with its focus', async () => {
+test('a form that comes back with errors says so at once; what is typed meanwhile stays with its focus', async () => {
   const page = await site.visitor();
   const letScriptsCome = await holdBack(page, scripts);
   const form = await new EnquiryPage(page).open();
@@ -77,7 +77,7 @@ test('whoever scrolls on after a reload stays there when the page comes to life'
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('where the scripts fail, what was typed is there after going away and back, and is sent by the browser alone', async () => {
+test('where the scripts fail, what was typed is there after going away and back, and the browser sends it', async () => {
   const page = await site.visitor();
   await page.route(scripts, (route) => route.abort('internetdisconnected'));
   const form = await (await new EnquiryPage(page).open()).fillIn('no-script@example.com');

@@ -58,7 +58,7 @@ test.each([true, false])('an application reaches row, file and mail (with script
   await mailsOf(rows[0].id);
 });
 
-test('the keyboard alone fills in an application, and one that the server refuses is said to have failed, with everything kept', async () => {
+test('the keyboard alone fills in an application; one that the server refuses is kept and said to fail', async () => {
   const page = await site.visitor();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

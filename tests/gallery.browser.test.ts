@@ -7,7 +7,7 @@ const site = siteOfThisFile();
 const hotel = '/hotel/the-tivoli';
 const whole = { waitUntil: 'domcontentloaded' } as const;
 
-test('without scripts a picture of the gallery opens on a page of its own, with a way on, round at both ends, and back', async () => {
+test('without scripts a picture of the gallery opens on its own page, with ways on, around and back', async () => {
   const page = await site.visitor({ javaScriptEnabled: false });
   await page.goto(hotel, whole);
   const third = page.locator('#gallery').getByRole('link').nth(2);
@@ -43,7 +43,7 @@ test('the page of a picture fits phone and desktop, has no barrier and is told t
   expect(await head.locator('meta[property="og:image"]').getAttribute('content')).toContain('gallery-1');
 });
 
-test('a picture that a hotel does not have is not found, and an earlier name of a hotel leads to the present one', async () => {
+test('a picture that a hotel does not have is not found; an earlier name leads to the present one', async () => {
   for (const place of ['0', '7', '03', '1e1', 'last']) {
     const answer = await fetch(`${site.url}${hotel}/gallery/${place}`);
     expect([place, answer.status]).toEqual([place, 404]);
@@ -57,7 +57,7 @@ test('a picture that a hotel does not have is not found, and an earlier name of 
   expect((await fetch(`${site.url}/weddings/films/none`)).status).toBe(404);
 });
 
-test('the lightbox has an entry of its own in the history: back closes it, and its address is the page of its picture', async () => {
+test('the lightbox has an entry of its own in the history: back closes it, its address is its picture’s', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto(hotel, whole);
   const third = page.locator('#gallery').getByRole('link').nth(2);

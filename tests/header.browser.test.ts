@@ -5,7 +5,7 @@ import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
 
-test('the header names the specified pages in their order and leads home, and says which link opens a new tab', async () => {
+test('the header names the specified pages in their order and leads home, and says what opens a new tab', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -41,7 +41,7 @@ test('the header names the specified pages in their order and leads home, and sa
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('the header is clear over the hero and solid once the page has moved more than 50 px, without moving anything', async () => {
+test('the header is clear over the hero and solid once the page moved 50 px, without moving anything', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/');
   const header = await hydrated(page.getByRole('banner'));
@@ -58,7 +58,7 @@ test('the header is clear over the hero and solid once the page has moved more t
   expect((await scrolledTo(0, false)).slice(0, 2)).toEqual(clear.slice(0, 2));
 });
 
-test('of the two dropdowns one is open at most; a button toggles its own, and outside clicks, Escape and links close it', async () => {
+test('of the two dropdowns one is open at most; a button, clicks outside, Escape and links close it', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/hotels');
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -154,7 +154,7 @@ test('the search suggests hotels, places and halls while one types, and the keyb
   await page.locator('#search-menu').waitFor({ state: 'hidden' });
 });
 
-test('without a script the menus open, the search answers on its page, and a place of the menu leads to its hotels', async () => {
+test('without a script the menus open, the search answers on its page, and a place leads to its hotels', async () => {
   const page = await site.visitor({ viewport: phone, javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

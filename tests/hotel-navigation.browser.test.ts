@@ -17,7 +17,7 @@ async function openList(page: Page) {
 const follow = (page: Page, slug: string) => page.locator(`main a[href="/hotel/${slug}"]`).first().click();
 const asksForData = /\/hotel\/.*\.data/;
 
-test('reached from another page, a hotel shows that it loads, then its sections stage by stage without a shift', async () => {
+test('reached from another page, a hotel shows that it loads, then its sections without a shift', async () => {
   const page = await site.visitor({ viewport: desktop });
   await openList(page);
   await page.route(asksForData, async (route) => {

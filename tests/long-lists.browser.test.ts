@@ -83,7 +83,7 @@ test('a page that a list does not have is not found', async () => {
   expect((await fetch(`${site.url}/hotels?page=none`)).status).toBe(200);
 });
 
-test('the enquiry for a hotel that is far down the list is filled in with it, and keeps it when it is refused', async () => {
+test('the enquiry for a hotel that is far down the list is filled in with it, also when it is refused', async () => {
   const page = await site.visitor({ javaScriptEnabled: false });
   await page.goto(`/enquire?venue=house-${hotels}`, { waitUntil: 'domcontentloaded' });
   const venue = page.locator('main select[name=venue_id]');

@@ -16,7 +16,7 @@ async function openMenu() {
   return { page, opener, menu };
 }
 
-test('the menu covers 80 % from the left, names the specified entries, holds page and focus, and gives both back', async () => {
+test('the menu covers 80 % from the left, names the specified entries, holds the focus and gives it back', async () => {
   const { page, opener, menu } = await openMenu();
   const box = await menu.boundingBox();
   expect([box?.x, box?.width, box?.height]).toEqual([0, phone.width * 0.8, phone.height]);
@@ -58,7 +58,7 @@ test('the menu covers 80 % from the left, names the specified entries, holds pag
   await menu.waitFor({ state: 'hidden' });
 });
 
-test('a brand brings its hotels when it is chosen, each with its place, and says so while it waits, finds none or fails', async () => {
+test('a chosen brand brings its hotels, each with its place, and says when it waits, finds none or fails', async () => {
   const { page, menu } = await openMenu();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

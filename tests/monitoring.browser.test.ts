@@ -221,7 +221,7 @@ test('where the dashboard did not arrive the server’s words stay, and a reload
   await dashboard(page).getByText('Session API hits').waitFor();
 });
 
-test('a server that stops is degraded, down after three checks, recovering and healthy; one without database says so', async () => {
+test('a server that stops is degraded, down after three checks, recovering, healthy; so is a lost database', async () => {
   const way = await stoppableWay(() => site.url);
   const page = await site.visitor({ viewport: desktop });
   await page.clock.install();

@@ -5,7 +5,7 @@ import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
 
-test('a page that opens inside the site is read out, takes the focus to its heading, and going back restores the place', async () => {
+test('a page that opens inside the site is read out, focuses its heading; going back restores the place', async () => {
   const page = await site.visitor({ viewport: desktop });
   await page.goto('/hotels');
   const link = await hydrated(

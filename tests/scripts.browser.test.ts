@@ -143,7 +143,7 @@ test('a button that is pressed before the page has come to life does its work th
   await expect.poll(shown).toBe(2);
 });
 
-test('"Book Your Stay" that is pressed before its script is there is busy at once, and opens its dialog then', async () => {
+test('"Book Your Stay" that is pressed before its script is there is busy at once, then opens its dialog', async () => {
   const { page, letScriptsCome } = await unborn('/hotel/the-tivoli', { viewport: desktop });
   const link = page.getByRole('link', { name: 'Book Your Stay' }).first();
   const busyAfter = await link.evaluate(async (element: HTMLElement) => {
@@ -275,7 +275,7 @@ async function staysOpen(page: Page, opener: Locator): Promise<boolean> {
   return opened.evaluate((part) => part.matches(':popover-open'));
 }
 
-test('the phone’s menu that is opened before the page has come to life stays open, with what was opened in it', async () => {
+test('the phone’s menu that is opened before the page has come to life stays open, as it was opened', async () => {
   const { page, letScriptsCome } = await unborn('/our-story');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();

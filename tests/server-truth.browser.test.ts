@@ -29,7 +29,7 @@ function fetchedAfterLoad(address: string): boolean {
   return visit !== undefined && visit.loadEventEnd > 0 && fetched > visit.loadEventEnd;
 }
 
-test('a visitor’s browser tells of errors and Web Vitals, long after the page, within 3 KB and without cookies', async () => {
+test('a visitor’s browser tells of errors and Web Vitals, after the page, in 3 KB, without cookies', async () => {
   const page = await site.visitor({ viewport: desktop });
   const scripts: string[] = [];
   page.on('request', (request) => {

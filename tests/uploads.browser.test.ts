@@ -41,7 +41,7 @@ test('staff download a CV under our name and the extension of its content, as a 
   expect(await page.getByRole('link', { name: 'Open the CV' }).count()).toBe(0);
 });
 
-test('large files beyond the allowance of an address are refused with 429 and words, without a script, texts kept', async () => {
+test('large files beyond the allowance of an address are refused with 429 and words, no script, texts kept', async () => {
   expect((await post(site.url, somebody(2), { name: 'cv.pdf', bytes: large })).status).toBe(303);
   const refused = await post(site.url, somebody(3), { name: 'cv.pdf', bytes: large });
   expect(refused.status).toBe(429);

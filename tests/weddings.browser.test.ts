@@ -60,7 +60,7 @@ document.querySelector('button').onclick = () => {
 };
 </script>`;
 
-test('a film of a service is fetched on a click, without cookies, and gives its thumbnail back when it is over', async () => {
+test('a film of a service is fetched on a click, without cookies, and gives its thumbnail back at its end', async () => {
   await site.database.owner.query(
     `update hotels set page_plan = jsonb_set(page_plan, '{promoFilm}',
        '{"title": "An evening walk", "url": "https://youtu.be/abcdefghijk"}')

@@ -19,7 +19,7 @@ const drawn = new Set(drawnPictures().map(({ path }) => path));
 const stillOf = (film: Film) => (film.clip ? clip(film.clip as ClipName).poster : undefined);
 const isOurs = (one: Picture | undefined) => one !== undefined && drawn.has(one.path);
 
-test('every property has three heroes, six gallery pictures, and one of each room, space, table and wedding', () => {
+test('every property has three heroes, six gallery pictures, one of each room, space, table, wedding', () => {
   for (const { slug, heroImages, galleryImages, featuredImage, rooms, spaces, dining, plan } of properties) {
     expect(heroImages.length, slug).toBeGreaterThanOrEqual(3);
     expect(galleryImages.length, slug).toBeGreaterThanOrEqual(6);

@@ -108,7 +108,7 @@ test('sixty forms that break off behind the complete CV leave nothing', async ()
   expect(await files()).toEqual(before);
 });
 
-test('of thirty applications of 5 MB from one address one is kept; the others are told what to do, with all they typed', async () => {
+test('of thirty applications of 5 MB from one address one is kept; others keep their texts, and read why', async () => {
   const before = (await files()).length;
   const most = 5 * 1024 * 1024;
   const sent = await Promise.all(Array.from({ length: 30 }, () => send({ bytes: most })));
@@ -128,7 +128,7 @@ test('of thirty applications of 5 MB from one address one is kept; the others ar
   expect(JSON.stringify(rows)).not.toContain('203.0');
 });
 
-test('forms of one address that never end take no more of the disk than its allowance; a neighbour applies meanwhile', async () => {
+test('forms of one address that never end take no more of the disk than its allowance; neighbours apply', async () => {
   const to = applications();
   const whole = new Response(applicationForm(anApplication(), { name: 'cv.pdf', bytes: pdfOf(5_000_000) }));
   const contentType = whole.headers.get('content-type') ?? '';
@@ -227,7 +227,7 @@ test('the seventeenth address of an IPv6 /64 is the same as the first', async ()
   expect((await send({ address: '2001:db8:1:2::1' })).outcome.kind).toBe('stored');
 });
 
-test('all stored CVs together have a bound, and a full disk is said in words; an enquiry is taken all the same', async () => {
+test('all stored CVs together have a bound, and a full disk is said in words; enquiries are taken', async () => {
   const to = applications({ storedBytes: 40_000 });
   expect((await send({ to })).outcome.kind).toBe('stored');
   expect((await send({ to })).outcome.kind).toBe('stored');

@@ -87,7 +87,7 @@ test('an infected CV is never handed out, staff read what was found, and erasure
   expect(await count("jobs.job where name = 'cv-scan'")).toBe(0);
 });
 
-test('while the scanner is away the application is stored and its CV held; it is tried again, also after a day', async () => {
+test('while the scanner is away the application is stored and its CV held; it is tried again for days', async () => {
   clamd = await startClamdServer();
   const { address } = clamd;
   let tries = 0;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the site saves itself beside and knows what it made; a newest archive that was cut short fails its drill', async () => {
+test('the site saves itself beside and knows what it made; a newest archive cut short fails its drill', async () => {
   await storedReference();
   const made = await backUpBeside(never);
   expect(made).toMatchObject({ encrypted: true, said: expect.stringMatching(/^Saved \d+ rows .*, encrypted, /) });

@@ -37,7 +37,7 @@ async function expectUntouched() {
   expect(await readdir(join(folder, 'data')).catch(() => [])).toEqual([]);
 }
 
-test('with a passphrase set, an archive without encryption is refused by restore and drill unless the operator says so', async () => {
+test('with a passphrase set, an unencrypted archive is refused by restore and drill unless asked for', async () => {
   const forged = join(folder, 'forged.tar.gz');
   await save(forged, { ownerUrl: source.ownerUrl });
   const words = 'is not encrypted although BACKUP_PASSPHRASE is set';
@@ -54,7 +54,7 @@ test('with a passphrase set, an archive without encryption is refused by restore
   expect(said[0]).toContain('all equal to what was saved');
 });
 
-test('an archive of another passphrase, and an old one under a newer name, are refused before anything is touched', async () => {
+test('an archive of another passphrase, and an old one under a newer name, are refused before all else', async () => {
   const strange = join(folder, 'strange.tar.gz.age');
   await save(strange, { ownerUrl: source.ownerUrl, passphrase: 'somebody else’s words', work: 4 });
   await expect(restoreSite(strange, config())).rejects.toThrow('BACKUP_PASSPHRASE does not open');

@@ -105,7 +105,7 @@ test('others’ tables with the names of ours are theirs where the site was neve
   await other.drop();
 });
 
-test('--replace is refused, with all left as it is, where others rest on what is ours or a later site was here', async () => {
+test('--replace is refused, with all left as it is, where others rest on ours or a later site was here', async () => {
   await shared.owner.query('create view our_rooms as select name from rooms');
   await expect(restoreSite(archive, config(), { isReplacing: true })).rejects.toThrow(
     'view public.our_rooms depends on table public.rooms',

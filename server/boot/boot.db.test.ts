@@ -61,7 +61,7 @@ test('a signal during the start ends it cleanly too', async () => {
   expect(processesOfFolder(dataDir)).toEqual([]);
 });
 
-test('a public site says when it starts what is missing: backups, and who hears of a hole; in lines of the log where those are wanted', async () => {
+test('a public site says at its start that backups, or who hears of a hole, are missing', async () => {
   const program = run({ PUBLIC_URL: 'https://www.tivolihotels.test', LOG_FORMAT: 'json' });
   await program.said(/"msg":"Ready on http:/);
   expect(program.output()).toContain('because SECURITY_CONTACT is not set to an address that somebody reads.');

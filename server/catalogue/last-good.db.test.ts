@@ -54,7 +54,7 @@ test('what staff wrote comes before the built-in content, for pages nobody had v
   });
 });
 
-test('without a last good answer the built-in content answers, and an unknown address is not called missing', async () => {
+test('without a last good answer the built-in content answers; no unknown address is called missing', async () => {
   const catalogue = await site(null);
   expect(await catalogue.hotelBySlug(slug)).toEqual({ value: { kind: 'found', property }, source: 'built-in' });
   expect(await catalogue.hotelBySlug('new-palace')).toEqual({ value: { kind: 'unavailable' }, source: 'built-in' });

@@ -69,7 +69,7 @@ test('what the host gives away by default is taken back', async () => {
   await asOwner('select from leads');
 });
 
-test('realtime publishes nothing of ours, and what runs with the owner’s rights cannot be called or led astray', async () => {
+test('realtime publishes nothing of ours; what runs with the owner’s rights is out of reach', async () => {
   const published = await asked('select schemaname from pg_publication_tables');
   expect(published).toEqual([]);
   const functions = await asked(`

@@ -62,7 +62,7 @@ test('what Supabase’s own tool has applied is not applied again', async () => 
   expect(await migrate(database.ownerUrl, { folder })).toEqual(['20260101000001_ours.sql']);
 });
 
-test('a migration that waits for a table lets enquiries pass, says that it waits, and is applied once the table is free', async () => {
+test('a migration that waits for a table lets enquiries pass, says so, and is applied once it is free', async () => {
   await migrate(database.ownerUrl);
   await cp(project, folder, { recursive: true });
   await writeFile(join(folder, '29990101000000_new_column.sql'), 'alter table public.leads add column later text');

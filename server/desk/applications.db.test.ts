@@ -55,7 +55,7 @@ test('the last move of an application is taken back with its clock, once, and no
   expect(await desk.undoApplication(recruiter, { ...asked, version: 3 })).toMatchObject({ kind: 'refused' });
 });
 
-test('an application that was held back is told apart, goes out with its mails once it is released, or is spam', async () => {
+test('an application that was held back is told apart, goes out once it is released, or is spam', async () => {
   const { desk, asha, recruiter } = at();
   await anApplication();
   await open().db.owner.query(`

@@ -25,7 +25,7 @@ afterAll(async () => {
 const listening = () =>
   db.owner.query(`select pid from pg_stat_activity where datname = current_database() and query like '%listen desk'`);
 
-test('a ring on one replica is heard on every other, many of a moment as one, and again after a lost connection', async () => {
+test('a ring on one replica is heard on every other, many of a moment as one, also after a lost connection', async () => {
   let heard = 0;
   const forget = there.listen(
     () => {

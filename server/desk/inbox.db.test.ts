@@ -53,7 +53,7 @@ test('older enquiries follow page by page, each once', async () => {
   expect(strange.page.rows, 'a place that is none').toHaveLength(50);
 });
 
-test('a file holds what a view or a search shows, for whom it shows it, and is written down without the words', async () => {
+test('a file holds what a view or a search shows, for whom it shows it, and is noted without the words', async () => {
   const { admin, ravi } = at();
   await storedReference(anEnquiry({ name: 'Ānanya D’Souza', email: 'ananya.d@example.com' }));
   await storedReference(anEnquiry({ name: 'Kabir Sample', phone: '98111 22233' }));

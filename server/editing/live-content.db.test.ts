@@ -39,7 +39,7 @@ async function ears() {
   };
 }
 
-test('each published change gives a listening site exactly one notice, whatever it changed, and a preview none', async () => {
+test('each published change gives a listening site exactly one notice, and a preview none', async () => {
   const { editing, admin } = open();
   const { id } = await hotel('the-tivoli');
   const {

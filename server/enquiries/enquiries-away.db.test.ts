@@ -49,7 +49,7 @@ describe('where something is away', () => {
     expect(await count('jobs.job')).toBe(2);
   });
 
-  test('a database that refuses connections is asked again until the visitor’s time is over, and then said to be away', async () => {
+  test('a database that refuses connections is asked again until the visitor’s time ends, then called away', async () => {
     const away = enquiriesOf('postgres://site@127.0.0.1:1/none');
     const start = performance.now();
     expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();

@@ -43,7 +43,7 @@ test('without a mail server each mail becomes one file that only its owner can r
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('a mail that the server puts off, drops half-way or never answers is delivered by a later try, under the same Message-ID', async () => {
+test('a mail that the server puts off, drops or never answers comes later, under the same Message-ID', async () => {
   const server = await startSmtpServer({ answers: ['put-off', 'drop', 'hang'] });
   const postbox = openPostbox({ smtpUrl: server.url, mailFrom: 'hello@example.com', dataDir }, { socketTimeout: 300 });
   await expect(postbox.deliver(mail)).rejects.toThrow('451');
@@ -57,7 +57,7 @@ test('a mail that the server puts off, drops half-way or never answers is delive
   await server.close();
 });
 
-test('a mail server that offers no encryption hears neither a password nor a mail where encryption is demanded', async () => {
+test('a mail server that offers no encryption hears neither a password nor a mail where that is demanded', async () => {
   const server = await startSmtpServer();
   const withPassword = server.url.replace('//', '//desk:secret-word@');
   const postbox = openPostbox({ smtpUrl: `${withPassword}?tls=required`, mailFrom: 'hello@example.com', dataDir });

@@ -122,7 +122,7 @@ test('a database that stays away is told, and that it is back', async () => {
   expect(told).toEqual(['webhook: database firing', 'webhook: database resolved']);
 });
 
-test('with the database away a full disk is told all the same, once, and told as over once it is not due any more', async () => {
+test('with the database away a full disk is told all the same, once, and so is its end', async () => {
   const look = aReplica({ diskPercent: 0 });
   await switchDatabase(db, 'off');
   await look();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOnly } from './words-only.ts';
 
-test('a name that nothing sets apart from other words stays: browsers take out what was typed before they tell', () => {
+test('a name that nothing sets apart from other words stays: browsers take out what was typed', () => {
   expect(wordsOnly('Meera Sharma is not a function at Flat 12')).toBe('Meera Sharma is not a function at Flat 0');
 });
 

@@ -102,7 +102,7 @@ test('one person’s data is exported and erased everywhere, and nobody else’s
   expect(rows[0].left).toBe(2);
 });
 
-test('what is past its time is forgotten with its CV and its mail, by the site itself, and nothing younger is', async () => {
+test('what is past its time is forgotten with its CV and its mail, by the site, and nothing younger', async () => {
   const { db, database } = open();
   const { rows: kept } = await db.owner.query('select kind, months from site.retention');
   expect(Object.fromEntries(kept.map(({ kind, months }) => [kind, months]))).toEqual(retentionMonths);

@@ -25,7 +25,7 @@ const wrongTries = async (
 /** The nth address of a documentation network. */
 const stranger = (place: number) => from([], `198.51.${100 + Math.floor(place / 250)}.${place % 250}`);
 
-test('a stranger who guesses a colleague’s password locks himself out on every replica, and not the colleague', async () => {
+test('a stranger who guesses a colleague’s password locks himself out on every replica, nobody else', async () => {
   await colleague('meera@example.com');
   const [one, other] = [countingReplica(), countingReplica()];
   const guess = { email: 'meera@example.com', password: wrong };
@@ -54,7 +54,7 @@ test('whoever guesses one account from many networks slows it, and keeps nobody 
   expect(pauses, 'a known one does not').toHaveLength(2);
 });
 
-test('a network that guesses over many accounts is refused, a whole IPv6 /64 as one; a browser known there still enters', async () => {
+test('a network that guesses over accounts is refused, an IPv6 /64 as one; a known browser still enters', async () => {
   await colleague('omana@example.com');
   const staff = countingReplica();
   const known = cookiesOf(await staff.signIn(from([], '2001:db8:0:7::1'), { email: 'omana@example.com', password }));
@@ -84,7 +84,7 @@ test('sixty who sign in rightly behind one address are all let in', async () => 
   expect(last.kind).toBe('in');
 });
 
-test('a known browser is known for its own account alone, has an allowance of its own, and is forgotten with a new password', async () => {
+test('a known browser is known for one account alone, has its own allowance, and goes with the password', async () => {
   const { staff, db } = open();
   await colleague('rhea@example.com');
   await colleague('sita@example.com');
@@ -153,7 +153,7 @@ test('whoever mistypes a password nine times and then gives the right one goes o
   }
 });
 
-test('a code works once: not a second time, not twice at once, not as the confirmation and again at the door', async () => {
+test('a code works once: not a second time, not twice at once, not to confirm and then to enter', async () => {
   const { staff } = open();
   await colleague('wafa@example.com');
   const { secret: ofAuthenticator, used } = await secondFactorOf('wafa@example.com');
@@ -226,7 +226,7 @@ test('whoever had a second factor before spare codes were hashed goes on with bo
   expect(rows).toEqual([]);
 });
 
-test('refused sign-ins are told with hashes alone, and forgotten after three months as browsers are after half a year', async () => {
+test('refused sign-ins are told with hashes alone, and forgotten in time, as browsers are', async () => {
   const { db, database } = open();
   await colleague('ela@example.com');
   await enter('ela@example.com');

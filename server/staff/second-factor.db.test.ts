@@ -4,7 +4,7 @@ import { recordRefusedSignIn } from './refused-sign-in.ts';
 
 const { open, colleague, enter, demanding, secondFactorOf } = staffOfThisFile();
 
-test('administrators are let in with a second factor alone where that is demanded; others with a password, unless everyone is meant', async () => {
+test('administrators enter with a second factor where that is demanded, others with a password', async () => {
   const { db } = open();
   await colleague('chief@example.com');
   await colleague('seller@example.com');

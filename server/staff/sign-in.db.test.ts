@@ -43,7 +43,7 @@ test('signing out ends the session on the server; a wrong password says nothing 
   expect(await staff.signIn(from(), { email: 'nobody@example.com', password })).toEqual({ kind: 'refused' });
 });
 
-test('a password is changed with the present one, compared as typed; other sessions end, and any of one’s own can be ended', async () => {
+test('a password is changed with the present one, compared as typed; other sessions end, any can', async () => {
   const { staff } = open();
   await colleague('uma@example.com');
   const [here, there] = [await enter('uma@example.com'), await enter('uma@example.com')];
@@ -85,7 +85,7 @@ test('with a second factor a password alone opens nothing and each spare code wo
   expect(await staff.secondFactor(from(later.cookies), spare)).toEqual({ kind: 'refused' });
 });
 
-test('a second factor that was lost is switched off by another administrator, by the operator, and with a removal', async () => {
+test('a second factor that was lost is switched off by an administrator, by the operator, with a removal', async () => {
   const { staff, db } = open();
   await colleague('tara@example.com');
   await colleague('zoya@example.com');

@@ -13,7 +13,7 @@ async function* pieces(...parts: (Buffer | string)[]) {
   for (const part of parts) yield Buffer.from(part);
 }
 
-test('a file is sent whole, in pieces and empty ones among them, and what the daemon finds is told by its name', async () => {
+test('a file is sent whole, in pieces and empty ones among them; what is found is told by its name', async () => {
   clamd = await startClamdServer();
   const { scan } = createClamd(clamd.address);
   const large = Buffer.alloc(5_000_000, 'x');

@@ -75,7 +75,7 @@ test('staff upload a picture while visitors wait for hundreds', async () => {
   await Promise.all(asked);
 });
 
-test('fifty people behind one address open a page of forty pictures that nobody has seen yet: none is refused', async () => {
+test('fifty people behind one address open a page of forty pictures never seen before: none is refused', async () => {
   site = await startTestStorage('disk');
   const page = others.slice(0, 40).map((picture) => pictureAddress(picture, { width: 320, format: 'webp' }));
   const people = Array.from({ length: 50 }, () => Promise.all(page.map((target) => site.getFrom(visitor, target))));

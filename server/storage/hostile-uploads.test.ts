@@ -124,7 +124,7 @@ const names = fc
   )
   .map((parts) => parts.join(''));
 
-test('of 10,000 uploads of every wrong kind and name none reaches staff under an extension that is not its content’s', async () => {
+test('of 10,000 uploads of every wrong kind and name none reaches staff under another kind’s extension', async () => {
   const taken: Record<DocumentType, number> = { pdf: 0, doc: 0, docx: 0 };
   const upload = async ({ is, bytes }: Sample, filename: string) => {
     async function* content() {

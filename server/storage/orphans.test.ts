@@ -42,7 +42,7 @@ async function open(kind: StoreKind) {
   };
 }
 
-test('of thousands of uploads all that no row refers to are removed, and none that a row or a request refers to', async () => {
+test('of thousands of uploads all without a row are removed, and none that a row or request names', async () => {
   const { parts, rows, asked, dataDir, keys } = await open('disk');
   const folder = join(dataDir, 'storage/documents/uploads');
   await mkdir(folder, { recursive: true });

@@ -76,7 +76,7 @@ test('what earlier runs made is found again, and counted into the bound', async 
   }
 });
 
-test('the encoder that dies in the middle is replaced; until then the original stands in, for a minute only', async () => {
+test('the encoder that dies in the middle is replaced; until then the original stands in, for a minute', async () => {
   site = await startTestStorage('disk');
   const address = `${pictureAddress(poster)}?width=720&quality=90&format=avif`;
   const first = site.get(address);

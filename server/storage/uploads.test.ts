@@ -73,7 +73,7 @@ describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
     return { kind: 'stored' as const, object };
   };
 
-  test('a CV lies on the local disk until its form is accepted, then in the private bucket, and no address leads to it', async () => {
+  test('a CV lies on the disk until its form is accepted, then in the private bucket; no address leads to it', async () => {
     const staged = await stage(pdf, cv, 'cv.pdf');
     if (staged.kind !== 'staged') throw new Error(staged.kind);
     expect(staged).toMatchObject({

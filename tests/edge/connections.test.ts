@@ -47,7 +47,7 @@ test.each([
   await vi.waitFor(() => expect(openOnes()).toBe(20));
 });
 
-test('when every place is taken, the connection that was silent for longest goes, and the newcomer is served', async () => {
+test('when every place is taken, the connection that was silent for longest goes; the newcomer is served', async () => {
   site = await startStubSite({ sockets: { all: 20, perClient: 20 } });
   const sockets = [];
   for (let number = 0; number < 20; number += 1) sockets.push(await open(crowd, true));

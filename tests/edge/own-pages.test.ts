@@ -34,7 +34,7 @@ describe('nothing of one visitor reaches another', () => {
 });
 
 describe('when a page breaks', () => {
-  test('its error page comes with 500, and the log has the error under the request id, without what a visitor typed', async () => {
+  test('its error page comes with 500; the log has the error by request id, without what was typed', async () => {
     site.seen.turn = 'fails';
     site.log.length = 0;
     const response = await fetch(`${site.url}/turn`);

@@ -84,7 +84,7 @@ test('a page that waits for something else than the processor lets the next one 
   await vi.waitFor(() => expect(slowOnes()).toBe(10));
 });
 
-test('clients are many only by what they have to themselves: one that fills the queue of all is one of several', async () => {
+test('clients are many only by what they have to themselves: one that fills the queue is one of several', async () => {
   await start({ waiting: 10 });
   for (let number = 0; number < 13; number += 1) ask(`/slow?${number}`, number % 2 ? crowd : '127.0.0.4');
   await vi.waitFor(() => expect(slowOnes()).toBe(3));

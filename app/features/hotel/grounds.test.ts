@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groundsOf } from './grounds.ts';
 
-test('light neighbours take cream and sand in turn, start with cream after the night, and rooms stay with the overview', () => {
+test('light neighbours take cream and sand in turn, cream after the night; rooms stay with the overview', () => {
   expect(groundsOf(['overview', 'rooms', 'spaces', 'dining', 'gallery', 'policies', 'contact', 'enquiry'])).toEqual([
     'on-cream',
     'on-cream',

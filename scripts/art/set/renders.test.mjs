@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pictureSet } from '../set.mjs';
 import { cuts, renders } from './renders.mjs';
 
-test('every render names a place that can be built, every cut a render, and no picture is both drawn and cut', () => {
+test('every render names a place that can be built, every cut a render, no picture both drawn and cut', () => {
   for (const [name, { place }] of Object.entries(renders)) {
     expect(existsSync(join(import.meta.dirname, '../scenes', place, 'scene.py')), name).toBe(true);
   }

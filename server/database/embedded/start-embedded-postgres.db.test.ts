@@ -7,7 +7,7 @@ import { processesOfFolder } from './folder-processes.ts';
 
 const { newFolder, usedFolder, start } = embeddedFolders();
 
-test('a folder that only its owner may enter gets a durable database on the loopback, with secrets that others cannot read', async () => {
+test('a folder that only its owner may enter gets a durable database on the loopback, its secrets unread', async () => {
   const dataDir = newFolder();
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   const server = await start(dataDir);

@@ -87,7 +87,7 @@ test('listeners hear of a hundred events once, with the next full second', () =>
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('what is recorded and not yet shown counts with its session, by its own time, and is cleared with the rest', () => {
+test('what is recorded and not yet shown counts with its session, by its own time, and is cleared with it', () => {
   monitor.recordHit(() => call);
   monitor.recordError('early');
   monitor.newSession();

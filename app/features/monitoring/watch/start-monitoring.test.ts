@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a watched tab is measured every 5 seconds and let go of what is old every 10 minutes, until all have left', async () => {
+test('a watched tab is measured every 5 seconds and freed of what is old every 10 minutes, until all leave', async () => {
   const measured = vi.spyOn(theMonitor, 'recordMetric');
   const cleared = vi.spyOn(theMonitor, 'clearOld');
   const [one, other] = [startMonitoring(), startMonitoring()];
