@@ -13,7 +13,10 @@ function watchInteractions() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** Runs in the page: brings an element into sight, waits until it stands still, and gives its middle. */
+/**
+ * Runs in the page: brings an element into sight, waits until it stands still, and gives its middle. A menu that is about
+ * to slide in stands still beside the screen for a frame or two: nobody can touch it there.
+ */
 async function findMiddle({ selector, place }) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const bounds = () => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())[place];
@@ -27,7 +30,8 @@ async function findMiddle({ selector, place }) {
       if (!isInSight && !isFixed) element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       const now = [x, y, width, height].join();
-      if (now === before && width > 0) return { x: x + width / 2, y: y + Math.min(height, innerHeight) / 2 };
+      const middle = { x: x + width / 2, y: y + Math.min(height, innerHeight) / 2 };
+      if (now === before && width > 0 && middle.x > 0 && middle.x < innerWidth) return middle;
       before = now;
     }
     await frame();
