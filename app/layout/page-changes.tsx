@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { loadAgain } from '#app/ui/load-again.ts';
 import { hasKeptForms, keepForms } from './kept-forms.ts';
 
 /**
@@ -29,7 +30,7 @@ export function PageChanges() {
     return () => removeEventListener('pagehide', keepForms);
   }, [state]);
   useEffect(() => {
-    if (hasKeptForms()) import('./restore-forms.ts').then(({ restoreForms }) => restoreForms());
+    if (hasKeptForms()) loadAgain(() => import('./restore-forms.ts')).then(({ restoreForms }) => restoreForms());
   }, []);
 
   return (

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { loadAgain } from './load-again.ts';
 
 /** Hands the page on: by the device's own sheet where it has one, else its address is copied. */
 export function ShareButton({ title }: { title: string }) {
@@ -9,7 +10,10 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }
-    const [{ showToast }] = await Promise.all([import('./show-toast.ts'), navigator.clipboard?.writeText(url)]);
+    const [{ showToast }] = await Promise.all([
+      loadAgain(() => import('./show-toast.ts')),
+      navigator.clipboard?.writeText(url),
+    ]);
     showToast(navigator.clipboard ? 'Link copied' : url);
   }
   return (

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { PlannedForm } from '#app/features/forms/planned-form.tsx';
+import { loadAgain } from '#app/ui/load-again.ts';
 import { applicationPlan } from './application-plan.ts';
 import { postWithProgress } from './post-application.ts';
 
 async function loadCheck() {
-  return (await import('./application-check.ts')).checkApplication;
+  return (await loadAgain(() => import('./application-check.ts'))).checkApplication;
 }
 
 /** The application with its CV: says how much of the file is sent while it goes up. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
 import { paths } from '#app/paths.ts';
+import { loadAgain } from '#app/ui/load-again.ts';
 import type { Day } from '#domain/dates.ts';
 import { type EnquiryValues, type EnquiryVenue, enquiryFields, type Variant } from '#domain/enquiry.ts';
 import type { FormValues } from '#domain/form.ts';
@@ -27,8 +28,8 @@ export function useEnquiryForm({ variant, venues, today, reply }: Facts) {
     sent: variant === 'home' ? 'stays' : 'clears',
     async loadCheck() {
       if (variant === 'home') loadSentScreen().catch(() => {});
-      const { checkEnquiry, summariseErrors } = await import('#domain/enquiry-check.ts');
-      const { enquiryMessages } = await import('#domain/enquiry-messages.ts');
+      const { checkEnquiry, summariseErrors } = await loadAgain(() => import('#domain/enquiry-check.ts'));
+      const { enquiryMessages } = await loadAgain(() => import('#domain/enquiry-messages.ts'));
       return (typed, _, element) => {
         const values = readTyped(typed);
         const slugs = new Set(options.current.map(({ slug }) => slug));

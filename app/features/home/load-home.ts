@@ -1,3 +1,4 @@
+import { loadAgain } from '#app/ui/load-again.ts';
 import { cacheTimes, dataLimits } from '#domain/constants.ts';
 import type { PropertyCard } from '#domain/property.ts';
 import type { HomeTabs } from './home-tabs.ts';
@@ -26,7 +27,7 @@ export async function loadHome<T extends HomeShown>(request: Request, load: () =
   const begun = Date.now();
   const { search, searchParams } = new URL(request.url);
   try {
-    const { queryClient } = await import('#app/queries/query-client.ts');
+    const { queryClient } = await loadAgain(() => import('#app/queries/query-client.ts'));
     return await queryClient.fetchQuery({
       queryKey: ['home', search],
       queryFn: load,

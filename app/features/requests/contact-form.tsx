@@ -3,6 +3,7 @@ import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { PlannedForm } from '#app/features/forms/planned-form.tsx';
 import { sentWords } from '#app/features/forms/sent-words.ts';
 import { paths } from '#app/paths.ts';
+import { loadAgain } from '#app/ui/load-again.ts';
 import { contactTopicOptions } from '#content/option-lists.ts';
 import { enquiryLimits as limits } from '#domain/constants.ts';
 
@@ -41,7 +42,7 @@ function contactPlan(about: string): FormPlan {
 }
 
 async function loadCheck() {
-  return (await import('./request-checks.ts')).checkContact();
+  return (await loadAgain(() => import('./request-checks.ts'))).checkContact();
 }
 
 interface ContactFormProps {

@@ -3,6 +3,7 @@ import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { PlannedForm } from '#app/features/forms/planned-form.tsx';
 import { sentWords } from '#app/features/forms/sent-words.ts';
 import { paths } from '#app/paths.ts';
+import { loadAgain } from '#app/ui/load-again.ts';
 import { enquiryLimits as limits } from '#domain/constants.ts';
 
 const plan: FormPlan = {
@@ -20,7 +21,7 @@ const plan: FormPlan = {
 };
 
 async function loadCheck() {
-  return (await import('./request-checks.ts')).checkLoyalty();
+  return (await loadAgain(() => import('./request-checks.ts'))).checkLoyalty();
 }
 
 /** Registers an interest in the loyalty programme; its page gives it a heading. */

@@ -1,5 +1,6 @@
 import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { PlannedForm } from '#app/features/forms/planned-form.tsx';
+import { loadAgain } from '#app/ui/load-again.ts';
 import type { Day } from '#domain/dates.ts';
 import { roomPlan } from './room-plan.ts';
 
@@ -16,7 +17,7 @@ interface RoomRequestFormProps {
 export function RoomRequestForm({ hotel, room, today, phone, reply }: RoomRequestFormProps) {
   const { slug: hotelSlug, roomTypes } = hotel;
   async function loadCheck() {
-    const { checkRoomRequest } = await import('./request-checks.ts');
+    const { checkRoomRequest } = await loadAgain(() => import('./request-checks.ts'));
     return checkRoomRequest({ today, roomTypes });
   }
   const plan = roomPlan({ hotelSlug, roomTypes, room, today });
