@@ -42,6 +42,20 @@ test('what was typed before the script ran is kept for the next page with the fo
   expect((await form.values()).email).toBe('early@example.com');
 });
 
+test('an enquiry that is filled in before the script runs is not taken for one that was filled in at once', async () => {
+  const page = await site.visitor();
+  const letScriptsCome = await holdBack(page, scripts);
+  const form = await (await new EnquiryPage(page).open()).fillIn('quick@example.com');
+  const filledIn = await page.evaluate(() => performance.now());
+  letScriptsCome();
+  await form.running();
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('send'));
+  await form.submit.click();
+  const took = /name="took_ms"\r\n\r\n(\d+)/.exec((await asked).postData() ?? '')?.[1];
+  expect(Number(took)).toBeGreaterThanOrEqual(Math.floor(filledIn));
+  await form.confirmed();
+});
+
 test('a date that is half typed when the page comes to life can be typed to its end', async () => {
   const page = await site.visitor({ viewport: desktop });
   const letScriptsCome = await holdBack(page, scripts);

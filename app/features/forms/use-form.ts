@@ -39,6 +39,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
   const focus = useRef<HTMLDivElement>(null);
   const check = useRef<FormCheck>(undefined);
   const isBusy = useRef(false);
+  /** In milliseconds of the page's life. */
   const touchedAt = useRef<number>(undefined);
   const [submissionId, setSubmissionId] = useState(reply?.values?.submission_id ?? '');
   const [campaign, setCampaign] = useState('');
@@ -60,6 +61,11 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
       const isTyped = isTouched(form.current);
       restoreDraft(sendTo, form.current);
       if (isTyped) keepDraft(sendTo, form.current);
+      // Nobody knows since when the visitor has been at it, but not since the press on "Send".
+      if (isTyped || form.current.contains(document.activeElement)) {
+        touchedAt.current = 0;
+        touch();
+      }
       onValues?.(valuesOf(form.current));
     }
     // Whoever comes back from the confirmation finds the page as it was left: sending.
@@ -158,7 +164,8 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
       setSent(undefined);
       show(undefined);
       const body = new FormData(element);
-      if (touchedAt.current) body.set('took_ms', String(Math.round(performance.now() - touchedAt.current)));
+      const tookMs = performance.now() - (touchedAt.current ?? 0);
+      body.set('took_ms', String(Math.round(tookMs)));
       const answer = await post(sendTo, body);
       if (answer.kind !== 'stored') {
         setStage('idle');
