@@ -50,6 +50,79 @@ export const pageCases = [
       expectIn(visitor, () => document.querySelector('.spaces-controls p').textContent.split(' ')[0], '2'),
   },
   {
+    name: 'strip button',
+    path: home,
+    only: 'desktop',
+    touch: ({ press }) => press('#our-locations button[aria-label="Next locations"]'),
+    check: (visitor) =>
+      expectIn(
+        visitor,
+        () => {
+          const dots = [...document.querySelectorAll('#our-locations .slide-dots button')];
+          return dots.findIndex((dot) => dot.getAttribute('aria-current'));
+        },
+        1,
+      ),
+  },
+  {
+    name: 'reels button',
+    path: '/weddings',
+    touch: ({ press }) => press('.reels-head button[aria-label="Scroll reels right"]'),
+    check: (visitor) => expectIn(visitor, () => document.querySelector('.reels').scrollLeft > 100, true),
+  },
+  {
+    name: 'bar enquire on a hotel',
+    path: hotel,
+    only: 'phone',
+    touch: ({ press }) => press('.bottom-bar a'),
+    check: (visitor) =>
+      expectIn(
+        visitor,
+        () => {
+          const { top, bottom } = document.querySelector('#venue-booking-form').getBoundingClientRect();
+          return `${location.hash} ${top < innerHeight / 2 && bottom > 0}`;
+        },
+        '#venue-booking-form true',
+      ),
+  },
+  {
+    name: 'gallery picture by keyboard',
+    path: hotel,
+    only: 'desktop',
+    async touch({ page, key }) {
+      await page.evaluate(() => document.querySelector('#gallery .gallery a').focus());
+      await key('Enter');
+    },
+    check: (visitor) => expectIn(visitor, () => Boolean(document.querySelector('dialog.lightbox[open]')), true),
+  },
+  {
+    name: 'planner',
+    path: '/weddings',
+    async touch({ press, type, page, key }) {
+      await page.evaluate(() => document.querySelector('#planner-ceremony').focus());
+      await page.keyboard.type('Nik');
+      await press('#planner-guests');
+      await key('ControlOrMeta+a');
+      await type('300');
+    },
+    check: (visitor) =>
+      expectIn(
+        visitor,
+        () => {
+          const values = ['ceremony', 'guests'].map((name) => document.querySelector(`#planner-${name}`).value);
+          return `${values.join(' ')} ${document.activeElement?.id}`;
+        },
+        'nikah 300 planner-guests',
+      ),
+  },
+  {
+    name: 'consent link',
+    path: '/enquire',
+    touch: ({ press }) => press('form a[href="/privacy"]'),
+    check: (visitor) =>
+      expectIn(visitor, () => `${location.pathname} ${document.querySelector('h1') !== null}`, '/privacy true'),
+  },
+  {
     name: 'compare selects',
     path: '/compare',
     alive: '#compare-a',
