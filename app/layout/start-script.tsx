@@ -15,8 +15,8 @@ const trustedTypes =
 /**
  * Fetches the page's scripts at the first idle moment after the page has loaded, and then lets React Router's script run.
  * A browser never asks again for a module that failed once, as an import or as a preload. So they are fetched as plain
- * files first, which the browser's cache then has. Each is evaluated in a task of its own; the last,
- * the entry, is React Router's script's to run.
+ * files first, which the browser's cache then has. Each is asked for and evaluated in tasks of its own, between which the
+ * browser can answer the visitor; the last, the entry, is React Router's script's to run.
  */
 const start = `
 async function fetchScript(href,pause){
@@ -33,7 +33,12 @@ const script=document.querySelector('script[data-scripts]');
 if(isStarted||!script)return;
 isStarted=true;
 const scripts=script.dataset.scripts.split(' ');
-await Promise.all(scripts.map((href)=>fetchScript(href,${firstPause})));
+const fetched=[];
+for(const href of scripts){
+fetched.push(fetchScript(href,${firstPause}));
+await new Promise((done)=>setTimeout(done))
+}
+await Promise.all(fetched);
 for(const href of scripts.slice(0,-1)){
 await import(href).catch(()=>{});
 await new Promise((done)=>setTimeout(done))
