@@ -43,7 +43,11 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
   }
   return (
     <Form method="post" className="door-form">
-      <p>{isOn ? 'On: signing in asks for six digits as well.' : 'Off. With it, a stolen password alone is not enough to sign in.'}</p>
+      <p>
+        {isOn
+          ? 'On: signing in asks for six digits as well.'
+          : 'Off. With it, a stolen password alone is not enough to sign in.'}
+      </p>
       <DoorField
         name="password"
         label="Your password"
