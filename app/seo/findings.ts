@@ -54,6 +54,11 @@ function housePicture(slug: string): Picture | undefined {
   return found?.featuredImage ?? found?.heroImages[0];
 }
 
+/** The same where it is large enough to be shared. */
+function sharedOfHouse(slug: string): Picture {
+  return largeEnough(housePicture(slug), picture('site/social'));
+}
+
 const home: Find = (_data, origin) => ({
   picture: picture('site/social'),
   trail: [],
@@ -75,17 +80,17 @@ const onFactSheet: Find<Found<Loaded<typeof factSheet.loader>>> = ({ property: {
 });
 
 const onTour: Find<Found<Loaded<typeof tour.loader>>> = ({ slug, name, views }) => ({
-  picture: largeEnough(views[0]?.picture, housePicture(slug) ?? picture('site/social')),
+  picture: largeEnough(views[0]?.picture, sharedOfHouse(slug)),
   trail: [locationsCrumb, [name, paths.hotel(slug)], ['A walk through', paths.hotelTour(slug)]],
 });
 
 const onGalleryPicture: Find<Found<Loaded<typeof galleryPicture.loader>>> = ({ slug, name, pictures, place }) => ({
-  picture: largeEnough(pictures[place], housePicture(slug) ?? picture('site/social')),
+  picture: largeEnough(pictures[place], sharedOfHouse(slug)),
   trail: [locationsCrumb, [name, paths.hotel(slug)], [`Picture ${place + 1}`, paths.galleryPicture(slug, place + 1)]],
 });
 
 const onRequestRoom: Find<Loaded<typeof requestRoom.loader>> = ({ hotel: { slug, name }, room }) => ({
-  picture: largeEnough(housePicture(slug), picture('site/social')),
+  picture: sharedOfHouse(slug),
   trail: [locationsCrumb, [name, paths.hotel(slug)], ['Request a Room', paths.requestRoom(slug, room)]],
 });
 
