@@ -35,28 +35,56 @@ export interface CspReport {
   line: number;
 }
 
+interface Told {
+  page: string | undefined;
+  directive: string | undefined;
+  blocked: string | undefined;
+  line: number | null | undefined;
+}
+
 /** Reads a report of either form; undefined where it is neither. Of addresses only what tells nothing of a visitor. */
 export function readCspReports(input: unknown): CspReport[] | undefined {
+  return readTold(input)
+    ?.filter((told) => !isFetchedInAdvance(told))
+    .map(({ page, directive, blocked, line }) => ({
+      page: pathOf(page),
+      directive: (directive ?? '').slice(0, 60),
+      blocked: originOf(blocked),
+      line: line ?? 0,
+    }));
+}
+
+function readTold(input: unknown): Told[] | undefined {
   const old = reportUri.safeParse(input);
   if (old.success) {
     const report = old.data['csp-report'];
     return [
       {
-        page: pathOf(report['document-uri']),
-        directive: (report['effective-directive'] ?? report['violated-directive'] ?? '').slice(0, 60),
-        blocked: originOf(report['blocked-uri']),
-        line: report['line-number'] ?? 0,
+        page: report['document-uri'],
+        directive: report['effective-directive'] ?? report['violated-directive'],
+        blocked: report['blocked-uri'],
+        line: report['line-number'],
       },
     ];
   }
   const list = reportTo.safeParse(input);
   if (!list.success) return undefined;
   return list.data.slice(0, 10).map(({ body }) => ({
-    page: pathOf(body.documentURL),
-    directive: (body.effectiveDirective ?? '').slice(0, 60),
-    blocked: originOf(body.blockedURL),
-    line: body.lineNumber ?? 0,
+    page: body.documentURL,
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL,
+    line: body.lineNumber,
   }));
+}
+
+/**
+ * Firefox counts the data that a page fetches in advance among `default-src` and leaves them until they are asked for. All else
+ * that pages fetch has a directive of its own, so nothing is wrong, and every Firefox visitor would fill the log.
+ */
+function isFetchedInAdvance({ page, directive, blocked }: Told): boolean {
+  if (directive !== 'default-src' || !page || !blocked || !URL.canParse(page) || !URL.canParse(blocked)) return false;
+  const data = new URL(blocked);
+  return data.origin === new URL(page).origin && data.pathname.endsWith('.data');
 }
 
 /** Logs reports, 60 a minute at most: anyone can send them. */

@@ -97,6 +97,32 @@ test('a report of a broken policy is logged without anything of the visitor', as
   expect(JSON.stringify(lines)).not.toContain('asha');
 });
 
+test('what Firefox reports of pages that it was to fetch in advance is not logged, as nothing is wrong', async () => {
+  site.log.length = 0;
+  const report = (directive: string, blocked: string) => ({
+    'csp-report': {
+      'document-uri': 'https://t.example/hotels',
+      'effective-directive': directive,
+      'blocked-uri': blocked,
+    },
+  });
+  const own = 'https://t.example/locations.data?location=noida';
+  for (const sent of [
+    report('default-src', own),
+    report('default-src', 'https://evil.example/locations.data'),
+    report('default-src', 'https://t.example/steal'),
+    report('connect-src', own),
+  ]) {
+    await fetch(`${site.url}/api/csp-report`, { method: 'POST', body: JSON.stringify(sent) });
+  }
+  const logged = site.log.flatMap(({ csp }) => (csp ? [csp] : []));
+  expect(logged).toEqual([
+    { page: '/hotels', directive: 'default-src', blocked: 'https://evil.example', line: 0 },
+    { page: '/hotels', directive: 'default-src', blocked: 'https://t.example', line: 0 },
+    { page: '/hotels', directive: 'connect-src', blocked: 'https://t.example', line: 0 },
+  ]);
+});
+
 test('no more than 60 reports a minute are logged', async () => {
   site.log.length = 0;
   const report = { body: { documentURL: 'https://t.example/a', blockedURL: 'inline' } };
