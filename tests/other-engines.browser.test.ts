@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteOfThisFile } from './browser/site.ts';
+
+type Engine = 'firefox';
+interface Started {
+  close(): Promise<void>;
+}
+interface Journey {
+  name: string;
+  isShort?: boolean;
+}
+interface Engines {
+  isInstalled(engine: Engine): boolean;
+  startEngine(engine: Engine, options: { scripts: 'run' }): Promise<Started>;
+}
+interface Journeys {
+  journeys: Journey[];
+  walk(engine: Started, journey: Journey, about: { origin: string; engine: Engine }): Promise<string>;
+}
+interface Packages {
+  ensureInstalled(root: string): Promise<void>;
+}
+
+const scripts = join(process.cwd(), 'scripts');
+const { isInstalled, startEngine } = (await import(join(scripts, 'prove/browsers/engines.mjs'))) as Engines;
+const { journeys, walk } = (await import(join(scripts, 'prove/browsers/journeys.mjs'))) as Journeys;
+
+const site = siteOfThisFile();
+const short = journeys.filter(({ isShort }) => isShort);
+
+/**
+ * Where Firefox is not installed these are skipped; `npm run prove browsers` installs it, and WebKit, which takes too long
+ * to start beside other tests, and walks every journey.
+ */
+describe.each<Engine>(['firefox'])('in %s, where it is installed', (engine) => {
+  const isHere = isInstalled(engine);
+  let started: Started | undefined;
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    const { ensureInstalled } = (await import(join(scripts, 'packages.mjs'))) as Packages;
+    await ensureInstalled(join(scripts, 'prove/browsers'));
+    started = await startEngine(engine, { scripts: 'run' });
+  });
+  afterAll(() => started?.close());
+
+  test.skipIf(!isHere).each(short)('$name', async (journey) => {
+    if (!started) throw new Error(`${engine} has not started.`);
+    expect(await walk(started, journey, { origin: site.url, engine })).toBe('done');
+  });
+});
