@@ -31,7 +31,7 @@ test("the owner's film goes before our own clip, and a name without a clip is no
   expect(filmVideo({ title: 'Film', clip: 'none' }, undefined)).toBeUndefined();
 });
 
-test('our own clip is a film in two codecs under its own name, or under that of the film, behind its picture', () => {
+test('our own clip is a film in two codecs under its own name, or the film’s, behind its picture', () => {
   const picture = { bucket: 'lotuscourt', path: 'a.jpg', alt: '', width: 1, height: 1, placeholder: '' } as const;
   const poster = { ...picture, focalPoint: { x: 0, y: 0 } };
   const other = { ...poster, path: 'b.jpg' };
