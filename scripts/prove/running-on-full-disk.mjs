@@ -4,7 +4,7 @@ import { isReady, readiness, startBuiltServer } from './built-server.mjs';
 import { sendEnquiry } from './enquiry-sender.mjs';
 import { startCollector } from './monitoring/collector.mjs';
 
-/** Two looks for alarms, and what they take. */
+/** Two looks for alarms, and what they take; a beat would be due within them as well. */
 const untilTold = 150_000;
 
 /**
@@ -53,7 +53,6 @@ export async function runOnFullDisk({ root, dataDir, port, fill, free }) {
       () => kinds().includes('disk') && kinds().some((kind) => kind === 'database' || kind === 'storing'),
       untilTold,
     );
-    await wait(61_000);
     const beatsAfter = beats();
     free();
     const storedAgain = await until(async () => (await enquire()) === 303, 120_000);
