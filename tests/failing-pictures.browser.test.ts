@@ -14,9 +14,8 @@ test("a picture that cannot be had says 'Image unavailable' and is not asked for
   await page.goto('/hotel/the-tivoli');
   const first = page.locator('main .picture').first();
   await expect.poll(() => first.textContent(), { timeout: 10_000 }).toContain('Image unavailable');
-  const before = asked.length;
+  // Others of the page may still be on their way; none is asked for twice.
   await page.waitForTimeout(1_000);
-  expect(asked.length).toBe(before);
   expect(new Set(asked).size).toBe(asked.length);
 });
 
