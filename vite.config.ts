@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { precompress } from './server/edge/precompress.ts';
-import { splitManifest } from './server/edge/staff-manifest.ts';
-import { hideSourceMaps } from './server/monitoring/hide-source-maps.ts';
+import { precompress } from '#platform/http/files/precompress.ts';
+import { splitManifest } from '#platform/http/files/staff-manifest.ts';
+import { hideSourceMaps } from '#platform/telemetry/hide-source-maps.ts';
 
 /** Source maps are for the server's eyes alone. */
 const hiddenMaps: Plugin = {
@@ -46,21 +46,21 @@ export default defineConfig({
                 // Many small files compress badly: what stands around every page travels as one.
                 {
                   name: 'frame',
-                  test: /preload-helper|\/app\/(layout\/(?!restore-forms)|beacon\/start-beacon|ui\/(dialog|spinner|hold-scrollbar|first-move|load-again|new-tab-link|arch-shapes|use-arrived-here)\.|features\/(search\/search-form|enquiry\/booking-failed|hotel\/pending-hotel))|\/domain\/page-family/,
+                  test: /preload-helper|\/app\/(shell\/(?!head\/|errors\/(?!failed-page)|start\/(beacon\.|csp-nonce-mark|next-pages|restore-forms|start-when-idle))|ui\/(dialog|hold-scrollbar|links\/new-tab-link|loading\/(import-with-retry|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/arch-shapes)\.|catalogue\/page-family|enquiries\/event\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
                 },
                 // And so does what most pages share.
                 // What only staff use stays with them.
                 {
                   name: 'shared',
-                  test: /\/(app\/(?!features\/desk|features\/forms\/(?!field|first-page|select)|desk-)|domain\/(?!clock|editing|inbox|staff|waiting-time)|content\/(?!consent))/,
+                  test: /\/(app\/(?!desk|forms\/(?!field\.|landing-page|select\.)|language\/duration)|platform\/|content\/(?!consent))/,
                   minShareCount: 8,
                 },
                 // What forms share that are sent: they stand where a visitor comes to later, and this comes with them.
-                { name: 'forms', test: /\/(app\/features\/forms\/|content\/consent)/, minShareCount: 8 },
+                { name: 'forms', test: /\/(app\/forms\/|content\/consent)/, minShareCount: 8 },
                 // And what pictures that take turns share: pages with one of them have nearly all.
                 {
                   name: 'slides',
-                  test: /\/app\/ui\/(slide-pictures|slide-controls|use-slides|dots|arch-picture|skeleton)\./,
+                  test: /\/app\/ui\/(carousel\/(dots|slide-controls|slide-pictures|use-slides)|loading\/skeleton|pictures\/arch-picture)\./,
                 },
               ],
             },

@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,content,domain,server,scripts,tests}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{app,commands,content,lab,platform,studio,tests}/**/*.test.{ts,tsx,mjs}'],
           testTimeout: 60_000,
           exclude: ['**/*.db.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
         },
@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['{server,tests}/**/*.db.test.ts'],
+          include: ['{app,commands,platform,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/global-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'browser',
           // The site as visitors have it: React's checks for developers take twice as long.
           env: { NODE_ENV: 'production' },
-          include: ['tests/**/*.browser.test.ts'],
+          include: ['{app,tests}/**/*.browser.test.ts'],
           // Pages are waited for as long as a busy machine needs; what is never there fails all the same.
           expect: { poll: { timeout: 15_000 } },
           globalSetup: ['tests/global-database.ts', 'tests/global-browser.ts'],

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { tellError, tellVitalsLater } from './beacon/start-beacon.ts';
-import { rememberFirstPage } from './features/forms/first-page.ts';
+import { rememberFirstPage } from '#app/forms/landing-page.ts';
+import { tellError, tellVitalsLater } from '#app/shell/start/start-beacon.ts';
 
 rememberFirstPage();
 
@@ -15,7 +15,7 @@ tellVitalsLater();
 
 // The switch of /monitoring is on in this tab (see features/monitoring/float/tab-switch.ts).
 try {
-  if (sessionStorage['tivoli-monitoring']) import('./features/monitoring/float/float.tsx').then((m) => m.showFloat());
+  if (sessionStorage['tivoli-monitoring']) import('#app/monitoring/float/float.tsx').then((m) => m.showFloat());
 } catch {
   // A browser that keeps nothing has no switch.
 }

@@ -9,15 +9,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pagePolicy } from '#server/edge/content-security-policy.ts';
-import { sealInline } from '#server/edge/seal-inline.ts';
-import { isStaffRoute, staffManifest } from '#server/edge/staff-manifest.ts';
-import { requestContext } from '#server/services.ts';
+import { withFindings } from '#app/shell/head/add-structured-data.ts';
+import { withNextPages } from '#app/shell/start/next-pages.ts';
+import { startWhenIdle } from '#app/shell/start/start-when-idle.ts';
+import { CspNonce } from '#app/ui/csp-nonce-mark.ts';
+import { isStaffRoute, staffManifest } from '#platform/http/files/staff-manifest.ts';
+import { pagePolicy } from '#platform/http/security/content-security-policy.ts';
+import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
 import styles from './app.css?inline';
-import { InlineMark } from './inline-mark.ts';
-import { withNextPages } from './next-pages.ts';
-import { withFindings } from './seo/found-head.ts';
-import { startWhenIdle } from './start-when-idle.ts';
+import { requestContext } from './services.server.ts';
 
 /** Milliseconds a loader's deferred data and the rendering may take together. */
 export const streamTimeout = 8_000;
@@ -34,9 +34,9 @@ export default async function renderPage(
   const failures: unknown[] = [];
   const rendered = await new Promise<string>((resolve, reject) => {
     const page = (
-      <InlineMark value={mark}>
+      <CspNonce value={mark}>
         <ServerRouter context={withItsManifest(context)} url={request.url} nonce={mark} />
-      </InlineMark>
+      </CspNonce>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,
@@ -57,7 +57,10 @@ export default async function renderPage(
   // What fails outside a boundary was thrown above and is logged by the router; this failed inside one.
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
   const started = startWhenIdle(withStyles(rendered, mark), scriptsOf(context));
-  const { html: sealed, hashes } = sealInline(isStaffPage(context) ? started : withNextPages(started, mark), mark);
+  const { html: sealed, hashes } = hashInlineScripts(
+    isStaffPage(context) ? started : withNextPages(started, mark),
+    mark,
+  );
   const html = withFindings(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { boot } from '#server/boot/boot.ts';
-import type { Config } from '#server/config.ts';
-import { type RunningSite, type SiteOptions, startSite as startSiteOf } from '#server/site.ts';
+import type { Config } from '#platform/config.ts';
+import { boot, type RunningSite } from '#platform/startup/boot.ts';
+import { seedBuiltInContent } from './catalogue/seed/seed.server.ts';
+import { defaultAddresses } from './default-addresses.server.ts';
+import { type SiteOptions, startSite as startSiteOf } from './site.server.ts';
 
 /** The site of this build. Starts as often as called; each call is a site of its own. */
 export function startSite(config: Config, options: SiteOptions = {}): Promise<RunningSite> {
@@ -11,4 +13,13 @@ export function startSite(config: Config, options: SiteOptions = {}): Promise<Ru
   return startSiteOf(config, build as ServerBuild, { clientDir, ...options });
 }
 
-if (import.meta.main) await boot(startSite);
+/** Runs this site as a program; `options` are for development. */
+export function bootSite(options: SiteOptions = {}): Promise<void> {
+  return boot({
+    start: (config, started) => startSite(config, { ...started, ...options }),
+    seed: seedBuiltInContent,
+    addresses: defaultAddresses,
+  });
+}
+
+if (import.meta.main) await bootSite();

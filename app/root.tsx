@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
-import { PendingHotel } from '#app/features/hotel/pending-hotel.tsx';
-import anek from '#app/fonts/anek.woff2?url';
-import cormorant from '#app/fonts/cormorant.woff2?url';
-import { AnnouncementBar } from '#app/layout/announcement-bar.tsx';
-import { type BarTargets, BottomBar } from '#app/layout/bottom-bar.tsx';
-import { FailedPage } from '#app/layout/failed-page.tsx';
-import { Footer } from '#app/layout/footer.tsx';
-import { Header } from '#app/layout/header.tsx';
-import { HydrationMark } from '#app/layout/hydration-mark.tsx';
-import { layoutData } from '#app/layout/layout-data.ts';
-import { emptyNavigation } from '#app/layout/navigation.ts';
-import { PageChanges } from '#app/layout/page-changes.tsx';
-import { ScrollPositions } from '#app/layout/scroll-positions.tsx';
-import { footerHotels } from '#app/layout/site-facts.ts';
-import { StartScript } from '#app/layout/start-script.tsx';
+import { PendingHotel } from '#app/hotels/page/pending-hotel.tsx';
+import { todayInIndia } from '#app/language/dates.ts';
+import { AnnouncementBar } from '#app/shell/announcement-bar.tsx';
+import { type BarTargets, BottomBar } from '#app/shell/bottom-bar.tsx';
+import { FailedPage } from '#app/shell/errors/failed-page.tsx';
+import { Footer } from '#app/shell/footer.tsx';
+import { Header } from '#app/shell/header/header.tsx';
+import { emptyNavigation } from '#app/shell/header/navigation.ts';
+import { layoutData } from '#app/shell/layout-data.ts';
+import { footerHotels } from '#app/shell/site-facts.ts';
+import { HydrationMark } from '#app/shell/start/hydration-mark.tsx';
+import { PageChanges } from '#app/shell/start/page-changes.tsx';
+import { ScrollPositions } from '#app/shell/start/scroll-positions.tsx';
+import { StartScript } from '#app/shell/start/start-script.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
-import { ArchShapes } from '#app/ui/arch-shapes.tsx';
 import favicon from '#app/ui/favicon.svg?inline';
-import { PictureScript } from '#app/ui/picture-script.tsx';
-import { todayInIndia } from '#domain/dates.ts';
-import type { RouteHandle } from '#server/edge/page-policy.ts';
-import { servicesContext } from '#server/services.ts';
+import { ArchShapes } from '#app/ui/pictures/arch-shapes.tsx';
+import { PictureScript } from '#app/ui/pictures/picture-script.tsx';
+import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
 import type { Route } from './+types/root.ts';
+import { servicesContext } from './services.server.ts';
+import anek from './ui/fonts/anek.woff2?url';
+import cormorant from './ui/fonts/cormorant.woff2?url';
 
 /** What a page may say about itself to the parts around it. */
 export interface PageHandle extends RouteHandle {

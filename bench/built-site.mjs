@@ -4,7 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverEnvironment, serverFlags } from '../scripts/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../commands/setup/server-flags.mjs';
 
 /** What today's browsers accept. */
 export const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br' };

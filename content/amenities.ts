@@ -1,4 +1,4 @@
-import type { Amenity } from '#domain/property.ts';
+import type { Amenity } from '#app/catalogue/property.ts';
 
 /** The sixteen amenities that properties choose from, four in each category (facts, "Database"). */
 const known = {

@@ -1,4 +1,4 @@
-import type { Announcement } from '#domain/announcement.ts';
+import type { Announcement } from '#app/catalogue/announcement.ts';
 
 /** What stands above every page until staff write something else. The address is one of our pages. */
 export const announcements: Announcement[] = [

@@ -1,4 +1,4 @@
-import type { Brand } from '#domain/brand.ts';
+import type { Brand } from '#app/catalogue/brand.ts';
 
 /** The four brands in order (part 1, section 1); the twins on night are at least 4.5:1 there. */
 export const brands: Brand[] = [

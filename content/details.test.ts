@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedRooms } from '#domain/room-list.ts';
+import { listedRooms } from '#app/catalogue/room-list.ts';
 import { properties } from './properties.ts';
 
 function find(slug: string) {

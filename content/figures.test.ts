@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Capacity, Property } from '#domain/property.ts';
+import type { Capacity, Property } from '#app/catalogue/property.ts';
 import { properties } from './properties.ts';
 
 /** Part 1's property table and part 2's "Built-in property data", as the decisions read them, filled up with the facts. */

@@ -1,8 +1,8 @@
-import type { BrandSlug } from '#domain/brand.ts';
-import type { Award, SocialPost } from '#domain/editorial.ts';
-import type { MenuName } from '#domain/menu.ts';
-import type { Picture } from '#domain/picture.ts';
-import type { SectionName } from '#domain/property.ts';
+import type { BrandSlug } from '#app/catalogue/brand.ts';
+import type { Award, SocialPost } from '#app/catalogue/editorial.ts';
+import type { MenuName } from '#app/catalogue/menu.ts';
+import type { SectionName } from '#app/catalogue/property.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import { picture } from './pictures/picture.ts';
 import { site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { Location } from '#domain/location.ts';
+import type { Location } from '#app/catalogue/location.ts';
 
 /** In display order. */
 export const locations: Location[] = [

@@ -1,4 +1,4 @@
-import type { MenuName } from '#domain/menu.ts';
+import type { MenuName } from '#app/catalogue/menu.ts';
 
 export interface Dish {
   name: string;

@@ -1,4 +1,4 @@
-import type { Offer } from '#domain/offer.ts';
+import type { Offer } from '#app/catalogue/offer.ts';
 import { picture } from './pictures/picture.ts';
 
 /** Sample offers until the owner writes the season's; in their order. They name no price that the sources do not. */

@@ -1,6 +1,6 @@
-import type { BudgetRange } from '#domain/budget-range.ts';
-import type { ContactTopic } from '#domain/contact-topic.ts';
-import type { EventType } from '#domain/event-type.ts';
+import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
+import type { EventType } from '#app/enquiries/event/event-type.ts';
+import type { ContactTopic } from '#app/enquiries/requests/contact-topic.ts';
 
 export interface Option<Value extends string = string> {
   value: Value;

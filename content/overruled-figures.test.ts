@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { properties } from './properties.ts';
 
 /** What one source says and a stronger one overrules: none of it may come back into the property's words or figures. */

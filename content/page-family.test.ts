@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageFamily } from '#domain/page-family.ts';
+import { pageFamily } from '#app/catalogue/page-family.ts';
 import { properties } from './properties.ts';
 
 test('what a page says while it cannot be shown agrees with its plan', () => {

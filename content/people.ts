@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import { picture } from './pictures/picture.ts';
 import { site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { PressItem } from '#domain/editorial.ts';
+import type { PressItem } from '#app/catalogue/editorial.ts';
 import { picture } from './pictures/picture.ts';
 
 /** Five articles: plain sample content until the owner names real ones; no real publication's words. */

@@ -1,4 +1,4 @@
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { omniaDwarkaExpressway } from './properties/omnia-dwarka-expressway.ts';
 import { omniaGreaterNoida } from './properties/omnia-greater-noida.ts';
 import { omniaNoida } from './properties/omnia-noida.ts';

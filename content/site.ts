@@ -1,4 +1,4 @@
-import type { BrandSlug } from '#domain/brand.ts';
+import type { BrandSlug } from '#app/catalogue/brand.ts';
 
 /**
  * The group's own facts, each named once. Phones, e-mails and external addresses are sample values until the owner

@@ -1,4 +1,4 @@
-import type { UpcomingHotel } from '#domain/upcoming-hotel.ts';
+import type { UpcomingHotel } from '#app/catalogue/upcoming-hotel.ts';
 import { picture } from './pictures/picture.ts';
 
 /** Part 1, section 3. Opening dates stand as given; the badge of a past one reads "Now open". */

@@ -1,4 +1,4 @@
-import type { WalkThrough } from '#domain/walk-through.ts';
+import type { WalkThrough } from '#app/catalogue/walk-through.ts';
 import { picture } from './pictures/picture.ts';
 
 /** Our own virtual tours: views of a house that lead into each other. */

@@ -1,23 +1,23 @@
-import { clipVideo, type Video } from '#domain/video.ts';
+import type { Clip } from '#platform/images/clip.ts';
 import { type ClipName, clip } from './pictures/clip.ts';
 import { picture } from './pictures/picture.ts';
 
-export interface FilmGroup {
+export interface ClipGroup {
   id: string;
   heading: string;
   text: string;
   /** Side by side on a wide screen. */
   columns: 1 | 2 | 3;
-  films: WeddingFilm[];
+  films: WeddingClip[];
 }
 
-/** A film with the name that stands in the address of its page. */
-export interface WeddingFilm extends Video {
+/** A clip with the name that stands in the address of its page. */
+export interface WeddingClip extends Clip {
   id: ClipName;
 }
 
-function films(...names: ClipName[]): WeddingFilm[] {
-  return names.map((id) => ({ id, ...clipVideo(clip(id)) }));
+function films(...names: ClipName[]): WeddingClip[] {
+  return names.map((id) => ({ id, ...clip(id) }));
 }
 
 /** `/weddings` (part 2, section 2.8): the groups with their numbers of films; words are ours. */
@@ -68,7 +68,7 @@ export const weddings = {
       columns: 3,
       films: films('showcase-1', 'showcase-2', 'showcase-3', 'showcase-4', 'showcase-5'),
     },
-  ] satisfies FilmGroup[] as FilmGroup[],
+  ] satisfies ClipGroup[] as ClipGroup[],
   reels: { heading: 'In Brief', films: films('reel-1', 'reel-2', 'reel-3', 'reel-4') },
   form: {
     heading: 'Plan Your Dream Wedding',
@@ -76,7 +76,7 @@ export const weddings = {
   },
 } as const;
 
-/** Every film of the page. */
-export function weddingFilms(): WeddingFilm[] {
+/** Every clip of the page. */
+export function weddingClips(): WeddingClip[] {
   return [...weddings.groups.flatMap(({ films: shown }) => shown), ...weddings.reels.films];
 }

@@ -4,6 +4,7 @@
 # Stops at the first that is not ready within READY_SECONDS (120), says why, and leaves the others as they are.
 set -u
 limit=${READY_SECONDS:-120}
+[ "$#" -gt 0 ] || { echo "Usage: sh $0 PORT …, such as 3001 3002 3003." >&2; exit 2; }
 
 for port in "$@"; do
   echo "Restarting tivoli@$port …"

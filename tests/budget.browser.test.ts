@@ -1,15 +1,16 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atATime } from './at-a-time.ts';
+import { atATime } from '#tests/support/at-a-time.ts';
 import { listedIn } from './browser/crawl.ts';
+import { type Fetched, firstTenSeconds, mostScriptBytes, scriptBytes } from './browser/first-ten-seconds.ts';
 import { openedOnPhone } from './browser/phone-pictures.ts';
-import { desktop, phone, siteOfThisFile } from './browser/site.ts';
+import { phone, siteOfThisFile } from './browser/site.ts';
 
 const kilobyte = 1024;
 
 /** What a visitor on a phone may be asked to fetch in the first ten seconds without a touch, compressed, a page. */
 const budget = {
-  scripts: 120 * kilobyte,
+  scripts: mostScriptBytes,
   /** The HTML with the styles inside it. */
   document: 40 * kilobyte,
   fonts: 55 * kilobyte,
@@ -20,31 +21,6 @@ const budget = {
 const everyPageLimit = 300_000;
 
 const site = siteOfThisFile({ makesSmallest: true });
-
-interface Fetched {
-  type: string;
-  url: string;
-  /** Of the body as it travels, compressed, without its headers. */
-  bytes: number;
-}
-
-async function recordTransfers(session: CDPSession): Promise<Fetched[]> {
-  const open = new Map<string, Fetched>();
-  const fetched: Fetched[] = [];
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    open.set(requestId, { type, url: response.url, bytes: 0 });
-  });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const response = open.get(requestId);
-    if (response) response.bytes += encodedDataLength;
-  });
-  session.on('Network.loadingFinished', ({ requestId }) => {
-    const response = open.get(requestId);
-    if (response) fetched.push(response);
-  });
-  return fetched;
-}
 
 function bytesOf(fetched: Fetched[], type: string): number {
   return fetched.filter((response) => response.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -61,64 +37,6 @@ async function largestPicture(page: Page): Promise<string> {
       }),
   );
 }
-
-/** All that a page fetches in its first ten seconds, which pass at once, while nobody touches it. */
-async function firstTenSeconds(page: Page, path: string): Promise<Fetched[]> {
-  await page.clock.install();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  const fetched = await recordTransfers(session);
-  await page.goto(path);
-  // Asked without Playwright, which asks as if a visitor had touched the page.
-  const ask = async (expression: string) => (await session.send('Runtime.evaluate', { expression })).result.value;
-  const isHydrated = () => ask("'hydrated' in document.documentElement.dataset");
-  await expect.poll(isHydrated, { message: 'the page hydrates' }).toBe(true);
-  await page.clock.runFor(Math.max(0, 10_000 - Number(await ask('performance.now()'))));
-  await page.waitForLoadState('networkidle');
-  await session.detach();
-  return fetched;
-}
-
-/** Scripts are fetched as files before they are evaluated. */
-function scriptBytes(fetched: Fetched[]): number {
-  return fetched.filter(({ url }) => new URL(url).pathname.endsWith('.js')).reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** One page of each kind that visitors see. */
-const templates = [
-  '/hotel/omnia-noida',
-  '/hotel/the-tivoli/tour',
-  '/hotel/the-tivoli/fact-sheet',
-  '/locations',
-  '/all-locations',
-  '/brands/omnia',
-  '/weddings',
-  '/careers',
-  '/offers',
-  '/our-story',
-  '/press-coverage',
-  '/sustainability',
-  '/loyalty',
-  '/contact',
-  '/people',
-  '/digital-qr',
-  '/search?q=palace',
-  '/compare',
-  '/request-room/the-tivoli',
-  '/privacy',
-  '/nowhere',
-];
-
-test('no page of any kind fetches more scripts in its first ten seconds than it may, on phone or desktop', async () => {
-  const heavy: string[] = [];
-  await atATime(2, templates, async (path) => {
-    const page = await site.visitor({ viewport: templates.indexOf(path) % 2 ? desktop : phone });
-    const bytes = scriptBytes(await firstTenSeconds(page, path));
-    if (bytes === 0 || bytes > budget.scripts) heavy.push(`${path}: ${bytes}`);
-    await page.goto('about:blank');
-  });
-  expect(heavy).toEqual([]);
-}, 120_000);
 
 async function contentType(url: string): Promise<string | null> {
   const response = await fetch(url, { headers: { accept: 'image/avif,image/webp' } });

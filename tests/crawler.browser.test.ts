@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { strangersIn } from '#tests/support/schema-org.ts';
 import { attributesIn, type CrawledPage, crawl, isOwn, listedIn } from './browser/crawl.ts';
 import { isHadAsAsked, objectAddressesIn } from './browser/picture-addresses.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
-import { strangersIn } from './schema-org.ts';
 
 const site = siteOfThisFile();
 

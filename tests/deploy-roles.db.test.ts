@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
-import { projectRoot } from '#server/project-root.ts';
-import { startDatabaseServer } from './database-server.ts';
+import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { prepareDatabase } from '#platform/database/prepare-database.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import { startDatabaseServer } from '#tests/support/database-server.ts';
 
 const password = 'f'.repeat(32);
 
@@ -36,7 +37,7 @@ test('the logins of the compose file prepare and serve the site, and neither has
       Object.assign(url, { username: name, password, pathname: '/tivoli' });
       return url.href;
     };
-    await prepareDatabase(as('tivoli_owner'));
+    await prepareDatabase(as('tivoli_owner'), seedBuiltInContent);
     const found = await query(as('tivoli_site'), 'select count(*)::int as hotels from hotels');
     expect(found?.rows[0].hotels).toBeGreaterThan(5);
     for (const name of ['tivoli_owner', 'tivoli_site']) {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { tellBackups } from '#server/backup/tell-backups.ts';
-import { readConfig } from '#server/config.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { tellBackups } from '#platform/backup/describe-backups.ts';
+import { readConfig } from '#platform/config.ts';
+import { projectRoot } from '#platform/project-root.ts';
 
 /* No engine is needed here: what an image or a unit names must be there, and be what the project says elsewhere. */
 const root = projectRoot();
@@ -20,7 +20,7 @@ const last = stages.at(-1) ?? '';
 const compose = read('deploy/compose.yaml');
 const unit = read('deploy/tivoli@.service');
 /** What the running server and the operator's commands read. */
-const neededToRun = ['build', 'content', 'domain', 'node_modules', 'package.json', 'scripts', 'server', 'supabase'];
+const neededToRun = ['app', 'build', 'commands', 'content', 'node_modules', 'package.json', 'platform', 'supabase'];
 
 test('the image copies only what is there, and everything that a running site reads', () => {
   const ignored = read('.containerignore').split('\n');
@@ -110,12 +110,12 @@ test('every documented set-up makes encrypted backups, outside the release, and 
 });
 
 test('the image installs its packages as the start command does', async () => {
-  const { installation } = (await import(join(root, 'scripts/packages.mjs'))) as { installation: string[] };
+  const { installation } = (await import(join(root, 'commands/setup/packages.mjs'))) as { installation: string[] };
   expect(lines).toContain(`RUN npm ${installation.join(' ')}`);
 });
 
 test('image and unit start the server as the start command does', async () => {
-  const { serverFlags, serverEnvironment } = (await import(join(root, 'scripts/server-flags.mjs'))) as {
+  const { serverFlags, serverEnvironment } = (await import(join(root, 'commands/setup/server-flags.mjs'))) as {
     serverFlags: string[];
     serverEnvironment: Record<string, string>;
   };

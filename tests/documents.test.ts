@@ -2,21 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
-
-interface Block {
-  mark: 'run' | 'not run' | undefined;
-  name: string | undefined;
-  commands: string;
-  line: number;
-}
+import { alarmKinds } from '#app/monitoring/server/alarm-rules.server.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import { documentedBlocks } from '#tests/support/documented-blocks.ts';
 
 const root = projectRoot();
-const { documentedBlocks } = (await import(join(root, 'scripts/prove/documented-blocks.mjs'))) as {
-  documentedBlocks(text: string): Block[];
-};
 const documents = [
   'docs/operations.md',
+  'docs/supabase.md',
   ...readdirSync(join(root, 'docs/operations')).map((name) => `docs/operations/${name}`),
 ];
 const blocks = documents.flatMap((document) =>
@@ -26,15 +19,15 @@ const blocks = documents.flatMap((document) =>
   })),
 );
 
-test('every block of commands of the operator’s documents is run by a proof, or says why it is not', () => {
+test('every block of commands of the operator’s documents is run by a proof or a test, or says why not', () => {
   expect(blocks.length).toBeGreaterThan(15);
   for (const { mark, name = '', place } of blocks) {
     expect(mark, place).toBeDefined();
     if (mark === 'not run') expect(name, place).toMatch(/^.{15,}$/);
     else {
-      const proof = join(root, `scripts/prove/proofs/${name}.mjs`);
-      expect(existsSync(proof), `${place}: there is no proof ${name}`).toBe(true);
-      expect(readFileSync(proof, 'utf8'), `${place}: the proof reads no documents`).toContain('documentedBlocks(');
+      const runner = join(root, name.endsWith('.test.ts') ? name : `lab/proofs/${name}.mjs`);
+      expect(existsSync(runner), `${place}: there is no proof or test ${name}`).toBe(true);
+      expect(readFileSync(runner, 'utf8'), `${place}: ${name} reads no documents`).toContain('documentedBlocks(');
     }
   }
 });
@@ -57,9 +50,12 @@ test('every file, folder and proof that the operator’s documents name is there
     }
     for (const [, name = ''] of text.matchAll(/npm run prove ([\w-]+)/g)) {
       if (name === 'NAME') continue;
-      expect(existsSync(join(root, `scripts/prove/proofs/${name}.mjs`)), `${document} names the proof ${name}`).toBe(
-        true,
-      );
+      expect(existsSync(join(root, `lab/proofs/${name}.mjs`)), `${document} names the proof ${name}`).toBe(true);
     }
   }
+});
+
+test('the operations page says for each alarm what to do', () => {
+  const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  for (const kind of alarmKinds) expect(page).toMatch(new RegExp(`^\\| alert \`${kind}\` \\| .{40,} \\|$`, 'm'));
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inDays } from '#tests/support/dates.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
-import { inDays } from './dates.ts';
 
 const site = siteOfThisFile();
 

@@ -22,9 +22,9 @@ interface Packages {
   ensureInstalled(root: string): Promise<void>;
 }
 
-const scripts = join(process.cwd(), 'scripts');
-const { isInstalled, startEngine } = (await import(join(scripts, 'prove/browsers/engines.mjs'))) as Engines;
-const { journeys, walk } = (await import(join(scripts, 'prove/browsers/journeys.mjs'))) as Journeys;
+const lab = join(process.cwd(), 'lab/browsers');
+const { isInstalled, startEngine } = (await import(join(lab, 'engines.mjs'))) as Engines;
+const { journeys, walk } = (await import(join(lab, 'journeys.mjs'))) as Journeys;
 
 const site = siteOfThisFile();
 const short = journeys.filter(({ isShort }) => isShort);
@@ -39,8 +39,8 @@ describe.each<Engine>(['firefox'])('in %s, where it is installed', (engine) => {
 
   beforeAll(async () => {
     if (!isHere) return;
-    const { ensureInstalled } = (await import(join(scripts, 'packages.mjs'))) as Packages;
-    await ensureInstalled(join(scripts, 'prove/browsers'));
+    const { ensureInstalled } = (await import(join(process.cwd(), 'commands/setup/packages.mjs'))) as Packages;
+    await ensureInstalled(lab);
     started = await startEngine(engine, { scripts: 'run' });
   });
   afterAll(() => started?.close());

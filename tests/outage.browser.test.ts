@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareDatabase } from '#server/database/prepare-database.ts';
-import { testConfig } from '#tests/test-config.ts';
-import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
+import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { prepareDatabase } from '#platform/database/prepare-database.ts';
+import { type DatabaseServer, startDatabaseServer } from '#tests/support/database-server.ts';
+import { testConfig } from '#tests/support/test-config.ts';
 
 let server: DatabaseServer;
 let dataDir: string;
@@ -14,7 +15,7 @@ let site: { url: string; close(): Promise<void> };
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tivoli-outage-'));
   server = await startDatabaseServer();
-  await prepareDatabase(server.url);
+  await prepareDatabase(server.url, seedBuiltInContent);
   const built = await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'));
   site = await built.startSite(testConfig(dataDir, server.url));
 });

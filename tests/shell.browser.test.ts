@@ -169,7 +169,7 @@ test('a page that opens inside the site does so with a view transition', async (
 });
 
 /** Widths and heights in pixels, by screen width and subject; UPDATE_LAYOUT=1 writes them anew after a change that is meant. */
-const layoutFile = 'tests/styleguide-layout.json';
+const layoutFile = 'app/styleguide/styleguide-layout.json';
 type Layout = Record<string, Record<string, [width: number, height: number]>>;
 
 test('the style guide’s parts have their sizes, within a tolerance', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Letters that a line of a failing run shows whole, beside the file's name. */
 const longest = 100;
-const folders = '{app,content,domain,server,scripts,tests}';
+const folders = '{app,commands,content,lab,platform,studio,tests}';
 /** `test('…'`, `describe('…'` and `test.each(…)('…'`, with the title in any kind of quotes. */
 const titled =
   /\b(?:test|describe)(?:\.\w+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?)*\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inDays } from '#tests/support/dates.ts';
 import { EnquiryPage } from './browser/enquiry-page.ts';
 import { siteOfThisFile } from './browser/site.ts';
 import { startTlsProxy } from './browser/tls-proxy.ts';
-import { inDays } from './dates.ts';
 
 const site = siteOfThisFile({ config: { trustedProxies: ['127.0.0.1'] } });
 let proxy: Awaited<ReturnType<typeof startTlsProxy>>;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
 import { holdScrollbar } from './hold-scrollbar.ts';
 import { Icon } from './icon.tsx';
-import { useArrivedHere } from './use-arrived-here.ts';
 
 interface DialogProps {
   /** Starts the id of its heading. */
@@ -18,7 +18,7 @@ interface DialogProps {
 export function Dialog({ id, title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [openAtFirst] = useState(open);
-  const [cameWithPage] = useState(useArrivedHere() && open);
+  const [cameWithPage] = useState(useHydratedInPlace() && open);
   const [filled, setFilled] = useState(open);
   if (open && !filled) setFilled(true);
 

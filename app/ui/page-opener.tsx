@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureFacts } from '#domain/picture.ts';
-import { ArchFrame } from './arch-frame.tsx';
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
-import { Picture } from './picture.tsx';
+import { Breadcrumb, type Crumb } from '#app/ui/links/breadcrumb.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 
 interface PageOpenerProps {
   title: string;

@@ -1,5 +1,5 @@
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Icon } from './icon.tsx';
-import { loadAgain } from './load-again.ts';
 
 /** Hands the page on: by the device's own sheet where it has one, else its address is copied. */
 export function ShareButton({ title }: { title: string }) {
@@ -11,7 +11,7 @@ export function ShareButton({ title }: { title: string }) {
       return;
     }
     const [{ showToast }] = await Promise.all([
-      loadAgain(() => import('./show-toast.ts')),
+      importWithRetry(() => import('./show-toast.ts')),
       navigator.clipboard?.writeText(url),
     ]);
     showToast(navigator.clipboard ? 'Link copied' : url);

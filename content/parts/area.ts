@@ -1,4 +1,4 @@
-import type { EventSpace } from '#domain/property.ts';
+import type { EventSpace } from '#app/catalogue/property.ts';
 
 /** A space's area as figure and as shown: 26000 → "26,000 sq ft". */
 export function area(sqFt: number): Required<Pick<EventSpace, 'areaSqFt' | 'area'>> {

@@ -1,4 +1,4 @@
-import type { Contact, Property } from '#domain/property.ts';
+import type { Contact, Property } from '#app/catalogue/property.ts';
 import { site } from '../site.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import type { BriefName } from '../pictures/briefs.ts';
 import { picture } from '../pictures/picture.ts';
 

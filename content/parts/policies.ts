@@ -1,8 +1,13 @@
-import { propertyDefaults } from '#domain/constants.ts';
-import type { Policies } from '#domain/property.ts';
+import type { Policies } from '#app/catalogue/property.ts';
 
-/** The usual policies (part 1, section 9) and what differs at one property. */
+const usual = {
+  checkIn: '2:00 PM',
+  checkOut: '12:00 PM',
+  cancellation: '24 hours before arrival',
+  pets: 'Not allowed',
+} as const;
+
+/** The usual policies, and what differs at one property. */
 export function policies(different: Partial<Policies> = {}): Policies {
-  const { checkIn, checkOut, cancellation, pets } = propertyDefaults;
-  return { checkIn, checkOut, cancellation, pets, ...different };
+  return { ...usual, ...different };
 }

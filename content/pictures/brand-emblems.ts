@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import { picture } from './picture.ts';
 
 /** What the header's menu shows of each brand; its page has the brand's scene instead. */

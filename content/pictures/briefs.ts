@@ -1,4 +1,4 @@
-import type { Bucket } from '#domain/picture.ts';
+import type { Bucket } from '#platform/images/picture.ts';
 
 /** What is to be seen. The last six exist as renders, the others are drawn. */
 export type Scene =

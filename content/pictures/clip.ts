@@ -1,4 +1,4 @@
-import type { Clip } from '#domain/clip.ts';
+import type { Clip } from '#platform/images/clip.ts';
 import { clipBriefs } from './clip-briefs.ts';
 import clips from './clips.json' with { type: 'json' };
 import { picture } from './picture.ts';
@@ -6,7 +6,7 @@ import { picture } from './picture.ts';
 export type ClipName = keyof typeof clips;
 
 const bucket = 'experience';
-/** Pixels of a frame, and seconds of a loop, as `scripts/art/clips.mjs` makes them. */
+/** Pixels of a frame, and seconds of a loop, as `studio/clips.mjs` makes them. */
 const sizes = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } } as const;
 const seconds = 7;
 

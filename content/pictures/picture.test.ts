@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { buckets } from '#domain/picture.ts';
+import { buckets } from '#platform/images/picture.ts';
 import { briefs } from './briefs.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { type PictureName, picture } from './picture.ts';
@@ -25,7 +25,7 @@ test('the catalogue is in step with the masters: each object path carries the ha
     const { bucket, path } = picture(name);
     const file = new URL(`originals/${bucket}/${path.replace(/\.[0-9a-f]{10}(?=\.)/, '')}`, import.meta.url);
     const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
-    expect(path, 'run node scripts/pictures.mjs').toContain(`.${hash}.`);
+    expect(path, 'run node studio/pictures.mjs').toContain(`.${hash}.`);
   }
 });
 
@@ -42,5 +42,5 @@ test('no page shows the same picture twice', () => {
 });
 
 test('a name that nobody knows is told how to become known', () => {
-  expect(() => picture('nowhere/hero' as PictureName)).toThrow('run node scripts/pictures.mjs');
+  expect(() => picture('nowhere/hero' as PictureName)).toThrow('run node studio/pictures.mjs');
 });

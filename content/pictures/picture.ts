@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/picture.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import type { BriefName } from './briefs.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 
@@ -13,7 +13,7 @@ const pictures: Partial<Record<string, unknown>> = catalogue;
  */
 export function picture(name: PictureName): Picture {
   const found = pictures[name];
-  if (!found) throw new Error(`The catalogue has no picture '${name}': run node scripts/pictures.mjs`);
+  if (!found) throw new Error(`The catalogue has no picture '${name}': run node studio/pictures.mjs`);
   return found as Picture;
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Picture } from '#domain/picture.ts';
-import type { Film } from '#domain/property.ts';
+import type { Film } from '#app/catalogue/property.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import { brands } from '../brands.ts';
 import { awards, culinary, homeExperiences, posts } from '../home.ts';
 import { locations } from '../locations.ts';

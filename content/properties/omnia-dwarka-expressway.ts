@@ -1,5 +1,4 @@
-import { propertyDefaults } from '#domain/constants.ts';
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
@@ -115,7 +114,7 @@ export const omniaDwarkaExpressway: Property = {
   ],
   features: ['Mansion Hall', '360 Hall', 'Parking for 300 vehicles'],
   services: ['Wedding planning', 'Décor', 'Banquet catering', 'Conference set-up'],
-  policies: policies({ checkIn: propertyDefaults.checkInOmnia, parking: '300 vehicles' }),
+  policies: policies({ checkIn: '3:00 PM', parking: '300 vehicles' }),
   transportation: { airport: 'Indira Gandhi International Airport', landmark: 'Dwarka Expressway' },
   nearbyAttractions: [],
   socialMedia: socialMedia('omnia-dwarka-expressway'),

@@ -1,5 +1,4 @@
-import { propertyDefaults } from '#domain/constants.ts';
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
@@ -46,7 +45,7 @@ export const omniaGreaterNoida: Property = {
   experiences: [],
   features: [],
   services: [],
-  policies: policies({ checkIn: propertyDefaults.checkInOmnia }),
+  policies: policies({ checkIn: '3:00 PM' }),
   transportation: {},
   nearbyAttractions: [],
   socialMedia: socialMedia('omnia-greater-noida'),

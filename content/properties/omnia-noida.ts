@@ -1,5 +1,4 @@
-import { propertyDefaults } from '#domain/constants.ts';
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
@@ -56,7 +55,7 @@ export const omniaNoida: Property = {
   experiences: [],
   features: ['Urban Suite', 'Restaurant Horizon'],
   services: [],
-  policies: policies({ checkIn: propertyDefaults.checkInOmnia }),
+  policies: policies({ checkIn: '3:00 PM' }),
   transportation: { metro: 'Noida Sector 62, Blue Line' },
   nearbyAttractions: [],
   socialMedia: socialMedia('omnia-noida'),

@@ -1,5 +1,4 @@
-import { contactForRates } from '#domain/money.ts';
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
@@ -38,7 +37,7 @@ export const theTivoli: Property = {
       size: '45 sqm',
       maxOccupancy: 2,
       bedType: 'King or Twin',
-      price: { currency: 'INR', amount: 25000, note: contactForRates },
+      price: { currency: 'INR', amount: 25000, note: 'Contact for rates' },
       amenities: roomAmenities,
       images: [picture('the-tivoli/room-deluxe')],
     },
@@ -49,7 +48,7 @@ export const theTivoli: Property = {
       size: '90 sqm',
       maxOccupancy: 3,
       bedType: 'King',
-      price: { currency: 'INR', amount: 45000, note: contactForRates },
+      price: { currency: 'INR', amount: 45000, note: 'Contact for rates' },
       amenities: suiteAmenities,
       images: [picture('the-tivoli/room-palace-suite')],
     },

@@ -1,5 +1,4 @@
-import { contactForRates } from '#domain/money.ts';
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
@@ -38,7 +37,7 @@ export const tivoliRoyalPalace: Property = {
       size: '240 sq ft',
       maxOccupancy: 2,
       bedType: 'King',
-      price: { currency: 'INR', amount: null, note: contactForRates },
+      price: { currency: 'INR', amount: null, note: 'Contact for rates' },
       amenities: roomAmenities,
       images: [picture('tivoli-royal-palace/room-standard')],
     },
@@ -49,7 +48,7 @@ export const tivoliRoyalPalace: Property = {
       size: '250 sq ft',
       maxOccupancy: 2,
       bedType: 'King',
-      price: { currency: 'INR', amount: null, note: contactForRates },
+      price: { currency: 'INR', amount: null, note: 'Contact for rates' },
       amenities: suiteAmenities,
       images: [picture('tivoli-royal-palace/room-deluxe')],
     },

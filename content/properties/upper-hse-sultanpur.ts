@@ -1,4 +1,4 @@
-import type { Property } from '#domain/property.ts';
+import type { Property } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';

@@ -1,5 +1,4 @@
-import { contactForRates } from '#domain/money.ts';
-import type { Property, Room } from '#domain/property.ts';
+import type { Property, Room } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
 import { picturesOf } from '../parts/pictures-of.ts';
@@ -39,7 +38,7 @@ const clubRoom: Room = {
   description: 'A room for three, 456 square feet, with two armchairs by the window.',
   size: '456 sq ft',
   maxOccupancy: 3,
-  price: { currency: 'INR', amount: null, note: contactForRates },
+  price: { currency: 'INR', amount: null, note: 'Contact for rates' },
   amenities: suiteAmenities,
   images: [picture('wedcation-by-tivoli-ambala/room-club')],
 };

@@ -1,5 +1,4 @@
-import { contactForRates } from '#domain/money.ts';
-import type { Property, RoomPrice } from '#domain/property.ts';
+import type { Property, RoomPrice } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
@@ -8,7 +7,7 @@ import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
 
-const onRequest: RoomPrice = { currency: 'INR', amount: null, note: contactForRates };
+const onRequest: RoomPrice = { currency: 'INR', amount: null, note: 'Contact for rates' };
 
 export const wedcationIsrana: Property = {
   slug: 'wedcation-by-tivoli-israna',

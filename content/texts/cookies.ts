@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/text-page.ts';
+import type { TextPage } from '#app/catalogue/text-page.ts';
 
 /** Everything the site keeps in a browser. A new cookie or a new key of a store has its line here. */
 export const cookies: TextPage = {

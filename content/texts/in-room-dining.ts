@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/text-page.ts';
+import type { TextPage } from '#app/catalogue/text-page.ts';
 
 /** Cooked by Blue Grotto, which is open 24 hours. A sample until the kitchen supplies its own. */
 export const inRoomDining: TextPage = {

@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/text-page.ts';
+import type { TextPage } from '#app/catalogue/text-page.ts';
 
 /** What lies beside the telephone in a room of The Tivoli, New Delhi. */
 export const serviceDirectory: TextPage = {

@@ -1,4 +1,4 @@
-import type { TextPage } from '#domain/text-page.ts';
+import type { TextPage } from '#app/catalogue/text-page.ts';
 import { site } from '../site.ts';
 
 export const terms: TextPage = {

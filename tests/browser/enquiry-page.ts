@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { inDays } from '#tests/dates.ts';
+import { inDays } from '#tests/support/dates.ts';
 import { hydrated } from './hydrated.ts';
 
 /** The enquiry's page as a visitor uses it, by what it says. */

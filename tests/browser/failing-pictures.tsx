@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { Picture } from '#app/ui/picture.tsx';
-import type { Picture as PictureFacts } from '#domain/picture.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 
 declare global {
   interface Window {

@@ -10,5 +10,7 @@ export async function hydrated(target: Locator): Promise<Locator> {
 
 function isAlive(element: Element): boolean {
   dispatchEvent(new Event('scroll'));
+  // React hears nothing of the visitor before: see `app/shell/start/replay-early-press.ts`.
+  if (!('hydrated' in document.documentElement.dataset) || element.closest('[data-waits-for-script]')) return false;
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { selfSigned } from '../self-signed.ts';
+import { selfSigned } from '#tests/support/self-signed.ts';
 
 interface TlsProxy {
   url: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { precompress } from '#server/edge/precompress.ts';
+import { precompress } from '#platform/http/files/precompress.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
 let site: StubSite;

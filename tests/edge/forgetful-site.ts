@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { pageCacheLimits } from '#server/edge/limits.ts';
+import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
 import { type StubSite, stubSiteOfThisFile } from './stub-site.ts';
 
 export interface ForgetfulSite extends StubSite {

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { freePort } from '#server/database/embedded/free-port.ts';
-import { projectRoot } from '#server/project-root.ts';
+import { freePort } from '#platform/database/embedded/free-port.ts';
+import { projectRoot } from '#platform/project-root.ts';
 
 /** Of systemd itself: holds a listening socket and hands it to the program that it runs. */
 const holder = '/usr/bin/systemd-socket-activate';
 
 /** Answers one request with the name it was given, and ends as a site does that is restarted. */
 const source = `
-  import { takeInheritedSockets } from '#server/boot/inherited-sockets.ts';
-  import { listen } from '#server/edge/listen.ts';
-  import { createLogger } from '#server/logging.ts';
+  import { takeInheritedSockets } from '#platform/startup/inherited-sockets.ts';
+  import { listen } from '#platform/http/listen.ts';
+  import { createLogger } from '#platform/telemetry/logging.ts';
   const inherited = takeInheritedSockets({ ...process.env, LISTEN_PID: String(process.pid) });
   const answer = (incoming, outgoing) => {
     outgoing.setHeader('connection', 'close').end(process.argv[1]);

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '#server/database/open-database.ts';
-import { createLogger } from '#server/logging.ts';
-import { openPostbox } from '#server/mail/postbox.ts';
-import { FormCounts } from '#server/monitoring/form-counts.ts';
-import { openWatchers } from '#server/monitoring/open-watchers.ts';
-import { testConfig } from '#tests/test-config.ts';
+import { openEmailSender } from '#app/emails/email-sender.server.ts';
+import { FormCounts } from '#app/forms/server/form-counts.server.ts';
+import { openWatchers } from '#app/monitoring/server/start-alarms.server.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { createLogger } from '#platform/telemetry/logging.ts';
+import { testConfig } from '#tests/support/test-config.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
 const alerts = { errorPercent: 5, p95: 1_500, loopDelay: 60_000, diskPercent: 100 };
@@ -87,7 +87,7 @@ test('a heartbeat is sent each minute while all is well, and none while somethin
   const watchers = await openWatchers({
     config,
     database,
-    postbox: openPostbox(config),
+    postbox: openEmailSender(config),
     storage: { waiting: () => 0, made: () => 0 },
     forms: new FormCounts(),
     checkStoring: () => (isStoring ? Promise.resolve() : Promise.reject(new Error('the disk is full'))),

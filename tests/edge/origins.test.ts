@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Config } from '#server/config.ts';
-import { isUnread } from '#server/edge/secure-desk.ts';
+import type { Config } from '#platform/config.ts';
+import { isUnread } from '#platform/http/security/secure-desk.ts';
 import { sendRaw } from './raw.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageCacheLimits } from '#server/edge/limits.ts';
+import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
 import { forgetfulSiteOfThisFile } from './forgetful-site.ts';
 
 const site = forgetfulSiteOfThisFile();

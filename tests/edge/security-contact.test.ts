@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { warnOfSampleContact } from '#server/edge/security-contact.ts';
+import { defaultAddresses } from '#app/default-addresses.server.ts';
+import { warnOfSampleContact } from '#platform/http/security/security-contact.ts';
 import { stubSiteOfThisFile } from './stub-site.ts';
 
 const site = stubSiteOfThisFile({
@@ -22,7 +23,7 @@ test.each([
   ['mailto:security@example.com', true],
   ['https://www.example.org/holes', true],
   ['mailto:security@tivoli.example', true],
-  [undefined, true],
+  [defaultAddresses.securityContact, true],
   ['mailto:security@tivolihotels.test', false],
   ['https://example.company/holes', false],
 ])('a public site whose contact is %s warns of a sample: %j', (securityContact, warns) => {

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { pageCacheLimits } from '#server/edge/limits.ts';
+import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
 import { forgetfulSiteOfThisFile } from './forgetful-site.ts';
 
 const site = forgetfulSiteOfThisFile();

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
 import { data, Outlet, redirect, Scripts, type ServerBuild, useLoaderData, useRouteError } from 'react-router';
 import * as entry from '#app/entry.server.tsx';
-import { InlineMark } from '#app/inline-mark.ts';
-import type { RouteHandle } from '#server/edge/page-policy.ts';
-import { requestContext, servicesContext } from '#server/services.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { CspNonce } from '#app/ui/csp-nonce-mark.ts';
+import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
 
 /** What the pages of the stub saw, so that a test can tell what was rendered and what was kept. */
 export interface Seen {
@@ -158,7 +158,7 @@ function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IN">
       <head>
         <title>Stub</title>
-        <style nonce={use(InlineMark)}>{'p{color:#222}'}</style>
+        <style nonce={use(CspNonce)}>{'p{color:#222}'}</style>
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: stands for markup that slipped in from data */}

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { Config } from '#server/config.ts';
-import { createLogger } from '#server/logging.ts';
-import { type RunningSite, type SiteOptions, startSite } from '#server/site.ts';
-import { testConfig } from '#tests/test-config.ts';
+import { type SiteOptions, startSite } from '#app/site.server.ts';
+import type { Config } from '#platform/config.ts';
+import type { RunningSite } from '#platform/startup/boot.ts';
+import { createLogger } from '#platform/telemetry/logging.ts';
+import { testConfig } from '#tests/support/test-config.ts';
 import { type Seen, seenNothing, stubBuild } from './stub-build.tsx';
 
 export interface StubSite {

@@ -1,6 +1,6 @@
-import type { FormValues } from '#domain/form.ts';
-import type { RoomHotel } from '#server/enquiries/requests.ts';
-import { inDays } from '#tests/dates.ts';
+import type { RoomHotel } from '#app/enquiries/server/requests.server.ts';
+import type { FormValues } from '#app/forms/form.ts';
+import { inDays } from '#tests/support/dates.ts';
 
 /** A hotel of the built-in content with one of its rooms. */
 export function aRoomHotel(): RoomHotel {

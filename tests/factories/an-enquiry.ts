@@ -1,5 +1,5 @@
-import type { EnquiryValues } from '#domain/enquiry.ts';
-import { inDays } from '#tests/dates.ts';
+import type { EnquiryValues } from '#app/enquiries/event/enquiry.ts';
+import { inDays } from '#tests/support/dates.ts';
 
 /** What a family typed into the form, as its browser posts it; nothing of it is wrong. */
 export function anEnquiry(change: Partial<EnquiryValues> = {}): EnquiryValues {

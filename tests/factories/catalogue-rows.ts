@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { DB, Hotels } from '#server/database/types.ts';
+import type { DB, Hotels } from '#platform/database/types.ts';
 
 /** Takes away what the seed wrote, so that a test says all that is there. */
 export async function emptyCatalogue(db: Kysely<DB>): Promise<void> {

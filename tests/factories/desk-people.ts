@@ -1,4 +1,4 @@
-import { inviteByCommand } from '#server/staff/invite-by-command.ts';
+import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
 import type { Site } from '#tests/browser/site.ts';
 import { aPersonOfStaff } from './a-person-of-staff.ts';
 
@@ -48,7 +48,9 @@ export async function deskPeople(site: Site): Promise<Record<DeskRole, string>> 
     await aPersonOfStaff(database, { name, ...rights, properties: properties === 'all' ? 'all' : [...properties] });
   }
   const link = await inviteByCommand(database.db, emailOf('administrator'));
-  await postForm(site, '/desk/welcome', { token: new URL(link, site.url).searchParams.get('token') ?? '', password });
+  const token = new URL(link, site.url).searchParams.get('token') ?? '';
+  const set = await postForm(site, '/desk/welcome', { token, password });
+  if (set.status !== 303) throw new Error(`The administrator's password was not set: ${set.status}.`);
   // The others have the same password without the second of work that a hash takes.
   await owner.query(
     `insert into staff.account ("id", "accountId", "providerId", "userId", "password", "createdAt", "updatedAt")

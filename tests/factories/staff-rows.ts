@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Principal } from '#domain/staff.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
 
 /** A person of staff as a row, without a password: for what asks as somebody. */
 export async function addStaff(

@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
+import { salutation } from '#app/emails/salutation.server.ts';
+import { enquiryRules } from '#app/enquiries/event/enquiry-rules.ts';
+import { readCampaign } from '#app/forms/campaign.ts';
+import { readEmail, readName } from '#app/forms/field-rules.ts';
+import { readPhone } from '#app/forms/read-phone.ts';
+import { spamReasons } from '#app/forms/spam/spam-score.server.ts';
 import { segmentOf } from '#app/paths.ts';
-import { readCampaign } from '#domain/campaign.ts';
-import { enquiryRules, readEmail, readName } from '#domain/enquiry-rules.ts';
-import { readPhone } from '#domain/phone.ts';
-import { videoPlace } from '#domain/video.ts';
-import { cleanLine } from '#domain/visible-text.ts';
-import { clientNetwork } from '#server/edge/client-network.ts';
-import { chooseCoding } from '#server/edge/content-coding.ts';
-import { readCspReports } from '#server/edge/csp-reports.ts';
-import { createReadAddress } from '#server/edge/page-address.ts';
-import { createReadOrigin, isForeignOrigin } from '#server/edge/request-origin.ts';
-import { readTarget } from '#server/edge/request-target.ts';
-import { createIsProxy, createReadSender } from '#server/edge/trusted-proxies.ts';
-import { reasonsToHold } from '#server/enquiries/guard/suspicions.ts';
-import { isNotModified } from '#server/etag.ts';
-import { errorFields } from '#server/logging.ts';
-import { salutation } from '#server/mail/salutation.ts';
-import { masked } from '#server/masked.ts';
-import { readFrames } from '#server/monitoring/stack-place.ts';
-import { wordsOnly } from '#server/monitoring/words-only.ts';
-import { acceptedFormats } from '#server/storage/accepted-formats.ts';
-import { displayFilename } from '#server/storage/display-filename.ts';
-import { isNamedAs } from '#server/storage/documents/document-name.ts';
+import { videoPlace } from '#app/ui/video/video.ts';
+import { cleanLine } from '#platform/clean-text.ts';
+import { isNotModified } from '#platform/http/etag.ts';
+import { chooseCoding } from '#platform/http/requests/content-coding.ts';
+import { createReadAddress } from '#platform/http/requests/page-address.ts';
+import { createReadOrigin, isForeignOrigin } from '#platform/http/requests/request-origin.ts';
+import { readTarget } from '#platform/http/requests/request-target.ts';
+import { clientNetwork } from '#platform/http/security/client-network.ts';
+import { readCspReports } from '#platform/http/security/csp-reports.ts';
+import { createIsProxy, createReadSender } from '#platform/http/security/trusted-proxies.ts';
+import { acceptedFormats } from '#platform/images/accepted-formats.ts';
+import { displayFilename } from '#platform/storage/display-filename.ts';
+import { isNamedAs } from '#platform/storage/documents/document-name.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import { masked } from '#platform/telemetry/masked.ts';
+import { redactMessage } from '#platform/telemetry/redact-message.ts';
+import { readFrames } from '#platform/telemetry/stack-frames.ts';
 import { seenNothing, stubBuild } from '#tests/edge/stub-build.tsx';
 import { timeOf } from './time-of.ts';
 
@@ -99,7 +100,7 @@ const traffic = { line: 0, network: 0, sameSender: 0, sameWords: 0 };
 const readers: Record<string, (text: string) => unknown> = {
   'a path in the log': masked,
   'a message of an error': (text) => errorFields(new Error(text)),
-  'an error that a browser tells': wordsOnly,
+  'an error that a browser tells': redactMessage,
   'a stack that a browser tells': readFrames,
   'a report of the content security policy': (text) =>
     readCspReports({
@@ -123,8 +124,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'an e-mail address': readEmail,
   'a telephone number': readPhone,
   'every field of the enquiry form': (text) => Object.values(rules).map((rule) => rule(text)),
-  words: (text) =>
-    reasonsToHold({ sender: { address: '', trap: '', tookMs: null }, email: text, words: text, traffic }),
+  words: (text) => spamReasons({ sender: { address: '', trap: '', tookMs: null }, email: text, words: text, traffic }),
   'a line of a form': cleanLine,
   'where a visitor came from': (text) =>
     readCampaign(`landing_path=/${text}&referrer_host=${encodeURIComponent(text)}`),

@@ -1,10 +1,10 @@
-import { pictureAddress } from '#domain/picture-address.ts';
-import { type Video, videoPlace } from '#domain/video.ts';
-import type { Crumb } from '../breadcrumb.tsx';
+import { Viewer } from '#app/ui/lightbox/viewer.tsx';
+import type { Crumb } from '#app/ui/links/breadcrumb.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { type Video, videoPlace } from '#app/ui/video/video.ts';
+import { pictureAddress } from '#platform/images/picture-address.ts';
 import { Icon } from '../icon.tsx';
-import { Picture } from '../picture.tsx';
-import { TextLink } from '../text-link.tsx';
-import { Viewer } from '../viewer.tsx';
 
 interface FilmPageProps {
   film: Video;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { VideoPlace } from '#domain/video.ts';
+import type { VideoPlace } from '#app/ui/video/video.ts';
 
 interface ServiceFrameProps {
   place: Exclude<VideoPlace, { service: 'file' }>;

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { serviceThumbnails, type Video, videoPlace } from '#domain/video.ts';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
+import { serviceThumbnails, type Video, videoPlace } from '#app/ui/video/video.ts';
 import { Icon } from '../icon.tsx';
-import { loadAgain } from '../load-again.ts';
-import { Picture } from '../picture.tsx';
-import type { ShownWidth } from '../picture-sources.ts';
 import type { VideoPlayer } from './video-player.tsx';
 
-const load = () => loadAgain(() => import('./video-player.tsx')).then(({ VideoPlayer }) => VideoPlayer);
+const load = () => importWithRetry(() => import('./video-player.tsx')).then(({ VideoPlayer }) => VideoPlayer);
 
 type State = { kind: 'resting' } | { kind: 'starting' } | { kind: 'on'; Player: typeof VideoPlayer; isReady: boolean };
 

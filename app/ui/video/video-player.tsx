@@ -1,7 +1,9 @@
 import ReactPlayer from 'react-player/file';
-import { player as defaults } from '#domain/constants.ts';
-import { type Video, videoPlace } from '#domain/video.ts';
+import { type Video, videoPlace } from '#app/ui/video/video.ts';
 import { ServiceFrame } from './service-frame.tsx';
+
+/** Milliseconds between two reports of progress, and what a page does not say otherwise. */
+const defaults = { progressInterval: 1_000, width: 640, height: 360, playbackRate: 1 } as const;
 
 export interface VideoPlayerProps {
   video: Video;

@@ -1,0 +1,75 @@
+import { applicationLimits } from '#app/careers/application-limits.ts';
+import { enquiryLimits } from '#app/forms/field-limits.ts';
+import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
+import { sentWords } from '#app/forms/sent-words.ts';
+import { paths } from '#app/paths.ts';
+import { careerPositions } from '#content/option-lists.ts';
+
+const { address, motivation, coverLetter, cvTypes } = applicationLimits;
+const short = { kind: 'text', required: true } as const;
+const long = { kind: 'textarea', wide: true } as const;
+
+/** Part 2, section 5. The CV stands last: what is wrong with the texts is known before the file comes in. */
+const fields: FieldDefinition[] = [
+  { ...short, name: 'name', label: 'Full Name', autoComplete: 'name', maxLength: enquiryLimits.name },
+  {
+    ...short,
+    name: 'phone',
+    label: 'Phone Number',
+    kind: 'tel',
+    autoComplete: 'tel',
+    maxLength: enquiryLimits.phone,
+    placeholder: '+91',
+  },
+  {
+    ...short,
+    name: 'email',
+    label: 'Email Address',
+    kind: 'email',
+    autoComplete: 'email',
+    maxLength: enquiryLimits.email,
+  },
+  {
+    ...short,
+    name: 'position',
+    label: 'Position of Interest',
+    kind: 'select',
+    none: 'Choose a position',
+    options: careerPositions.map((name) => ({ value: name, label: name })),
+  },
+  {
+    ...long,
+    name: 'address',
+    label: 'Address',
+    required: true,
+    autoComplete: 'street-address',
+    maxLength: address,
+  },
+  {
+    ...long,
+    name: 'motivation',
+    label: 'Why do you want to join Tivoli?',
+    required: true,
+    maxLength: motivation,
+  },
+  { ...long, name: 'cover_letter', label: 'Cover Letter', maxLength: coverLetter },
+  {
+    name: 'cv',
+    label: 'CV/Resume',
+    kind: 'file',
+    required: true,
+    wide: true,
+    hint: 'PDF or Word (.pdf, .doc, .docx), at most 5 MB. Only our people team reads it.',
+    accept: cvTypes.join(','),
+  },
+];
+
+export const applicationDefinition: FormDefinition = {
+  id: 'application',
+  fields,
+  submitLabel: 'Submit Application',
+  sent: sentWords.application,
+  failure: { title: 'Failed to submit application. Please try again.', message: 'Everything you typed is still here.' },
+  action: paths.careers(),
+  sendTo: paths.careersSend(),
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Form } from '#app/forms/form.tsx';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { applicationDefinition } from './application-definition.ts';
+import { postWithProgress } from './post-application.ts';
+
+async function loadCheck() {
+  return (await importWithRetry(() => import('./application-check.ts'))).checkApplication;
+}
+
+/** The application with its CV: says how much of the file is sent while it goes up. */
+export function ApplicationForm({ phone, reply }: { phone: string; reply: FormReply | undefined }) {
+  const [sent, setSent] = useState<number>();
+  const percent = Math.round((sent ?? 0) * 100);
+  return (
+    <Form
+      definition={applicationDefinition}
+      phone={phone}
+      reply={reply}
+      loadCheck={loadCheck}
+      post={postWithProgress(setSent)}
+    >
+      {sent === undefined ? null : (
+        <div className="mt-8">
+          <label className="text-small text-quiet" htmlFor="application-progress">
+            {percent < 100 ? `Sending your CV: ${percent} %` : 'Your CV has arrived and is being checked'}
+          </label>
+          <progress id="application-progress" className="block w-full" max={100} value={percent} />
+        </div>
+      )}
+    </Form>
+  );
+}

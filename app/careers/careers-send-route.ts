@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import { applicationLimits } from '#app/careers/application-limits.ts';
+import { scriptResponse } from '#app/forms/form-response.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/careers-send-route.ts';
+import { receiveApplication } from './receive-application.ts';
+
+/** Where the application's script posts to: the same as the page's own post, answered as data. */
+export const handle: PageHandle = {
+  page: { answersForeignOrigin: true, streamsBody: true, maxBodyBytes: applicationLimits.bodyBytes },
+};
+
+export function loader() {
+  return redirect(paths.careers());
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, applications } = context.get(servicesContext);
+  const facts = { ...context.get(requestContext), secret: config.appSecret, receive: applications.receive };
+  return scriptResponse(await receiveApplication(request, facts));
+}

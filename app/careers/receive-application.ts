@@ -1,0 +1,31 @@
+import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form.ts';
+import type { Received } from '#app/forms/form-response.ts';
+import { senderOf } from '#app/forms/read-sender.ts';
+import { type AnswerFacts, received } from '#app/forms/receive-form.ts';
+import { applicationRequired, cvMessages } from './career-application.ts';
+
+interface Post {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string;
+  /** What the form's texts say of its sender. */
+  senderOf: (values: FormValues) => SenderFacts;
+}
+
+interface Parts extends AnswerFacts {
+  receive: (post: Post) => Promise<{ outcome: SubmitResult; values: FormValues }>;
+}
+
+/** Reads an application as it arrives and has it stored; one that another site sent is not even read. */
+export async function receiveApplication(request: Request, { receive, ...facts }: Parts): Promise<Received> {
+  const required = applicationRequired;
+  if (facts.foreignOrigin) return received(request, { outcome: { kind: 'foreign' }, values: {}, required }, facts);
+  const contentType = request.headers.get('content-type') ?? '';
+  const { outcome, values } = await receive({
+    body: request.body,
+    contentType,
+    senderOf: (texts) => senderOf(new Map(Object.entries(texts)), facts.clientAddress),
+  });
+  const isChosen = outcome.kind === 'invalid' && outcome.errors.cv !== cvMessages.missing;
+  const needed = isChosen ? required.filter((field) => field !== 'cv') : required;
+  return received(request, { outcome, values, required: needed }, facts);
+}

@@ -1,0 +1,149 @@
+import { applicationLimits as limits } from '#app/careers/application-limits.ts';
+import { applicationRules, cvMessages } from '#app/careers/career-application.ts';
+import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#app/forms/form.ts';
+import { readForm } from '#app/forms/form-rules.ts';
+import { readPhone } from '#app/forms/read-phone.ts';
+import type { AfterSubmit } from '#app/forms/server/after-submit.server.ts';
+import { unknownSender } from '#app/forms/spam/unknown-sender.server.ts';
+import { careerPositions } from '#content/option-lists.ts';
+import { clientNetwork } from '#platform/http/security/client-network.ts';
+import { displayFilename } from '#platform/storage/display-filename.ts';
+import { privateBucket, type StageResult, type UploadProblem, type Uploads } from '#platform/storage/uploads.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import { createConcurrencyLimit } from './concurrency-limit.server.ts';
+import { BrokenForm, type FormFile, readMultipart, StopReading } from './read-multipart.server.ts';
+import { createSubmitApplication, type SubmitParts } from './submit-application.server.ts';
+
+export interface Applications {
+  /**
+   * Reads an application with its CV as it arrives and stores both once the whole form is accepted, or neither. Never
+   * throws: `invalid` with no errors is a body that was no form.
+   */
+  receive(post: PostedApplication): Promise<ReceivedApplication>;
+}
+
+interface PostedApplication {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string;
+  /** What the form's texts say of its sender. */
+  senderOf?: (values: FormValues) => SenderFacts;
+}
+
+interface ReceivedApplication {
+  outcome: SubmitResult;
+  values: FormValues;
+}
+
+/** A CV that was looked into, or why it is not taken; and what the applicant calls it. */
+type TakenCv = (StageResult | { kind: 'crowded' }) & { filename: string };
+
+/** Too much is on its way from one client: the rest of the file is not kept. */
+class Crowded extends Error {}
+
+interface Parts extends SubmitParts {
+  uploads: Uploads;
+  afterSubmit: AfterSubmit;
+}
+
+const cvRule = {
+  kind: 'document',
+  bucket: privateBucket,
+  types: ['pdf', 'doc', 'docx'],
+  maxBytes: limits.cvBytes,
+} as const;
+const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 30 };
+/** Bodies that are read at once; the others wait in the network, where they take no memory of ours. */
+const readAtOnce = { places: 48, perClient: 24, patienceMs: 10_000 };
+
+const problems: Record<UploadProblem | 'crowded', string> = {
+  crowded: cvMessages.manyAtOnce,
+  'too-large': cvMessages.tooLarge,
+  empty: cvMessages.empty,
+  'wrong-type': cvMessages.wrongType,
+  damaged: cvMessages.damaged,
+  active: cvMessages.active,
+  locked: cvMessages.locked,
+  misnamed: cvMessages.misnamed,
+  'no-room': cvMessages.noRoom,
+};
+/** Seconds after which there may be room again. */
+const noRoomFor = 3_600;
+const crowdedFor = 60;
+
+const refusals: Partial<Record<TakenCv['kind'], { status: 429 | 507; retryAfter: number }>> = {
+  'no-room': { status: 507, retryAfter: noRoomFor },
+  crowded: { status: 429, retryAfter: crowdedFor },
+};
+
+export function createApplications({ uploads, afterSubmit, ...parts }: Parts): Applications {
+  const enter = createConcurrencyLimit(readAtOnce);
+  const submit = createSubmitApplication(parts);
+  const rules = applicationRules({ positions: careerPositions, readPhone });
+
+  async function judge(values: FormValues, cv: TakenCv | undefined, sender: SenderFacts): Promise<SubmitResult> {
+    const reading = readForm(rules, values);
+    const errors: FormErrors = 'errors' in reading ? reading.errors : {};
+    if (cv?.kind !== 'staged') {
+      const refused = cv && refusals[cv.kind];
+      errors.cv = cv ? problems[cv.kind] : cvMessages.missing;
+      return { kind: 'invalid', errors, ...(refused && Object.keys(errors).length === 1 && { refused }) };
+    }
+    if ('errors' in reading) return { kind: 'invalid', errors };
+    return submit({ application: reading.accepted, values, sender, cv, cvFilename: cv.filename });
+  }
+
+  /** Looks into the CV while it arrives, as far as its sender's other files leave it room. */
+  async function take({ filename, content }: FormFile, add: (bytes: number) => boolean): Promise<TakenCv> {
+    async function* counted() {
+      for await (const chunk of content) {
+        if (!add(chunk.length)) throw new Crowded();
+        yield chunk;
+      }
+    }
+    const name = { filename: displayFilename(filename, 'CV') };
+    try {
+      return { ...(await uploads.stage({ filename, content: counted() }, cvRule)), ...name };
+    } catch (error) {
+      if (error instanceof Crowded) return { kind: 'crowded', ...name };
+      throw error;
+    }
+  }
+
+  async function receive(post: PostedApplication): Promise<ReceivedApplication> {
+    let seen: FormValues = {};
+    let taken: TakenCv | undefined;
+    const senderOf = post.senderOf ?? (() => unknownSender);
+    const { address } = senderOf({});
+    const leave = await enter(clientNetwork(address));
+    const arriving = parts.quota.arriving(address);
+    try {
+      const lacking = await parts.quota.admit(address);
+      const { values, file } = await readMultipart(post, formLimits, async (sent, before) => {
+        seen = before;
+        if (lacking) throw new StopReading(lacking.retryAfter);
+        taken = await take(sent, arriving.add);
+        return taken;
+      });
+      if (lacking) return { outcome: { kind: 'flood', retryAfter: lacking.retryAfter }, values };
+      return { outcome: await judge(values, file, senderOf(values)), values };
+    } catch (error) {
+      if (error instanceof StopReading)
+        return { outcome: { kind: 'flood', retryAfter: error.retryAfter }, values: seen };
+      if (error instanceof BrokenForm) return { outcome: { kind: 'invalid', errors: {} }, values: seen };
+      parts.log.error({ error: errorFields(error) }, 'an application could not be stored');
+      return { outcome: { kind: 'unavailable' }, values: seen };
+    } finally {
+      if (taken?.kind === 'staged') await taken.discard();
+      arriving.end();
+      leave();
+    }
+  }
+
+  return {
+    async receive(post) {
+      const received = await receive(post);
+      afterSubmit('application', received.outcome);
+      return received;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createConcurrencyLimit } from './concurrency-limit.server.ts';
+
+const patience = 200;
+
+test('a client that never leaves, also when its patience is over, keeps nobody else waiting', async () => {
+  const enter = createConcurrencyLimit({ places: 4, perClient: 2, patienceMs: patience });
+  const stays = await Promise.all(Array.from({ length: 10 }, () => enter('attacker')));
+  const begun = performance.now();
+  const leave = await enter('applicant');
+  expect(performance.now() - begun).toBeLessThan(patience / 2);
+  leave();
+  expect(stays).toHaveLength(10);
+});
+
+test('who waits enters as soon as a place is free', async () => {
+  const enter = createConcurrencyLimit({ places: 2, perClient: 1, patienceMs: 60_000 });
+  const [leave] = await Promise.all([enter('one'), enter('two')]);
+  const third = enter('three');
+  leave?.();
+  (await third)();
+});

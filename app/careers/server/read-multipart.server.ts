@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { FormValues } from '#app/forms/form.ts';
+
+export interface FormFile {
+  /** The field's name. */
+  field: string;
+  /** As the sender calls it; may be anything. */
+  filename: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+interface Limits {
+  /** Bytes of a file after which no more of it is passed on. */
+  fileBytes: number;
+  fieldBytes: number;
+  fields: number;
+}
+
+/** What waits between two steps; many forms come in at once. */
+const pieceBytes = 16 * 1024;
+
+/** The body is no form, or it broke off. */
+export class BrokenForm extends Error {}
+
+/** Thrown by whoever takes the file where the rest of the form need not be read. */
+export class StopReading extends Error {
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('the rest of the form is not read');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * Reads a posted form as it arrives. The first chosen file goes to `takeFile` while it comes in, with the fields that
+ * came before it; what of the file nobody reads is thrown away. Resolves with all fields once the form and the file are
+ * done; where a name comes twice the last one counts.
+ *
+ * @throws BrokenForm; or whatever `takeFile` throws, at once where that is StopReading
+ */
+export async function readMultipart<T>(
+  { body, contentType }: { body: ReadableStream<Uint8Array> | null; contentType: string },
+  { fileBytes, fieldBytes, fields }: Limits,
+  takeFile: (file: FormFile, before: FormValues) => Promise<T>,
+): Promise<{ values: FormValues; file: T | undefined }> {
+  const values: FormValues = {};
+  let taken: Promise<T> | undefined;
+  let taking: BusboyFileStream | undefined;
+  if (!body || !/^multipart\/form-data;/i.test(contentType)) throw new BrokenForm('Not a multipart form.');
+  const parser = startParser(contentType, { fileSize: fileBytes + 1, fieldSize: fieldBytes, fields, files: 2 });
+
+  parser.on('field', (name, value) => {
+    values[name] = value;
+  });
+  parser.on('file', (field, stream: BusboyFileStream, filename) => {
+    // A file that breaks off fails whoever reads it; if nobody does, that is no error of its own.
+    stream.on('error', () => {});
+    if (taken || !filename) {
+      stream.resume();
+      return;
+    }
+    taking = stream;
+    const content = stream.iterator({ destroyOnReturn: false });
+    taken = takeFile({ field, filename, content }, { ...values }).finally(() => stream.resume());
+    taken.catch((error: unknown) => {
+      if (error instanceof StopReading) parser.destroy(error);
+    });
+  });
+
+  const done = new Promise<void>((resolve, reject) => {
+    parser.once('finish', resolve).once('error', reject);
+  });
+  const source = Readable.fromWeb(body as WebStream<Uint8Array>, { highWaterMark: pieceBytes });
+  source.once('error', (error) => parser.destroy(error));
+  source.pipe(parser);
+  try {
+    await done;
+  } catch (error) {
+    source.unpipe(parser);
+    // Whoever reads the file must not wait for the rest of it.
+    taking?.destroy(new BrokenForm('The file broke off.'));
+    await taken?.catch(() => {});
+    if (error instanceof StopReading) throw error;
+    throw new BrokenForm(error instanceof Error ? error.message : 'The form could not be read.');
+  }
+  return { values, file: await taken };
+}
+
+function startParser(contentType: string, limits: NonNullable<ConstructorParameters<typeof Busboy>[0]>['limits']) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      highWaterMark: pieceBytes,
+      fileHwm: pieceBytes,
+      ...(limits && { limits }),
+    });
+  } catch (error) {
+    throw new BrokenForm(error instanceof Error ? error.message : 'The form has no boundary.');
+  }
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { CareerApplication } from '#app/careers/career-application.ts';
+import { queueMail } from '#app/enquiries/server/queue-emails.server.ts';
+import type { Campaign } from '#app/forms/campaign.ts';
+import { hashOf } from '#app/forms/server/content-hash.server.ts';
+import {
+  earlierSubmission,
+  type Stored,
+  type StoreParts,
+  type Submission,
+  storeOnce,
+} from '#app/forms/server/store-once.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { sendJobs } from '#platform/jobs/send-jobs.ts';
+import type { UploadedObject } from '#platform/storage/uploads.ts';
+import type { Lacking, UploadQuota } from './upload-quota.server.ts';
+
+export interface SentApplication {
+  application: CareerApplication;
+  /** Of the CV's content: SHA-256 in hexadecimal digits. */
+  cvHash: string;
+  campaign: Campaign;
+  submissionId: string | null;
+}
+
+interface ApplicationSubmission extends SentApplication {
+  cv: UploadedObject;
+  /** What the applicant calls the CV. */
+  cvFilename: string;
+  /** The sender's address. */
+  address: string;
+  /** Whether a virus scanner has to see the CV before staff do. */
+  scan: boolean;
+  /** Empty where nothing is wrong. */
+  spamReasons: string[];
+}
+
+/** The allowance for files ended between the first look at it and the row. */
+export class UploadRefused extends Error {
+  readonly lacking: Lacking;
+
+  constructor(lacking: Lacking) {
+    super('the allowance for files is used up');
+    this.lacking = lacking;
+  }
+}
+
+/** The first result of the same application, as `storeOnce` would find it. */
+export async function earlierApplication(sent: SentApplication, database: Kysely<DB>): Promise<Stored | undefined> {
+  const { rows } = await earlierSubmission(submissionOf(sent)).execute(database);
+  return rows[0] && { record: rows[0], repeated: true };
+}
+
+/**
+ * The application's row, which refers to its CV, its queued mail and what the CV takes of the sender's allowance, in one
+ * transaction, as `storeOnce` keeps it.
+ *
+ * @throws UploadRefused where too little is left of the allowance
+ */
+export function storeApplication(
+  { cv, cvFilename, address, scan, spamReasons, ...sent }: ApplicationSubmission,
+  { quota, ...parts }: StoreParts & { quota: Pick<UploadQuota, 'take'> },
+): Promise<Stored> {
+  const { phone, cover_letter, ...fields } = sent.application;
+  return storeOnce({ ...submissionOf(sent), spamReasons }, parts, async (transaction, columns) => {
+    const lacking = await quota.take(transaction, address, cv.bytes);
+    if (lacking) throw new UploadRefused(lacking);
+    const record = await transaction
+      .insertInto('career_applications')
+      .values({
+        ...columns,
+        ...fields,
+        ...sent.campaign,
+        phone: phone.number,
+        cover_letter: [remarkOf(sent), cover_letter].filter(Boolean).join('\n') || null,
+        cv_filename: cvFilename,
+        cv_path: cv.key,
+        cv_type: cv.type,
+        cv_size: cv.bytes,
+        cv_scan: scan ? 'waiting' : 'none',
+        status: 'new',
+      })
+      .returning(['id', 'reference'])
+      .executeTakeFirstOrThrow();
+    if (scan) await sendJobs(transaction, 'cv-scan', [{ id: record.id }]);
+    await queueMail(transaction, { of: 'career_applications', id: record.id, columns });
+    return record;
+  });
+}
+
+function submissionOf(sent: SentApplication): Submission {
+  const { phone, cover_letter, ...fields } = sent.application;
+  const hash = hashOf([phone.number, remarkOf(sent), cover_letter, ...Object.entries(fields).flat(), sent.cvHash]);
+  return { table: 'career_applications', hash, submissionId: sent.submissionId };
+}
+
+function remarkOf({ application: { phone } }: SentApplication): string | null {
+  return phone.remark ? `Phone: ${phone.remark}` : null;
+}

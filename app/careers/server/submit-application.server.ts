@@ -1,0 +1,127 @@
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import { type CareerApplication, cvMessages } from '#app/careers/career-application.ts';
+import { readCampaign } from '#app/forms/campaign.ts';
+import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form.ts';
+import { newReference } from '#app/forms/reference.ts';
+import { submissionIdOf } from '#app/forms/server/read-submission-id.server.ts';
+import { submitForm } from '#app/forms/server/submit-form.server.ts';
+import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
+import { withTimeout } from '#platform/database/with-timeout.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { referencedObjects } from '#platform/storage/referenced-objects.ts';
+import type { StagedUpload, UploadedObject } from '#platform/storage/uploads.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import { earlierApplication, storeApplication, UploadRefused } from './store-application.server.ts';
+import type { Lacking, UploadQuota } from './upload-quota.server.ts';
+
+export interface SubmitParts {
+  database: Pick<Database, 'writes'>;
+  guard: SpamFilter;
+  quota: UploadQuota;
+  objects: Pick<ObjectStore, 'remove'>;
+  /** Whether a virus scanner sees each CV before staff do. */
+  scan: boolean;
+  log: Logger;
+}
+
+interface AcceptedApplication {
+  application: CareerApplication;
+  /** The form's other fields. */
+  values: FormValues;
+  sender: SenderFacts;
+  cv: StagedUpload;
+  /** What the applicant calls the CV. */
+  cvFilename: string;
+}
+
+/** Rows are written two at a time: a rush of applications waits here, and enquiries find a free connection. */
+const parallelRows = 2;
+/** Files that are on their way to the store at once, none of which is counted yet. */
+const parallelFiles = 6;
+
+const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all: cvMessages.noRoom };
+
+/** Stores an application whose form and CV were accepted: first everything is asked that may refuse it, then file and row. */
+export function createSubmitApplication({ database, guard, quota, objects, scan, log }: SubmitParts) {
+  const rowInTurn = pLimit(parallelRows);
+  const fileInTurn = pLimit(parallelFiles);
+
+  async function inTime<Result>(work: () => Promise<Result>): Promise<Result | { kind: 'unavailable' }> {
+    try {
+      return await withTimeout(WRITE_LIMIT_MS, work());
+    } catch (error) {
+      log.error({ error: errorFields(error) }, 'an application could not be looked at');
+      return { kind: 'unavailable' };
+    }
+  }
+
+  async function forget(key: string): Promise<void> {
+    try {
+      // A try that was given up may have stored its row after all: that row's file is this one.
+      const used = await referencedObjects(database.writes, [key]);
+      if (!used.has(key)) await objects.remove(key);
+    } catch (error) {
+      log.warn({ error: errorFields(error) }, 'an unused CV is left to the sweep');
+    }
+  }
+
+  return async ({ application, values, sender, cv, cvFilename }: AcceptedApplication): Promise<SubmitResult> => {
+    const { address } = sender;
+    const sent = {
+      application,
+      cvHash: cv.hash,
+      campaign: readCampaign(values.campaign ?? ''),
+      submissionId: submissionIdOf(values.submission_id ?? ''),
+    };
+    let spamReasons: string[] = [];
+
+    /** Asks everything that may end it before the file is stored. */
+    async function judge(): Promise<SubmitResult | { kind: 'accepted' }> {
+      const { email, phone, motivation } = application;
+      const verdict = await guard.judge({ sender, email, phone: phone.number, words: motivation });
+      if (verdict.kind === 'flood') return verdict;
+      spamReasons = verdict.reasons;
+      const earlier = await earlierApplication(sent, database.writes);
+      if (earlier) return { kind: 'stored', enquiry: earlier.record, repeated: true };
+      const lacking = await quota.lacking(address, cv.bytes);
+      return lacking ? refused(lacking) : { kind: 'accepted' };
+    }
+
+    const storeRow = (object: UploadedObject) =>
+      submitForm(
+        async (assertInTime) => {
+          const submission = { ...sent, cv: object, cvFilename, address, scan, spamReasons };
+          const parts = { database: database.writes, newReference, assertInTime, quota };
+          return storeApplication(submission, parts).catch((error: unknown) => {
+            if (error instanceof UploadRefused) return refused(error.lacking);
+            throw error;
+          });
+        },
+        { log, limitMs: WRITE_LIMIT_MS },
+      );
+
+    return fileInTurn(async () => {
+      const judged = await twice(() => rowInTurn(() => inTime(judge)));
+      if (judged.kind !== 'accepted') return judged;
+      const object = await cv.store();
+      const outcome = await twice(() => rowInTurn(() => storeRow(object)));
+      const isItsFile = outcome.kind === 'stored' && !outcome.repeated;
+      // After a failure nobody knows whether the row arrived: the sweep finds out.
+      if (!isItsFile && outcome.kind !== 'unavailable') await forget(object.key);
+      return outcome;
+    });
+  };
+}
+
+/** The file was dear to send: one more try before the applicant hears of a database that was slow for a moment. */
+async function twice<Result extends { kind: string }>(run: () => Promise<Result>): Promise<Result> {
+  const first = await run();
+  return first.kind === 'unavailable' ? run() : first;
+}
+
+function refused({ of, retryAfter }: Lacking): Extract<SubmitResult, { kind: 'invalid' }> {
+  const status = of === 'all' ? 507 : 429;
+  return { kind: 'invalid', errors: { cv: words[of] }, refused: { status, retryAfter } };
+}

@@ -1,0 +1,153 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { sourceNames } from '#app/forms/spam/network-names.server.ts';
+import { READ_LIMIT_MS } from '#platform/database/open-database.ts';
+import type { DB } from '#platform/database/types.ts';
+import { withTimeout } from '#platform/database/with-timeout.ts';
+import { clientNetwork } from '#platform/http/security/client-network.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * How much may come from where as files (docs/decisions/uploads.md). A line is an IPv4 address or an IPv6 /64, a network
+ * a /24 or a /48. Fifty people behind one address send their CVs at once and are all served; the CVs of thirty programs
+ * of 5 MB are not.
+ */
+export const uploadLimits = {
+  /** What an ordinary CV has at most; larger ones have a bound of their own. */
+  smallBytes: megabyte,
+  line: { bytesADay: 64 * megabyte, bytesAtOnce: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
+  network: { bytesADay: 256 * megabyte, tries: 800 },
+  bytesADay: 1024 * megabyte,
+  triesMinutes: 10,
+} as const;
+
+/** What is used up: what one address or network may send, what large files it may, or all that the site takes. */
+export interface Lacking {
+  of: 'address' | 'large' | 'all';
+  /** Seconds until it is worth trying again. */
+  retryAfter: number;
+}
+
+export interface UploadQuota {
+  /** Counts one more form with a file before anything of it is read. Never throws: one that cannot be counted passes. */
+  admit(address: string): Promise<Lacking | undefined>;
+  /** Counts what arrives of a file while it arrives. To be ended, in every outcome. */
+  arriving(address: string): Arriving;
+  /** What keeps a file of that size from being stored; takes nothing. */
+  lacking(address: string, bytes: number): Promise<Lacking | undefined>;
+  /** Takes what the file needs, with the caller's transaction; what keeps it from that, if anything does. */
+  take(transaction: Transaction<DB>, address: string, bytes: number): Promise<Lacking | undefined>;
+}
+
+interface Arriving {
+  /** Counts so many bytes more; false where the files on their way from there would take too much together. */
+  add(bytes: number): boolean;
+  end(): void;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Hashes the addresses; the same on all replicas. */
+  secret: string;
+  /** RATE_LIMIT: whether anything of an address is counted. */
+  counts: boolean;
+  /** Of all stored CVs together, bytes. */
+  storedBytes: number;
+  log: Logger;
+}
+
+interface Allowance {
+  source: string;
+  amount: number;
+  most: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Bounds what one address, one network and all together may send, counted for all replicas (docs/decisions/uploads.md). */
+export function createUploadQuota({ database, secret, counts, storedBytes, log }: Parts): UploadQuota {
+  function allowances(address: string, bytes: number): Allowance[] {
+    if (!counts) return [];
+    const [line, network] = sourceNames(address, secret);
+    const amount = bytes;
+    const large = { source: `large-${line}`, amount, most: uploadLimits.line.largeBytesAnHour, seconds: hour };
+    return [
+      ...(bytes > uploadLimits.smallBytes ? [large] : []),
+      { source: `day-${line}`, amount, most: uploadLimits.line.bytesADay, seconds: day },
+      { source: `day-${network}`, amount, most: uploadLimits.network.bytesADay, seconds: day },
+      { source: 'all', amount, most: uploadLimits.bytesADay, seconds: day },
+    ];
+  }
+
+  /** Bytes that lie on the disk of this process for forms that have not ended, by their client's network. */
+  const onTheirWay = new Map<string, number>();
+
+  return {
+    arriving(address) {
+      const client = clientNetwork(address);
+      let own = 0;
+      const grow = (bytes: number) => {
+        own += bytes;
+        const sum = (onTheirWay.get(client) ?? 0) + bytes;
+        if (sum > 0) onTheirWay.set(client, sum);
+        else onTheirWay.delete(client);
+      };
+      return {
+        add(bytes) {
+          const isAllowed = !counts || (onTheirWay.get(client) ?? 0) + bytes <= uploadLimits.line.bytesAtOnce;
+          // A file that is given up leaves its room to the others, also while its form goes on.
+          grow(isAllowed ? bytes : -own);
+          return isAllowed;
+        },
+        end: () => grow(-own),
+      };
+    },
+    async admit(address) {
+      if (!counts) return undefined;
+      const [line, network] = sourceNames(address, secret);
+      const tries = { amount: 1, seconds: uploadLimits.triesMinutes * minute };
+      const asked = [
+        { ...tries, source: `tries-${line}`, most: uploadLimits.line.tries },
+        { ...tries, source: `tries-${network}`, most: uploadLimits.network.tries },
+      ];
+      return withTimeout(READ_LIMIT_MS, ask(database, 'take', asked)).catch((error: unknown) => {
+        log.warn({ error: errorFields(error) }, 'uploads could not be counted');
+        return undefined;
+      });
+    },
+    async lacking(address, bytes) {
+      const found = await ask(database, 'lacking', allowances(address, bytes));
+      if (found) return found;
+      const { stored } = await database
+        .selectFrom('career_applications')
+        .select(({ fn }) => fn.coalesce(fn.sum<string>('cv_size'), sql<string>`0`).as('stored'))
+        .where('cv_path', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return Number(stored) + bytes > storedBytes ? { of: 'all', retryAfter: day } : undefined;
+    },
+    take: (transaction, address, bytes) => ask(transaction, 'take', allowances(address, bytes)),
+  };
+}
+
+async function ask(
+  database: Kysely<DB>,
+  what: 'take' | 'lacking',
+  allowances: Allowance[],
+): Promise<Lacking | undefined> {
+  if (allowances.length === 0) return undefined;
+  const column = <Key extends keyof Allowance>(key: Key) => allowances.map((allowance) => allowance[key]);
+  const { rows } = await sql<{ source: string; seconds: number }>`
+    select * from ${sql.id('site', `${what}_upload`)}(
+      ${column('source')}::text[], ${column('amount')}::bigint[], ${column('most')}::bigint[], ${column('seconds')}::int[])`.execute(
+    database,
+  );
+  const [found] = rows;
+  if (!found) return undefined;
+  const of = found.source === 'all' ? 'all' : found.source.startsWith('large-') ? 'large' : 'address';
+  return { of, retryAfter: found.seconds };
+}

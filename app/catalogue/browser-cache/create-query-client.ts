@@ -1,0 +1,44 @@
+import { MutationCache, QueryClient } from '@tanstack/query-core';
+import { cacheTimes } from '#app/catalogue/cache-times.ts';
+import { DataError } from './fetch-data.ts';
+
+/** How often a failed call is repeated. Milliseconds. */
+const retryRules = {
+  queryRetries: 2,
+  mutationRetries: 1,
+  /** Statuses that a repetition cannot change. */
+  neverForStatus: [401, 404],
+  firstDelay: 1_000,
+  longestDelay: 5_000,
+} as const;
+
+const { queryRetries, mutationRetries, neverForStatus, firstDelay, longestDelay } = retryRules;
+
+/** Milliseconds before a repetition, the first being 0: 1 s, doubling, 5 s at most. */
+function retryDelay(failures: number): number {
+  return Math.min(firstDelay * 2 ** failures, longestDelay);
+}
+
+/** Whether to ask again after so many failures, the first being 0; never where the answer would be the same. */
+function retry(failures: number, error: unknown): boolean {
+  const isFinal = error instanceof DataError && neverForStatus.some((status) => status === error.status);
+  return !isFinal && failures < queryRetries;
+}
+
+/** The browser's cache of data, with the specification's rules (part 1, section 9). `log` hears of failed mutations. */
+export function createQueryClient(log: (error: unknown) => void): QueryClient {
+  return new QueryClient({
+    mutationCache: new MutationCache({ onError: (error) => log(error) }),
+    defaultOptions: {
+      queries: {
+        staleTime: cacheTimes.everythingElse.fresh,
+        gcTime: cacheTimes.everythingElse.kept,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        retry,
+        retryDelay,
+      },
+      mutations: { retry: mutationRetries, retryDelay },
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { searchSite } from '#app/catalogue/server/search-site.server.ts';
+import { watchSources } from '#app/catalogue/server/watch-fallback.server.ts';
+import type { OpenServices } from '#app/open-services.server.ts';
+import type { HonoEnv } from '#platform/http/hono-env.ts';
+import { countHotels } from './group-outline.ts';
+
+/** Hotels under a brand or place of the phone’s menu. */
+const mostMenuHotels = 24;
+
+const longestSearch = 80;
+/** Seconds; the browser's own cache knows better (see `app/catalogue/browser-cache`). */
+const keep = { 'cache-control': 'public, max-age=60' };
+
+/** What the browser asks for outside a page's own data: the same reads, as JSON. */
+export function createDataApi({ services }: OpenServices): Hono<HonoEnv> {
+  const api = new Hono<HonoEnv>();
+  const catalogueFor = (env: HonoEnv['Bindings']) => watchSources(services.catalogue, env.noteFallback);
+
+  api.get('/hotels', async (context) => {
+    const brand = context.req.query('brand');
+    const location = context.req.query('location');
+    const filter = { ...(brand && { brand }), ...(location && { location }) };
+    const catalogue = catalogueFor(context.env);
+    const [{ value }, outline] = await Promise.all([
+      catalogue.hotelsWithDetails({ ...filter, most: mostMenuHotels }),
+      catalogue.groupOutline(),
+    ]);
+    const hotels = value.map(({ slug, name, brandName, locationName }) => ({ slug, name, brandName, locationName }));
+    const locations = location ? [location] : undefined;
+    const total = hotels.length < mostMenuHotels ? hotels.length : countHotels(outline.value, { brand, locations });
+    return context.json({ hotels, total }, 200, keep);
+  });
+
+  api.get('/search', async (context) => {
+    const text = (context.req.query('q') ?? '').slice(0, longestSearch);
+    return context.json(await searchSite(catalogueFor(context.env), text), 200, keep);
+  });
+  return api;
+}

@@ -1,0 +1,29 @@
+import type { Property } from '#app/catalogue/property.ts';
+import { announcements } from '#content/announcements.ts';
+import { brands } from '#content/brands.ts';
+import { locations } from '#content/locations.ts';
+import { offers } from '#content/offers.ts';
+import { properties } from '#content/properties.ts';
+import type { Snapshot, SnapshotHotel, SnapshotPicture } from './snapshot.server.ts';
+
+/** The built-in content as the database would hold it after its first seed. */
+export function builtInSnapshot(): Snapshot {
+  const inOrder = properties.toSorted((a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1));
+  return { brands, locations, announcements, offers, hotels: inOrder.map(toHotel) };
+}
+
+function toHotel(property: Property): SnapshotHotel {
+  return {
+    id: property.slug,
+    isActive: true,
+    isClosed: false,
+    brandName: brands.find((brand) => brand.slug === property.brand)?.displayName ?? '',
+    locationName: locations.find((location) => location.slug === property.location)?.name ?? '',
+    property,
+    media: [...ofType('hero', property.heroImages), ...ofType('gallery', property.galleryImages)],
+  };
+}
+
+function ofType(type: string, pictures: Property['heroImages']): SnapshotPicture[] {
+  return pictures.map((picture) => ({ type, isPrimary: false, picture }));
+}

@@ -1,0 +1,40 @@
+import type { Announcement } from '#app/catalogue/announcement.ts';
+import type { Brand } from '#app/catalogue/brand.ts';
+import type { Location } from '#app/catalogue/location.ts';
+import type { Offer } from '#app/catalogue/offer.ts';
+import type { Property } from '#app/catalogue/property.ts';
+import type { Picture } from '#platform/images/picture.ts';
+
+/** Everything the catalogue can say at one moment; pure functions answer every call from it (`snapshot-answers.ts`). */
+export interface Snapshot {
+  /** Active ones in their order. */
+  brands: Brand[];
+  /** Active ones in their order. */
+  locations: Location[];
+  /** Active ones, newest first. */
+  announcements: Announcement[];
+  /** Active ones in their order. */
+  offers: Offer[];
+  /** All of them, by sort order and then name. */
+  hotels: SnapshotHotel[];
+}
+
+export interface SnapshotHotel {
+  /** Of the database's row; of built-in content the slug. */
+  id: string;
+  isActive: boolean;
+  /** Closed for good: its address answers 410. */
+  isClosed: boolean;
+  brandName: string;
+  locationName: string;
+  property: Property;
+  /** Pictures of every type, by sort order. */
+  media: SnapshotPicture[];
+}
+
+export interface SnapshotPicture {
+  /** hero, gallery, room, dining or amenity. */
+  type: string;
+  isPrimary: boolean;
+  picture: Picture;
+}

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { GroupOutline, OutlinePart } from '#app/catalogue/group-outline.ts';
+import { propertyDefaults } from '#app/catalogue/rows/property-defaults.ts';
+import { picturesOfBrands } from '#app/catalogue/server/pictures-of-brands.server.ts';
+import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { hotelsWithDetails } from './hotel-cards.server.ts';
+
+/** How many of a brand's first hotels are looked through for one with a picture. */
+const lookedThrough = 6;
+
+/** How the active hotels are spread over brands and places, and what menus say of that. */
+export async function groupOutline(db: Kysely<DB>, reportInvalid: ReportInvalid): Promise<GroupOutline> {
+  const { rows: parts } = await sql<OutlinePart>`
+    select brand, location, coalesce(nullif(place, ''), (array_agg(city order by at))[1], ${propertyDefaults.country}) as "locationName",
+           count(*)::int as hotels
+      from (
+        select b.slug as brand, l.slug as location, l.name as place, h.city,
+               row_number() over (order by h.sort_order, h.name collate "C", h.slug) as at
+          from public.hotels h
+          join public.brands b on b.id = h.brand_id
+          join public.locations l on l.id = h.location_id
+         where h.is_active) listed
+     group by brand, location, place
+     order by min(at)`.execute(db);
+  const { rows: cities } = await sql<{ city: string }>`
+    select distinct coalesce(h.city, '') as city from public.hotels h
+     where h.is_active and exists (select from public.hotel_spaces s where s.hotel_id = h.id and s.is_active)`.execute(
+    db,
+  );
+  const brands = [...new Set(parts.map(({ brand }) => brand))];
+  const first = await Promise.all(
+    brands.map((brand) => hotelsWithDetails(db, { brand, most: lookedThrough }, reportInvalid)),
+  );
+  return { parts, cities: cities.map(({ city }) => city).sort(), pictures: picturesOfBrands(first.flat()) };
+}

@@ -1,0 +1,32 @@
+import type { CardRow } from '#app/catalogue/live/hotel-cards.server.ts';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { propertyDefaults } from '#app/catalogue/rows/property-defaults.ts';
+import { quickStatsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
+import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
+import { withoutUndefined } from '#platform/without-undefined.ts';
+import { mapPictureIfAny } from './map-picture.server.ts';
+
+/** Part 1, section 7, "Mapping for call 9". */
+export function mapCard(row: CardRow, reportInvalid: ReportInvalid): PropertyCard {
+  const stats = readColumn(
+    quickStatsSchema,
+    { value: row.quick_stats, of: `hotels.quick_stats of ${row.slug}`, otherwise: {} },
+    reportInvalid,
+  );
+  return {
+    slug: row.slug,
+    name: row.name,
+    brand: row.brand_slug,
+    brandName: row.brand_name,
+    location: row.location_slug,
+    locationName: row.location_name || row.city || propertyDefaults.country,
+    city: row.city ?? '',
+    state: row.state ?? '',
+    rating: row.rating,
+    ...withoutUndefined({
+      rooms: stats.rooms,
+      eventCapacity: stats.eventCapacity,
+      image: mapPictureIfAny(row.featured_image ?? row.first_image, reportInvalid),
+    }),
+  };
+}

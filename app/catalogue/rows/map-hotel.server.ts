@@ -1,0 +1,152 @@
+import {
+  type Amenity,
+  type AmenityCategory,
+  amenityCategories,
+  type Property,
+  type VirtualTour,
+} from '#app/catalogue/property.ts';
+import { propertyDefaults } from '#app/catalogue/rows/property-defaults.ts';
+import {
+  cateringSchema,
+  eventPoliciesSchema,
+  furtherContactsSchema,
+  mapSchema,
+  nearbySchema,
+  quickStatsSchema,
+  transportationSchema,
+} from '#app/catalogue/schemas/hotel-facts.server.ts';
+import { pagePlanSchema } from '#app/catalogue/schemas/page-plan.server.ts';
+import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
+import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
+import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
+import { site } from '#content/site.ts';
+import { withoutUndefined } from '#platform/without-undefined.ts';
+import { mapDining } from './map-dining.server.ts';
+import { mapExperience } from './map-experience.server.ts';
+import { mapPicture, mapPictureIfAny } from './map-picture.server.ts';
+import { mapRoom } from './map-room.server.ts';
+import { mapSpace } from './map-space.server.ts';
+
+/** A row of call 10 as the site uses it. A JSON column that its schema refuses is left out, and complained of. */
+export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property {
+  const of = (column: string) => `hotels.${column} of ${row.slug}`;
+  const pictures = (type: string) =>
+    row.media.filter((media) => media.media_type === type).map((media) => mapPicture(media, reportInvalid));
+  const { embedUrl } = readColumn(mapSchema, { value: row.map ?? {}, of: of('map'), otherwise: {} }, reportInvalid);
+  return {
+    slug: row.slug,
+    aliases: row.aliases,
+    name: row.name,
+    brand: row.brand_slug,
+    location: row.location_slug,
+    description: row.description ?? '',
+    rating: row.rating,
+    sortOrder: row.sort_order,
+    isFeatured: row.is_featured,
+    address: addressOf(row),
+    contact: {
+      // A property without its own is reached through the group.
+      phone: row.phone ?? site.centralReservations.phone,
+      email: row.email ?? site.centralReservations.email,
+      ...readColumn(
+        furtherContactsSchema,
+        { value: row.further_contacts, of: of('further_contacts'), otherwise: {} },
+        reportInvalid,
+      ),
+    },
+    heroImages: pictures('hero'),
+    galleryImages: pictures('gallery'),
+    amenities: row.amenities.map(mapAmenity),
+    rooms: row.rooms.map((room) => mapRoom(room, reportInvalid)),
+    spaces: row.spaces.map((space) => mapSpace(space, reportInvalid)),
+    dining: row.dining.map((venue) => mapDining(venue, reportInvalid)),
+    experiences: row.experiences.map((experience) => mapExperience(experience, reportInvalid)),
+    features: row.features.map((feature) => feature.feature_name),
+    services: row.services,
+    policies: policiesOf(row, reportInvalid),
+    transportation: readColumn(
+      transportationSchema,
+      { value: row.transport, of: of('transport'), otherwise: {} },
+      reportInvalid,
+    ),
+    nearbyAttractions: readColumn(nearbySchema, { value: row.nearby, of: of('nearby'), otherwise: [] }, reportInvalid),
+    socialMedia: profilesOf(row),
+    quickStats: readColumn(
+      quickStatsSchema,
+      { value: row.quick_stats, of: of('quick_stats'), otherwise: {} },
+      reportInvalid,
+    ),
+    accessibility: row.accessibility,
+    plan: readColumn(
+      pagePlanSchema,
+      { value: row.page_plan ?? genericPlan, of: of('page_plan'), otherwise: genericPlan },
+      reportInvalid,
+    ),
+    ...withoutUndefined({
+      featuredImage: mapPictureIfAny(row.featured_image, reportInvalid),
+      catering: readColumn(
+        cateringSchema.optional(),
+        { value: row.catering ?? undefined, of: of('catering'), otherwise: undefined },
+        reportInvalid,
+      ),
+      mapEmbedUrl: embedUrl,
+      virtualTour: tourOf(row, reportInvalid),
+    }),
+  };
+}
+
+function addressOf(row: HotelRow): Property['address'] {
+  const { latitude: lat, longitude: lng } = row;
+  return {
+    street: row.street ?? '',
+    city: row.city ?? '',
+    state: row.state ?? '',
+    country: propertyDefaults.country,
+    postalCode: row.postal_code ?? '',
+    ...withoutUndefined({ coordinates: lat === null || lng === null ? undefined : { lat, lng } }),
+  };
+}
+
+function mapAmenity(row: HotelRow['amenities'][number]): Amenity {
+  return {
+    id: row.slug ?? row.id,
+    name: row.name,
+    description: row.custom_description ?? row.description ?? '',
+    icon: row.icon_name ?? '',
+    category: amenityCategories.find((known): known is AmenityCategory => known === row.category) ?? 'recreation',
+  };
+}
+
+function policiesOf({ policies: row, slug }: HotelRow, reportInvalid: ReportInvalid): Property['policies'] {
+  const column = { value: row?.event_policies ?? {}, of: `hotel_policies.event_policies of ${slug}`, otherwise: {} };
+  return {
+    checkIn: row?.check_in ?? propertyDefaults.checkIn,
+    checkOut: row?.check_out ?? propertyDefaults.checkOut,
+    cancellation: row?.cancellation ?? propertyDefaults.cancellation,
+    pets: row?.pets ?? propertyDefaults.pets,
+    ...readColumn(eventPoliciesSchema, column, reportInvalid),
+  };
+}
+
+function profilesOf(row: HotelRow): Property['socialMedia'] {
+  const url = (platform: string) => row.profiles.find((profile) => profile.platform === platform)?.profile_url;
+  return withoutUndefined({
+    instagram: url('instagram'),
+    facebook: url('facebook'),
+    twitter: url('twitter'),
+    website: url('website'),
+  });
+}
+
+/** The other kinds of tour have no place on the page. */
+const tourProviders: Record<string, VirtualTour['provider']> = { spalba: 'Spalba', matterport: 'Matterport' };
+
+function tourOf(row: HotelRow, reportInvalid: ReportInvalid): VirtualTour | undefined {
+  for (const tour of row.tours) {
+    const provider = tourProviders[tour.tour_type];
+    if (!provider) continue;
+    const thumbnail = mapPictureIfAny(tour.thumbnail, reportInvalid);
+    return { provider, ...withoutUndefined({ url: tour.tour_url ?? undefined, thumbnail }) };
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
+import { drawnPictures } from '#content/pictures/picture.ts';
+import { type Bucket, buckets, type Picture } from '#platform/images/picture.ts';
+import { readPictureKey } from '#platform/images/picture-key.ts';
+
+export interface PictureRow {
+  supabase_path: string;
+  alt_text: string | null;
+  width: number | null;
+  height: number | null;
+  focal_x: number;
+  focal_y: number;
+  placeholder: string | null;
+}
+
+/** An unknown bucket is replaced (part 1, section 3). */
+const bucketInstead: Bucket = 'homepage_image';
+/** Of a picture that nobody has measured: the shape of a hotel card. */
+const usualSize = { width: 400, height: 500 };
+
+/** What the server cuts a picture around by itself. */
+const ownFocus = new Map(drawnPictures().map(({ bucket, path, focalPoint }) => [`${bucket}/${path}`, focalPoint]));
+const middle = { x: 0.5, y: 0.5 };
+
+function isMoved({ supabase_path, focal_x, focal_y }: PictureRow): boolean {
+  const own = ownFocus.get(supabase_path) ?? middle;
+  return focal_x !== own.x || focal_y !== own.y;
+}
+
+export function mapPicture(row: PictureRow, reportInvalid: ReportInvalid): Picture {
+  const { bucket, path } = readPictureKey(row.supabase_path);
+  const known = buckets.find((name) => name === bucket);
+  if (!known) reportInvalid(`media ${row.supabase_path}: unknown bucket, ${bucketInstead} instead`);
+  return {
+    bucket: known ?? bucketInstead,
+    path,
+    alt: row.alt_text ?? '',
+    width: row.width ?? usualSize.width,
+    height: row.height ?? usualSize.height,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    placeholder: row.placeholder ?? '',
+    ...(isMoved(row) && { moved: true }),
+  };
+}
+
+export function mapPictureIfAny(row: PictureRow | null, reportInvalid: ReportInvalid): Picture | undefined {
+  return row ? mapPicture(row, reportInvalid) : undefined;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { type Film, type PagePlan, sectionNames } from '#app/catalogue/property.ts';
+import { pictureSchema } from './picture.server.ts';
+import { roomSchema } from './room.server.ts';
+import { shapeOf } from './shape-of.server.ts';
+
+const section = z.enum(sectionNames);
+
+const film = shapeOf<Film>()({
+  title: z.string(),
+  url: z.string().exactOptional(),
+  clip: z.string().exactOptional(),
+  poster: pictureSchema.exactOptional(),
+});
+
+/** `hotels.page_plan` */
+export const pagePlanSchema: z.ZodType<PagePlan> = shapeOf<PagePlan>()({
+  kind: z.enum(['dedicated', 'generic']),
+  family: z.enum(['Hotel', 'Venue']),
+  wayOn: z.literal('locations').exactOptional(),
+  retryLabel: z.string().exactOptional(),
+  sections: z.array(section),
+  headings: z.partialRecord(section, z.string()) as z.ZodType<PagePlan['headings']>,
+  enquiryHeading: z.string().exactOptional(),
+  heroText: z.string().exactOptional(),
+  about: z.array(z.string()),
+  heritageFilm: film.exactOptional(),
+  promoFilm: film.exactOptional(),
+  press: z.array(z.string()).exactOptional(),
+  occasions: z.array(z.object({ title: z.string(), picture: pictureSchema })).exactOptional(),
+  fixedRooms: z.array(roomSchema),
+  wedding: shapeOf<NonNullable<PagePlan['wedding']>>()({
+    heading: z.string(),
+    text: z.string(),
+    facts: z.array(z.string()),
+    image: pictureSchema.exactOptional(),
+  }).exactOptional(),
+});

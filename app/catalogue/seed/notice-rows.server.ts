@@ -1,0 +1,28 @@
+import type { Announcement } from '#app/catalogue/announcement.ts';
+import type { Offer } from '#app/catalogue/offer.ts';
+import { mediaKey } from './media-rows.server.ts';
+import type { RowOf } from './seed-tables.server.ts';
+
+export function offerRow(offer: Offer, index: number): RowOf<'offers'> {
+  return {
+    slug: offer.slug,
+    hotel_id: offer.hotel ?? null,
+    title: offer.title,
+    summary: offer.summary,
+    description: offer.description ?? null,
+    terms: offer.terms ?? null,
+    price_inr: offer.priceInr ?? null,
+    price_note: offer.priceNote ?? null,
+    event_type: offer.eventType ?? null,
+    valid_from: offer.validFrom ?? null,
+    valid_until: offer.validUntil ?? null,
+    image_id: offer.image ? mediaKey(offer.image) : null,
+    sort_order: index + 1,
+    is_active: true,
+  };
+}
+
+/** Its time begins when the row is written. */
+export function announcementRow({ message, link }: Announcement): RowOf<'announcements'> {
+  return { message, link_label: link?.label ?? null, link_url: link?.url ?? null, is_active: true };
+}

@@ -1,0 +1,99 @@
+import { rowHash } from './row-hash.server.ts';
+import { keyOf, type SeedRow, type SeedTable } from './seed-tables.server.ts';
+
+/** What the seed wrote of a row when it last wrote it. */
+export interface Seeded {
+  hash: string;
+  columns: string[];
+}
+
+/** What is to be done with one table. Rows are in names, not ids. */
+export interface TablePlan {
+  insert: SeedRow[];
+  update: SeedRow[];
+  hide: SeedRow[];
+  delete: SeedRow[];
+  /** New fingerprints by key. */
+  remember: Map<string, Seeded>;
+  /** Keys whose rows and fingerprints are both gone. */
+  forget: string[];
+  /** Rows that follow staff and not content: key and reason. */
+  leftAlone: { key: string; reason: string }[];
+}
+
+interface State {
+  wanted: SeedRow[];
+  present: SeedRow[];
+  /** By key. */
+  seeded: Map<string, Seeded>;
+}
+
+function byKey(table: SeedTable, rows: SeedRow[]): Map<string, SeedRow[]> {
+  const found = new Map<string, SeedRow[]>();
+  for (const row of rows) {
+    const key = keyOf(table, row);
+    if (key !== null) found.set(key, [...(found.get(key) ?? []), row]);
+  }
+  return found;
+}
+
+function untouched(row: SeedRow, seeded: Seeded | undefined): boolean {
+  return seeded !== undefined && rowHash(row, seeded.columns) === seeded.hash;
+}
+
+/**
+ * A row that is as the seed left it follows content; one that staff changed, added or removed stays as they want it.
+ * A row that content no longer has is hidden, or deleted where a table has no way to hide.
+ */
+export function planTable(table: SeedTable, { wanted, present, seeded }: State): TablePlan {
+  const plan: TablePlan = {
+    insert: [],
+    update: [],
+    hide: [],
+    delete: [],
+    remember: new Map(),
+    forget: [],
+    leftAlone: [],
+  };
+  const rows = byKey(table, present);
+  const wantedKeys = new Set<string>();
+
+  for (const row of wanted) {
+    const key = keyOf(table, row);
+    if (key === null || wantedKeys.has(key)) throw new Error(`Content has no or no single ${table.name} "${key}"`);
+    wantedKeys.add(key);
+    const columns = Object.keys(row);
+    const hash = rowHash(row, columns);
+    const before = seeded.get(key);
+    const [existing, ...more] = rows.get(key) ?? [];
+    if (!existing && before) {
+      plan.leftAlone.push({ key, reason: 'removed by staff' });
+      continue;
+    }
+    const same = existing && more.length === 0 && rowHash(existing, columns) === hash;
+    if (existing && !same && (more.length > 0 || !untouched(existing, before))) {
+      plan.leftAlone.push({ key, reason: before ? 'changed by staff' : 'there before the first seed' });
+      continue;
+    }
+    if (!existing) plan.insert.push(row);
+    else if (!same) plan.update.push(row);
+    if (hash !== before?.hash) plan.remember.set(key, { hash, columns });
+  }
+
+  for (const [key, before] of seeded) {
+    if (wantedKeys.has(key)) continue;
+    const [existing] = rows.get(key) ?? [];
+    if (!existing) plan.forget.push(key);
+    else if (!untouched(existing, before))
+      plan.leftAlone.push({ key, reason: 'changed by staff, no longer in content' });
+    else if (table.removed === 'deleted') {
+      plan.delete.push(existing);
+      plan.forget.push(key);
+    } else if (existing.is_active !== false) {
+      const hidden = { ...existing, is_active: false };
+      plan.hide.push(hidden);
+      plan.remember.set(key, { hash: rowHash(hidden, before.columns), columns: before.columns });
+    }
+  }
+  return plan;
+}

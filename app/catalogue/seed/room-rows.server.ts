@@ -1,0 +1,48 @@
+import type { Property } from '#app/catalogue/property.ts';
+import { mediaKey } from './media-rows.server.ts';
+import { type RowOf, reference } from './seed-tables.server.ts';
+
+export function roomRows({ slug, rooms }: Property): RowOf<'rooms'>[] {
+  return rooms.map((room, index) => ({
+    hotel_id: slug,
+    slug: room.id,
+    name: room.name,
+    description: room.description,
+    size_sqm: squareMetres(room.size),
+    size_display: room.size ?? null,
+    max_occupancy: room.maxOccupancy,
+    bed_type: room.bedType ?? null,
+    room_count: room.count ?? null,
+    price_inr: room.price.amount,
+    price_note: room.price.note ?? null,
+    sort_order: index + 1,
+    is_active: true,
+  }));
+}
+
+/** "45 sqm" → 45; sizes in square feet have no such figure of their own. */
+function squareMetres(size: string | undefined): number | null {
+  const metres = /^(\d+) sqm$/.exec(size ?? '')?.[1];
+  return metres ? Number(metres) : null;
+}
+
+export function roomAmenityRows({ slug, rooms }: Property): RowOf<'room_amenities'>[] {
+  return rooms.flatMap(({ id, amenities }) =>
+    amenities.map((amenity, index) => ({
+      room_id: reference(slug, id),
+      amenity_name: amenity,
+      sort_order: index + 1,
+    })),
+  );
+}
+
+/** In their order. Which one is primary is for staff to say: no two may be, not even for a moment between two rows. */
+export function roomMediaRows({ slug, rooms }: Property): RowOf<'room_media'>[] {
+  return rooms.flatMap(({ id, images }) =>
+    images.map((image, index) => ({
+      room_id: reference(slug, id),
+      media_id: mediaKey(image),
+      sort_order: index + 1,
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { createChooseReplica } from './choose-replica.server.ts';
+
+/* A second database stands for the replica: it knows a name that the main one does not. */
+let main: TestDatabase;
+let other: TestDatabase;
+const log = pino({ enabled: false });
+
+beforeAll(async () => {
+  [main, other] = await Promise.all([testDatabase(), testDatabase()]);
+  await other.owner.query("update hotels set name = 'From the replica' where slug = 'the-tivoli'");
+});
+afterAll(() => main.drop());
+
+function aSource(replicaUrl: string) {
+  const database = openDatabase(main.siteUrl, replicaUrl);
+  const source = createChooseReplica(database, log);
+  const name = () =>
+    source.ask(async (db) => {
+      const row = db.selectFrom('hotels').select('name').where('slug', '=', 'the-tivoli');
+      return (await row.executeTakeFirstOrThrow()).name;
+    });
+  return { name, changed: source.changed, close: () => database.close().finally(source.stop) };
+}
+
+test('pages are read from the replica once it has caught up, until then from the main database', async () => {
+  const source = aSource(other.siteUrl);
+  expect(await source.name()).toBe('The Tivoli');
+  await vi.waitFor(async () => expect(await source.name()).toBe('From the replica'), 5_000);
+  source.changed();
+  expect(await source.name()).toBe('The Tivoli');
+  await vi.waitFor(async () => expect(await source.name()).toBe('From the replica'), 5_000);
+  await source.close();
+});
+
+test('a replica that is away or goes away costs nobody their page', async () => {
+  const nowhere = aSource('postgres://tivoli_site@127.0.0.1:1/none');
+  expect(await nowhere.name()).toBe('The Tivoli');
+  await nowhere.close();
+  const source = aSource(other.siteUrl);
+  await vi.waitFor(async () => expect(await source.name()).toBe('From the replica'), 5_000);
+  await other.drop();
+  expect(await source.name()).toBe('The Tivoli');
+  await source.close();
+});

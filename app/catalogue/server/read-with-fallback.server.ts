@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { builtInSnapshot } from '#app/catalogue/fallback/built-in-snapshot.server.ts';
+import { openLastGoodAnswer } from '#app/catalogue/fallback/last-good-answer.server.ts';
+import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
+import { wholeCatalogue } from '#app/catalogue/live/hotel.server.ts';
+import { type Database, READ_LIMIT_MS } from '#platform/database/open-database.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { Read } from './catalogue.server.ts';
+import { createChooseReplica } from './choose-replica.server.ts';
+import { BreakerOpen, createCircuitBreaker } from './circuit-breaker.server.ts';
+import type { ReportInvalid } from './report-invalid-column.server.ts';
+
+/** One read: asked of the database, else answered from a snapshot. */
+export interface Question<T> {
+  /** As the log names it. */
+  call: string;
+  live(db: Kysely<DB>, reportInvalid: ReportInvalid): Promise<T>;
+  /** Undefined where the snapshot does not know. */
+  from(snapshot: Snapshot): T | undefined;
+  /** What is said, or thrown, when nobody knows. */
+  otherwise(error: unknown): T;
+}
+
+export interface Reader {
+  read<T>(question: Question<T>): Promise<Read<T>>;
+  builtIn: Snapshot;
+  /** The catalogue is known to have changed. */
+  outdate(): void;
+  /** Rejects while the database is away. */
+  check(): Promise<void>;
+  /** Waits until what is kept of the last answers is written. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ReaderOptions {
+  /** Null: there is no connection to use. */
+  database: Database | null;
+  dataDir: string;
+  log: Logger;
+  /** Called when the catalogue is seen to have changed. */
+  onChange(): void;
+}
+
+const PROBE_EVERY_MS = 2_000;
+/** Part 1, section 8. */
+const NOT_CONFIGURED = 'Supabase not configured. Please check environment variables.';
+
+/** Answers from the database; when it is away from the last good answer, else from the built-in content. */
+export function createReader({ database, dataDir, log: siteLog, onChange }: ReaderOptions): Reader {
+  const log = siteLog.child({ part: 'catalogue' });
+  const reportInvalid = once((message) => log.warn(message));
+  const builtIn = builtInSnapshot();
+  if (!database) log.error(NOT_CONFIGURED);
+
+  const source = database && createChooseReplica(database, log);
+  const ask = async <T>(work: (db: Kysely<DB>) => Promise<T>): Promise<T> => {
+    if (!source) throw new Error(NOT_CONFIGURED);
+    return source.ask(work);
+  };
+  const check = async () => {
+    if (!database) throw new Error(NOT_CONFIGURED);
+    await database.reads.selectFrom('hotels').select('id').limit(1).execute();
+  };
+  const breaker = createCircuitBreaker({
+    limitMs: READ_LIMIT_MS,
+    probeEveryMs: PROBE_EVERY_MS,
+    probe: check,
+    onOpen: (reason) => log.error({ reason }, 'the database is away; answering from the last good answer'),
+    onClose: () => log.info('the database is back; answering from it again'),
+  });
+  const lastGood = openLastGoodAnswer({
+    file: join(dataDir, 'catalogue', 'last-good.json'),
+    read: () => ask((db) => wholeCatalogue(db, reportInvalid)),
+    onChange,
+    log,
+  });
+
+  return {
+    builtIn,
+    check,
+    outdate() {
+      source?.changed();
+      lastGood.outdate();
+    },
+    settled: lastGood.settled,
+    async read(question) {
+      try {
+        const value = await breaker.run(() => ask((db) => question.live(db, reportInvalid)));
+        lastGood.compare(value, question.from);
+        return { value, source: 'live' };
+      } catch (error) {
+        if (database && !breaker.isOpen && !(error instanceof BreakerOpen))
+          log.error({ call: question.call, err: error }, 'the database refused a read');
+        const good = await lastGood.snapshot();
+        const known = good && question.from(good);
+        if (known !== undefined) return { value: known, source: 'last-good' };
+        return { value: question.from(builtIn) ?? question.otherwise(error), source: 'built-in' };
+      }
+    },
+    async close() {
+      breaker.stop();
+      source?.stop();
+      await lastGood.close();
+    },
+  };
+}
+
+/** Says each thing once, however often it is seen. */
+function once(say: ReportInvalid): ReportInvalid {
+  const said = new Set<string>();
+  return (message) => {
+    if (said.has(message) || said.size >= 1_000) return;
+    said.add(message);
+    say(message);
+  };
+}

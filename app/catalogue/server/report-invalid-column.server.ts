@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+/** Told about a row that is not as it should be; the page goes on without the part in question. */
+export type ReportInvalid = (message: string) => void;
+
+/** The value of a JSON column, or what stands in for one that its schema refuses. Says where and what. */
+export function readColumn<T>(
+  schema: z.ZodType<T>,
+  column: { value: unknown; of: string; otherwise: NoInfer<T> },
+  reportInvalid: ReportInvalid,
+): T {
+  const read = schema.safeParse(column.value);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  reportInvalid(`${column.of} is not as expected at "${issue?.path.join('.')}" (${issue?.message}); it is left out`);
+  return column.otherwise;
+}

@@ -1,0 +1,63 @@
+import { Form } from 'react-router';
+import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
+import { ChangeButton } from '#app/desk/enquiry/change-button.tsx';
+import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
+import { ReleaseButton, SpamButton } from '#app/desk/enquiry/spam-buttons.tsx';
+import { timelineWords } from '#app/desk/enquiry/timeline-words.ts';
+import { isHeld } from '#app/desk/inbox/inbox.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { applicationLabels } from './application-labels.ts';
+import { type ApplicationRow, nextApplicationStatuses } from './application-status-changes.ts';
+import { cvRefusal } from './cv-refusal.ts';
+
+interface ApplicationActionsProps {
+  application: ApplicationRow & {
+    version: number;
+    cvName: string | null;
+    cvScan: CvScan;
+    cvFinding: string | null;
+    undoable: TimelineEntry | null;
+  };
+}
+
+/** What can be done with an application as it stands; each button posts by itself, with or without a script. */
+export function ApplicationActions({ application }: ApplicationActionsProps) {
+  const { reference, version, status, quarantine, undoable } = application;
+  const isHeldBack = isCvHeld(application.cvScan);
+  return (
+    <section className="enquiry-actions" aria-label="What to do">
+      <div className="change-row">
+        {isHeld({ quarantine }) ? (
+          <ReleaseButton version={version} quarantine={quarantine} />
+        ) : (
+          nextApplicationStatuses(status).map((to, index) => (
+            <Form method="post" key={to}>
+              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="change" value="move" />
+              <button
+                type="submit"
+                name="to"
+                value={to}
+                className={index === 0 ? 'desk-button desk-button-dark' : 'desk-button'}
+              >
+                {applicationLabels[to]}
+              </button>
+            </Form>
+          ))
+        )}
+        <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
+        {application.hasCv && !isHeldBack ? (
+          <a className="desk-button" href={deskPaths.cv(reference)} download>
+            {`Open the CV (${application.cvName ?? 'file'})`}
+          </a>
+        ) : null}
+      </div>
+      {application.hasCv && isHeldBack ? <p>{cvRefusal(application.cvScan, application.cvFinding)}</p> : null}
+      {undoable ? (
+        <ChangeButton version={version} change={{ kind: 'undo' }}>
+          {`Undo: ${timelineWords(undoable, String)}`}
+        </ChangeButton>
+      ) : null}
+    </section>
+  );
+}

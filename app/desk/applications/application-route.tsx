@@ -1,0 +1,103 @@
+import { data, redirect } from 'react-router';
+import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
+import { ReachBar } from '#app/desk/enquiry/contact-bar.tsx';
+import { waysToReach } from '#app/desk/enquiry/prepared-replies.ts';
+import { HeldReasons } from '#app/desk/enquiry/spam-reasons.tsx';
+import { Timeline } from '#app/desk/enquiry/timeline.tsx';
+import { Clock } from '#app/desk/frame/clock.tsx';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { FactList } from '#app/desk/frame/fact-list.tsx';
+import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
+import { StateLine } from '#app/desk/frame/state-line.tsx';
+import { StatusMark } from '#app/desk/frame/status-mark.tsx';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { isHeld } from '#app/desk/inbox/inbox.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { formatDay } from '#app/language/dates.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/application-route.ts';
+import { ApplicationActions } from './application-actions.tsx';
+import { applicationLabels } from './application-labels.ts';
+
+const nothing = () => new Response('There is no such application.', { status: 404 });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'applications');
+  const application = await context.get(servicesContext).desk.application(principal, params.reference);
+  if (!application) throw nothing();
+  return { application, author: principal.name, now: new Date().toISOString() };
+}
+
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'applications');
+  const form = await request.formData();
+  const version = Number(form.get('version'));
+  if (!Number.isInteger(version)) throw new Response('That is no change of an application.', { status: 400 });
+  const { desk } = context.get(servicesContext);
+  const asked = { reference, version };
+  const change = (kind: string) => {
+    if (kind === 'undo') return desk.undoApplication(principal, asked);
+    if (kind === 'move') return desk.moveApplication(principal, { ...asked, to: String(form.get('to')) });
+    if (kind === 'spam' || kind === 'release') {
+      return desk.judgeApplication(principal, { ...asked, to: kind === 'spam' ? 'spam' : 'released' });
+    }
+    throw new Response('That is no change of an application.', { status: 400 });
+  };
+  const result = await change(String(form.get('change')));
+  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'done') throw redirect(deskPaths.application(reference), 303);
+  return data(result, { status: 409 });
+}
+
+export const shouldRevalidate = reloadAfterConflict;
+
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
+
+/** One application: who, what for, their CV, what was done. */
+export default function DeskApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { application, author, now } = loaderData;
+  const result = useLastAnswer(actionData);
+  const { reference, name, email, phone, position } = application;
+  const words = `Dear ${name},\n\nthank you for your application as ${position} (reference ${reference}). I am ${author} from Tivoli. `;
+  const asked = { reference, name, email, phone, eventType: null, eventDate: null, checkoutDate: null };
+  return (
+    <>
+      <TextLink to={deskPaths.applications()}>All applications</TextLink>
+      <DeskHeading title={name}>
+        <ReachBar ways={waysToReach(asked, words)} />
+      </DeskHeading>
+      <ChangeNotice result={result} now={now} />
+      <div className="enquiry-state">
+        <p className="enquiry-reference">{reference}</p>
+        {isHeld(application) ? null : <Clock row={application} now={now} />}
+        <StateLine version={application.version}>
+          <StatusMark {...application} label={applicationLabels[application.status]} />
+        </StateLine>
+        <p>{`Kept until ${formatDay(application.keptUntil)}`}</p>
+      </div>
+      <HeldReasons {...application} />
+      <div className="enquiry-columns">
+        <div>
+          <ApplicationActions application={application} />
+          <FactList
+            facts={[
+              ['Position', position],
+              ['Telephone', phone],
+              ['E-mail', email],
+              ['Address', application.address],
+            ]}
+          />
+          <blockquote className="guest-words">{application.motivation}</blockquote>
+          {application.coverLetter ? <blockquote className="guest-words">{application.coverLetter}</blockquote> : null}
+        </div>
+        <section aria-labelledby="timeline">
+          <h2 id="timeline">What happened</h2>
+          <Timeline entries={application.timeline} owners={{}} now={now} sender="applicant" />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Judged } from '#app/desk/inbox/inbox.ts';
+
+/** Where an application for a job stands. */
+export const applicationStatuses = ['new', 'reviewed', 'shortlisted', 'hired', 'rejected'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** new → reviewed → shortlisted → hired or rejected; whom nobody shortlists can be told so at once. */
+const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  new: ['reviewed'],
+  reviewed: ['shortlisted', 'rejected'],
+  shortlisted: ['hired', 'rejected'],
+  hired: [],
+  rejected: [],
+};
+
+export function nextApplicationStatuses(status: ApplicationStatus): readonly ApplicationStatus[] {
+  return moves[status];
+}
+
+export interface ApplicationRow extends Judged {
+  reference: string;
+  name: string;
+  position: string;
+  status: ApplicationStatus;
+  /** ISO 8601. */
+  createdAt: string;
+  dueAt: string;
+  answeredAt: string | null;
+  /** When it is forgotten: a day. */
+  keptUntil: string;
+  hasCv: boolean;
+}

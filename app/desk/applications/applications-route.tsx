@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { Clock } from '#app/desk/frame/clock.tsx';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { StatusMark } from '#app/desk/frame/status-mark.tsx';
+import { InboxHead } from '#app/desk/inbox/inbox-head.tsx';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { formatShortDay } from '#app/language/dates.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/applications-route.ts';
+import { applicationLabels } from './application-labels.ts';
+import { applicationStatuses } from './application-status-changes.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'applications');
+  const wanted = new URL(request.url).searchParams.get('status');
+  const status = applicationStatuses.find((known) => known === wanted) ?? null;
+  const { rows, counts } = await context.get(servicesContext).desk.applications(principal, status);
+  return { rows, counts, status, now: new Date().toISOString() };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('Applications');
+
+const columns = ['Clock', 'Reference', 'Applicant', 'Position', 'Status', 'Kept until'];
+
+/** Who wants to work with us. */
+export default function DeskApplications({ loaderData: { rows, counts, status, now } }: Route.ComponentProps) {
+  return (
+    <>
+      <DeskHeading title="Applications" />
+      <nav className="view-tabs" aria-label="Statuses">
+        <Link to={deskPaths.applications()} aria-current={status ? undefined : 'page'}>
+          All
+        </Link>
+        {applicationStatuses.map((known) => (
+          <Link
+            key={known}
+            to={deskPaths.applications({ status: known })}
+            aria-current={known === status ? 'page' : undefined}
+          >
+            {applicationLabels[known]}
+            <span>{counts[known]}</span>
+          </Link>
+        ))}
+      </nav>
+      {rows.length === 0 ? <p className="desk-empty">No applications here.</p> : null}
+      {rows.length > 0 ? (
+        <table className="inbox">
+          <InboxHead caption="Applications" columns={columns} />
+          <tbody>
+            {rows.map((row) => (
+              <tr className="inbox-row" key={row.reference}>
+                <td>
+                  <Clock row={row} now={now} />
+                </td>
+                <td>
+                  <Link to={deskPaths.application(row.reference)} className="inbox-link">
+                    {row.reference}
+                  </Link>
+                </td>
+                <td>{row.name}</td>
+                <td>{row.position}</td>
+                <td>
+                  <StatusMark {...row} label={applicationLabels[row.status]} />
+                </td>
+                <td>{formatShortDay(row.keptUntil)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/cv-route.ts';
+import { cvRefusal } from './cv-refusal.ts';
+
+/** A CV as a file to keep, never as something the browser opens under our name. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'applications');
+  const cv = await context.get(servicesContext).desk.openCv(principal, params.reference);
+  if (!cv) throw new Response('There is no CV.', { status: 404 });
+  if ('held' in cv) throw new Response(cvRefusal(cv.held), { status: 409 });
+  return new Response(Readable.toWeb(cv.content) as ReadableStream, {
+    headers: {
+      'content-type': cv.type,
+      'content-disposition': `attachment; filename="${cv.name}"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

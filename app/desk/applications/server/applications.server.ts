@@ -1,0 +1,138 @@
+import { sql, type Transaction } from 'kysely';
+import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
+import {
+  type ApplicationRow,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#app/desk/applications/application-status-changes.ts';
+import type { TimelineEntry } from '#app/desk/enquiry/enquiry-change.ts';
+import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
+import { timelineOf, undoableOf } from '#app/desk/enquiry/server/timeline.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import type { DB } from '#platform/database/types.ts';
+import { displayFilename } from '#platform/storage/display-filename.ts';
+import { documentExtension, documentTypes, extensionOf } from '#platform/storage/documents/document-types.ts';
+
+export interface ApplicationDetail extends ApplicationRow {
+  email: string;
+  phone: string;
+  address: string;
+  motivation: string;
+  coverLetter: string | null;
+  cvName: string | null;
+  cvScan: CvScan;
+  /** What the virus scanner found in the CV. */
+  cvFinding: string | null;
+  /** Why it was held back. */
+  reasons: string[];
+  version: number;
+  timeline: TimelineEntry[];
+  /** What undo would take back. */
+  undoable: TimelineEntry | null;
+}
+
+interface Row
+  extends Omit<ApplicationDetail, 'createdAt' | 'dueAt' | 'answeredAt' | 'keptUntil' | 'timeline' | 'undoable'> {
+  id: string;
+  created: Date;
+  due: Date;
+  answered: Date | null;
+  kept: Date;
+}
+
+const MOST = 200;
+
+const columns = sql`a.id, a.reference, a.name, a.position, a.status, a.created_at as created, a.due_at as due,
+  a.first_response_at as answered, a.cv_path is not null as "hasCv", a.quarantine, a.created_at + (
+    select make_interval(months => desk.application_months())) as kept`;
+
+/** Newest first; those that were held back as well, for a person to look at. */
+export async function listApplications(
+  desk: Transaction<DB>,
+  status: string | null,
+): Promise<{ rows: ApplicationRow[]; counts: Record<ApplicationStatus, number> }> {
+  const wanted = applicationStatuses.find((known) => known === status);
+  const { rows } = await sql<Row>`
+    select ${columns} from career_applications a
+     where ${wanted ? sql`a.status = ${wanted}` : sql`true`} order by a.created_at desc limit ${MOST}`.execute(desk);
+  const counted = await sql<{ status: ApplicationStatus; count: number }>`
+    select status, count(*)::int as count from career_applications group by status`.execute(desk);
+  const none = Object.fromEntries(applicationStatuses.map((known) => [known, 0])) as Record<ApplicationStatus, number>;
+  const counts = { ...none, ...Object.fromEntries(counted.rows.map(({ status: known, count }) => [known, count])) };
+  return { rows: rows.map(readRow), counts };
+}
+
+/** Null where there is none, or none for whoever asks. */
+export async function findApplication(desk: Transaction<DB>, reference: string): Promise<ApplicationDetail | null> {
+  const { rows } = await sql<Row>`
+    select ${columns}, a.email, a.phone, a.address, a.motivation, a.cover_letter as "coverLetter",
+           a.cv_filename as "cvName", a.cv_scan as "cvScan",
+           a.cv_scan_finding as "cvFinding", a.quarantine_reasons as reasons, a.version
+      from career_applications a where a.reference = ${reference}`.execute(desk);
+  const [row] = rows;
+  if (!row) return null;
+  const timeline = await timelineOf(desk, { applicationId: row.id }, row.id);
+  const arrived = { author: null, before: null, after: null, note: null, isUndone: false, kind: 'arrived' as const };
+  return {
+    ...row,
+    ...readRow(row),
+    cvName: row.cvName && displayFilename(row.cvName, 'CV'),
+    timeline: [{ ...arrived, at: row.created.toISOString() }, ...timeline],
+    undoable: undoableOf(timeline),
+  };
+}
+
+function readRow({
+  reference,
+  name,
+  position,
+  status,
+  quarantine,
+  created,
+  due,
+  answered,
+  kept,
+  hasCv,
+}: Row): ApplicationRow {
+  return {
+    reference,
+    name,
+    position,
+    status,
+    hasCv,
+    quarantine,
+    createdAt: created.toISOString(),
+    dueAt: due.toISOString(),
+    answeredAt: answered?.toISOString() ?? null,
+    keptUntil: todayInIndia(kept),
+  };
+}
+
+/** What a CV is handed out as: under a name of ours with the extension of its content. */
+export interface StoredCv {
+  key: string;
+  name: string;
+  type: string;
+}
+
+/** Where a CV lies, and that somebody opened it; null where there is none, `held` where nobody may have it. */
+export async function openCv(
+  desk: Transaction<DB>,
+  principal: Principal,
+  reference: string,
+): Promise<StoredCv | { held: CvScan } | null> {
+  const found = await desk
+    .selectFrom('career_applications')
+    .select(['id', 'reference', 'cv_path', 'cv_type', 'cv_scan'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!found?.cv_path) return null;
+  const scan = found.cv_scan as CvScan;
+  if (isCvHeld(scan)) return { held: scan };
+  await recordChange(desk, principal, { id: found.id, isApplication: true }, { kind: 'opened' });
+  // Without a type the key tells: it is ours as well, made of the content.
+  const extension = extensionOf(found.cv_type) ?? documentExtension(found.cv_path);
+  const type = extension ? documentTypes[extension] : 'application/octet-stream';
+  return { key: found.cv_path, name: `${found.reference}-cv.${extension ?? 'bin'}`, type };
+}

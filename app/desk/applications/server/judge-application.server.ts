@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
+import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
+import { type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { queueReleased } from '#app/enquiries/server/queue-emails.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { type AskedApplication, lockApplication } from './lock-application.server.ts';
+
+export type JudgedApplication = AskedApplication & { to: Judgement };
+
+/** Lets an application go that was held back, with its mails, or says that it is spam. */
+export async function judgeApplication(
+  desk: Transaction<DB>,
+  principal: Principal,
+  asked: JudgedApplication,
+): Promise<ChangeResult> {
+  const found = await lockApplication(desk, asked);
+  if ('kind' in found) return found;
+  const { id, status, quarantine: before } = found;
+  const { to } = asked;
+  if (!mayJudge({ quarantine: before, isNew: status === 'new' }, to))
+    return { kind: 'refused', words: 'It is not held back any more.' };
+  await desk
+    .updateTable('career_applications')
+    .set({ quarantine: to, version: asked.version + 1 })
+    .where('id', '=', id)
+    .execute();
+  const change = { kind: 'quarantine', before: { quarantine: before }, after: { quarantine: to } } as const;
+  await recordChange(desk, principal, { id, isApplication: true }, change);
+  if (to === 'released') await queueReleased(desk, { of: 'career_applications', id });
+  return { kind: 'done' };
+}

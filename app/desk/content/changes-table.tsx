@@ -1,0 +1,94 @@
+import { ActButton } from '#app/desk/content/content-action-button.tsx';
+import { formatMoment } from '#app/language/dates.ts';
+
+interface ShownChange {
+  id: string;
+  /** ISO 8601. */
+  changedAt: string;
+  author: string;
+  entity: string;
+  label: string;
+  action: 'created' | 'changed' | 'removed';
+  columns: string[];
+  isUndone: boolean;
+}
+
+const kinds: Record<string, string> = {
+  hotels: 'Hotel',
+  brands: 'Brand',
+  locations: 'Location',
+  rooms: 'Room',
+  hotel_spaces: 'Space',
+  dining: 'Dining venue',
+  hotel_experiences: 'Experience',
+  offers: 'Offer',
+  announcements: 'Announcement',
+  media: 'Picture',
+  hotel_media: 'Picture on a wall',
+};
+const deeds = { created: 'Added', changed: 'Changed', removed: 'Taken down' };
+
+/** Who changed what, newest first, each with a way back. */
+export function ChangesTable({ changes, back }: { changes: ShownChange[]; back: string }) {
+  return (
+    <table className="content-table">
+      <caption className="sr-only">Changes</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How</th>
+          <th scope="col">By whom, when</th>
+          <th scope="col">Undo</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.id} data-hidden={change.isUndone ? '' : undefined}>
+            <th scope="row">
+              <strong>{change.label}</strong>
+              <small>{kinds[change.entity] ?? change.entity}</small>
+            </th>
+            <td>
+              {deeds[change.action]}
+              <small>{change.columns.map(columnWords).join(', ')}</small>
+            </td>
+            <td>
+              {change.author}
+              <small>{formatMoment(new Date(change.changedAt))}</small>
+            </td>
+            <td>
+              {change.isUndone ? (
+                'Taken back'
+              ) : (
+                <ActButton
+                  values={{ intent: 'undo', change: change.id }}
+                  back={back}
+                  label={`Undo the change of ${change.label}`}
+                >
+                  Undo
+                </ActButton>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const words: Record<string, string> = {
+  is_active: 'shown or hidden',
+  is_featured: 'home page',
+  sort_order: 'order',
+  display_order: 'order',
+  quick_stats: 'figures',
+  page_plan: 'words of the page',
+  alt_text: 'what it shows',
+  featured_image_id: 'picture on cards',
+  image_id: 'picture',
+};
+
+/** "valid_until" → "valid until". */
+function columnWords(column: string): string {
+  return words[column] ?? column.replace(/_id$/, '').replaceAll('_', ' ');
+}

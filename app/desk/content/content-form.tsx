@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import type { PictureOption } from '#app/desk/content/fields/picture-option.ts';
+import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import type { FormErrors, FormValues } from '#app/forms/form.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { ContentControl } from './content-control.tsx';
+import { PictureChoice } from './picture-choice.tsx';
+
+interface ContentFormProps {
+  kind: ContentKind;
+  /** "new" for one that is not there yet. */
+  id: string;
+  values: FormValues;
+  version: string;
+  hotelId: string | null;
+  errors: FormErrors;
+  /** What stands above the form: the conflict, or that some fields are wrong. */
+  problem: string | undefined;
+  options: Partial<Record<string, readonly { value: string; label: string }[]>>;
+  /** What a field for a picture can be chosen from. */
+  pictures: readonly PictureOption[];
+  /** Beside the fields, such as the picture that they are about. */
+  children?: ReactNode;
+}
+
+/** Every field of one row. It posts as a plain form: a preview opens beside it, saving leads back to it. */
+export function ContentForm({
+  kind,
+  id,
+  values,
+  version,
+  hotelId,
+  errors,
+  problem,
+  options,
+  pictures,
+  children,
+}: ContentFormProps) {
+  const shown = useFocusOn<HTMLDivElement>(problem);
+  const plan = contentPlans[contentKinds[kind]];
+  const fields = plan.fields.filter(({ once }) => id === 'new' || !once);
+  const marks = fields.filter(({ kind: of }) => of === 'check');
+  const choice = fields.find(({ kind: of }) => of === 'picture');
+  return (
+    <form method="post" className="content-form" noValidate>
+      {problem ? (
+        <div className="content-notice" role="alert" data-problem="" tabIndex={-1} ref={shown}>
+          <p>{problem}</p>
+        </div>
+      ) : null}
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="hotel" value={hotelId ?? ''} />
+      {children}
+      <div className="content-boxes">
+        {marks.map((field) => (
+          <ContentControl key={field.name} field={field} values={values} error={undefined} options={[]} />
+        ))}
+      </div>
+      <div className="content-fields">
+        {fields
+          .filter((field) => !marks.includes(field) && field !== choice)
+          .map((field) => (
+            <ContentControl
+              key={field.name}
+              field={field}
+              values={values}
+              error={errors[field.name]}
+              options={(field.of ? options[field.of] : field.options) ?? []}
+            />
+          ))}
+      </div>
+      {choice ? (
+        <>
+          <PictureChoice name={choice.name} label={choice.label} value={values[choice.name] ?? ''} options={pictures} />
+          {id === 'new' ? null : (
+            <TextLink to={deskPaths.contentPicture(kind, id)}>Give it a new picture of its own</TextLink>
+          )}
+        </>
+      ) : null}
+      <div className="content-buttons">
+        <button type="submit" className="desk-button desk-button-dark">
+          {id === 'new' ? `Add this ${plan.one}` : 'Save'}
+        </button>
+        <button
+          type="submit"
+          className="desk-button"
+          formAction={deskPaths.contentPreview(kind, id)}
+          formTarget="_blank"
+        >
+          Preview <span className="sr-only">in a new tab</span>
+        </button>
+      </div>
+    </form>
+  );
+}

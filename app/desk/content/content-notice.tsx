@@ -1,0 +1,52 @@
+import { ActButton } from '#app/desk/content/content-action-button.tsx';
+import { deskPaths } from '#app/desk-paths.ts';
+
+/** What the last click became, as the address says it: so it is there without a script as well. */
+export interface Notice {
+  /** A change that can be taken back. */
+  changed: string | null;
+  undone: boolean;
+  problem: 'conflict' | 'gone' | null;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function readNotice(query: URLSearchParams): Notice {
+  const changed = query.get('changed');
+  const problem = query.get('problem');
+  return {
+    changed: changed && uuid.test(changed) ? changed : null,
+    undone: query.has('undone'),
+    problem: problem === 'conflict' || problem === 'gone' ? problem : null,
+  };
+}
+
+const problems = {
+  conflict: 'Somebody has changed the same since, so nothing was taken back.',
+  gone: 'That is no longer there. Nothing was changed.',
+};
+
+/** Says what happened, and offers to take it back. */
+export function ContentNotice({ notice, back }: { notice: Notice; back: string }) {
+  const words = notice.problem
+    ? problems[notice.problem]
+    : notice.undone
+      ? 'Taken back.'
+      : notice.changed
+        ? 'Saved. The site shows it within seconds.'
+        : null;
+  if (!words) return null;
+  return (
+    <div className="content-notice" role="status" data-problem={notice.problem ? '' : undefined}>
+      <p>{words}</p>
+      {notice.changed && !notice.undone ? (
+        <ActButton values={{ intent: 'undo', change: notice.changed }} back={back}>
+          Undo
+        </ActButton>
+      ) : null}
+      <a href={deskPaths.contentChanges()} className="content-link">
+        All changes
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { readContent } from './read-content.ts';
+import { showContent } from './show-content.ts';
+
+const { hotels, hotel_spaces: spaces, offers, announcements, media, brands } = contentPlans;
+
+test('a row goes through its form and comes back as it was', () => {
+  const row = {
+    is_active: true,
+    name: 'Durbar Hall',
+    description: null,
+    space_type: 'banquet',
+    capacity_min: 200,
+    capacity_max: 600,
+    capacity_text: null,
+    configurations: [{ style: 'Theatre', capacity: 600 }],
+    area_sqft: 10000,
+    area_display: '10,000 sq ft',
+    location_floor: null,
+    features: ['Stage', 'Green room'],
+    event_types: ['wedding', 'other'],
+    image_id: '11111111-1111-4111-8111-111111111111',
+  };
+  expect(readContent(spaces, showContent(spaces, row), false)).toEqual({ columns: row, inside: {} });
+  const notice = {
+    is_active: true,
+    message: 'Closed on Monday',
+    link_label: null,
+    link_url: null,
+    starts_at: '2026-11-21T02:30:00.000Z',
+    ends_at: null,
+  };
+  expect(showContent(announcements, notice).starts_at).toBe('2026-11-21T08:00');
+  expect(readContent(announcements, showContent(announcements, notice), false)).toEqual({
+    columns: notice,
+    inside: {},
+  });
+});
+
+test('what is wrong is said at its field', () => {
+  expect(
+    readContent(
+      offers,
+      { title: '', slug: 'No Such!', summary: 'x', valid_from: '2027-02-30', hotel_id: 'other' },
+      true,
+    ),
+  ).toEqual({
+    errors: {
+      title: 'Title is needed.',
+      slug: 'Address: small letters, digits and hyphens, such as the-tivoli.',
+      valid_from: 'First day must be a day such as 2027-02-14.',
+      hotel_id: 'Hotel: choose one of the list.',
+    },
+  });
+  const backwards = { title: 'a', slug: 'a', summary: 'a', valid_from: '2027-02-14', valid_until: '2027-02-13' };
+  expect(readContent(offers, backwards, true)).toEqual({
+    errors: { valid_until: 'The last day must not be before the first.' },
+  });
+  expect(
+    readContent(spaces, { name: 'Hall', space_type: 'banquet', capacity_min: '300', capacity_max: '200' }, true),
+  ).toHaveProperty('errors.capacity_max');
+  expect(
+    readContent(spaces, { name: 'Hall', space_type: 'banquet', configurations: 'Theatre 600' }, true),
+  ).toHaveProperty('errors.configurations');
+  expect(readContent(brands, { name: 'a', slug: 'a', display_name: 'a', brand_color: 'red' }, true)).toHaveProperty(
+    'errors.brand_color',
+  );
+  expect(readContent(media, { alt_text: 'A hall', focal_x: '101', focal_y: '50' }, false)).toHaveProperty(
+    'errors.focal_x',
+  );
+});
+
+test('an announcement leads to a page of ours or to the web, never to a script', () => {
+  const notice = (link_url: string) =>
+    readContent(announcements, { message: 'm', link_label: 'l', link_url, starts_at: '2026-11-21T08:00' }, true);
+  for (const url of ['/offers', 'https://example.com/x'])
+    expect(notice(url), url).toHaveProperty('columns.link_url', url);
+  for (const url of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'offers', ''])
+    expect(notice(url), url).toHaveProperty('errors.link_url');
+});
+
+test('an address is written once; figures may have commas and digits of a Hindi keyboard', () => {
+  const read = readContent(hotels, { name: 'H', slug: 'changed', rating: '४.५', rooms: '1,2०' }, false);
+  expect(read).toEqual({ errors: { brand_id: 'Brand is needed.', location_id: 'Location is needed.' } });
+  const id = '11111111-1111-4111-8111-111111111111';
+  expect(
+    readContent(
+      hotels,
+      { name: 'H', slug: 'changed', rating: '४.५', rooms: '1,2०', brand_id: id, location_id: id },
+      false,
+    ),
+  ).toMatchObject({
+    columns: { rating: 4.5, is_active: false },
+    inside: { quick_stats: { rooms: 120, eventCapacity: null } },
+  });
+});

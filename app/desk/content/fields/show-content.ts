@@ -1,0 +1,38 @@
+import type { FormValues } from '#app/forms/form.ts';
+import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
+import { boxName, type ContentField, type ContentPlan } from './content-field.ts';
+
+/** A row as its form shows it. */
+export function showContent({ fields }: Pick<ContentPlan, 'fields'>, row: Record<string, unknown>): FormValues {
+  return Object.fromEntries(fields.flatMap((field) => showField(field, heldIn(field, row))));
+}
+
+function heldIn({ name, inside }: ContentField, row: Record<string, unknown>): unknown {
+  if (!inside) return row[name];
+  const holder = row[inside];
+  return holder && typeof holder === 'object' ? (holder as Record<string, unknown>)[name] : undefined;
+}
+
+function showField({ name, kind, options = [] }: ContentField, value: unknown): [string, string][] {
+  if (kind === 'check') return [[name, value === true ? 'on' : '']];
+  if (kind === 'several') {
+    const chosen = Array.isArray(value) ? value : [];
+    return options.map((option) => [boxName(name, option.value), chosen.includes(option.value) ? 'on' : '']);
+  }
+  if (value === null || value === undefined) return [[name, '']];
+  if (kind === 'lines') return [[name, Array.isArray(value) ? value.join('\n') : '']];
+  if (kind === 'layouts') return [[name, Array.isArray(value) ? value.map(layoutLine).join('\n') : '']];
+  if (kind === 'percent') return [[name, String(Math.round(Number(value) * 100))]];
+  if (kind === 'moment') return [[name, inIndia(String(value))]];
+  return [[name, String(value)]];
+}
+
+function layoutLine(layout: { style?: unknown; capacity?: unknown }): string {
+  return `${layout.style}: ${layout.capacity}`;
+}
+
+/** As a field of the kind datetime-local wants it. */
+function inIndia(moment: string): string {
+  const time = new Date(moment).getTime();
+  return Number.isNaN(time) ? '' : new Date(time + INDIA_OFFSET_MS).toISOString().slice(0, 16);
+}

@@ -1,0 +1,73 @@
+import { Field } from '#app/forms/field.tsx';
+import type { FormErrors, FormValues } from '#app/forms/form.ts';
+import { Select } from '#app/forms/select.tsx';
+import { pictureUpload } from './picture-upload.ts';
+
+interface PictureFormProps {
+  values: FormValues;
+  errors: FormErrors;
+  /** Where it can hang; none where it has one place. */
+  walls?: readonly { value: string; label: string }[];
+}
+
+/** A new picture. Its words stand before its file: they are read first, and a file without them is not kept. */
+export function PictureForm({ values, errors, walls }: PictureFormProps) {
+  return (
+    <form method="post" encType="multipart/form-data" className="content-form figure-part">
+      {walls ? <h2>Hang a new picture</h2> : null}
+      <div className="content-fields">
+        {walls ? (
+          <Field form="picture" name="type" label="Where it hangs" required={true} error={errors.type}>
+            {(attributes) => (
+              <Select {...attributes} options={walls} none={undefined} defaultValue={values.type ?? 'gallery'} />
+            )}
+          </Field>
+        ) : null}
+        <Field
+          form="picture"
+          name="alt_text"
+          label="What it shows"
+          required={true}
+          error={errors.alt_text}
+          hint="For those who cannot see it, and for search engines."
+        >
+          {(attributes) => <input {...attributes} type="text" maxLength={300} defaultValue={values.alt_text ?? ''} />}
+        </Field>
+        <Field
+          form="picture"
+          name="focal_x"
+          label="Centre from the left, per cent"
+          required={true}
+          error={errors.focal_x}
+        >
+          {(attributes) => <input {...attributes} inputMode="numeric" defaultValue={values.focal_x ?? '50'} />}
+        </Field>
+        <Field
+          form="picture"
+          name="focal_y"
+          label="Centre from the top, per cent"
+          required={true}
+          error={errors.focal_y}
+        >
+          {(attributes) => <input {...attributes} inputMode="numeric" defaultValue={values.focal_y ?? '50'} />}
+        </Field>
+        <Field
+          form="picture"
+          name="file"
+          label="File"
+          required={true}
+          error={errors.file}
+          hint={`JPEG, PNG, WebP or AVIF, at most ${pictureUpload.mostMegabytes} MB.`}
+          wide={true}
+        >
+          {(attributes) => <input {...attributes} type="file" accept="image/jpeg,image/png,image/webp,image/avif" />}
+        </Field>
+      </div>
+      <div className="content-buttons">
+        <button type="submit" className="desk-button desk-button-dark">
+          {walls ? 'Hang it' : 'Show it'}
+        </button>
+      </div>
+    </form>
+  );
+}

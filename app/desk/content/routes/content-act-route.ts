@@ -1,0 +1,68 @@
+import { redirect } from 'react-router';
+import { contentKinds, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
+import type { Editing } from '#app/desk/content/server/editing.server.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/content-act-route.ts';
+
+/** What a click became, in words that the address of the next page carries. */
+type Outcome = { changed: string } | { undone: string } | { problem: 'conflict' | 'gone' } | Record<string, never>;
+
+/** The small buttons of the content's pages: each does one thing and leads back to where it stood. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'content');
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const outcome = await act(context.get(servicesContext).editing, principal, text);
+  throw redirect(withOutcome(within(text('back')), outcome), 303);
+}
+
+async function act(editing: Editing, principal: Principal, text: (name: string) => string): Promise<Outcome> {
+  const direction = text('direction') === 'up' ? 'up' : 'down';
+  const kind = readContentKind(text('kind'));
+  switch (text('intent')) {
+    case 'undo': {
+      const { kind: became } = await editing.undo(principal, text('change'));
+      return became === 'undone' ? { undone: '1' } : { problem: became };
+    }
+    case 'mark': {
+      const mark = text('mark');
+      if (!kind || (mark !== 'is_active' && mark !== 'is_featured')) return { problem: 'gone' };
+      if (mark === 'is_featured' && kind !== 'hotels') return { problem: 'gone' };
+      return changed(
+        await editing.mark(principal, { entity: contentKinds[kind], id: text('id'), mark, on: text('on') === 'on' }),
+      );
+    }
+    case 'move': {
+      const table = text('place') ? 'hotel_media' : kind && contentKinds[kind];
+      if (!table) return { problem: 'gone' };
+      await editing.move(principal, table, text('place') || text('id'), direction);
+      return {};
+    }
+    case 'remove': {
+      const change = await editing.pictures.remove(principal, text('place'));
+      return change ? { changed: change } : { problem: 'gone' };
+    }
+    case 'feature':
+      return changed(await editing.pictures.feature(principal, text('hotel'), text('media')));
+    default:
+      return { problem: 'gone' };
+  }
+}
+
+function changed(result: { change: string | null } | null): Outcome {
+  if (!result) return { problem: 'gone' };
+  return result.change ? { changed: result.change } : {};
+}
+
+/** Only back into the content's pages, whatever the form says. */
+function within(back: string): string {
+  return /^\/desk\/content(\/[\w-]+)*(\?(hotel=[\w-]+|page=\d+)(&page=\d+)?)?$/.test(back) ? back : deskPaths.content();
+}
+
+function withOutcome(back: string, outcome: Outcome): string {
+  const query = new URLSearchParams(outcome).toString();
+  return query ? `${back}${back.includes('?') ? '&' : '?'}${query}` : back;
+}

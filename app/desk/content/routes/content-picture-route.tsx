@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+import styles from '#app/desk/content/content.css?url';
+import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
+import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { PictureForm } from '#app/desk/content/picture-form.tsx';
+import { pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-upload.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/content-picture-route.ts';
+import { contentAsked } from './read-draft.ts';
+
+export const handle = pictureUploadHandle;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = ({ loaderData }: Route.MetaArgs) => deskMeta(`A new picture of ${loaderData?.label ?? 'it'}`);
+
+/** The row that a new picture is for; 404 where there is none, or none that shows a picture. */
+async function rowAsked(params: { kind: string; id: string }, context: Route.LoaderArgs['context']) {
+  const { kind, id, principal } = contentAsked(params, context);
+  const plan = contentPlans[contentKinds[kind]];
+  const { editing } = context.get(servicesContext);
+  const hasPicture = plan.fields.some((field) => field.kind === 'picture');
+  const row = hasPicture ? await editing.read(principal, plan.entity, id) : null;
+  if (!row) throw new Response('There is nothing at this address.', { status: 404 });
+  return { kind, principal, plan, row, editing };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { kind, principal, plan, row, editing } = await rowAsked(params, context);
+  const hotel = plan.ofHotel && row.hotelId ? await editing.read(principal, 'hotels', row.hotelId) : null;
+  return { kind, id: row.id, label: row.label, hotel: hotel && { id: hotel.id, label: hotel.label } };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { kind, principal, plan, row, editing } = await rowAsked(params, context);
+  const place = { entity: plan.entity, id: row.id, hotelId: row.hotelId };
+  const result = await editing.pictures.receive(principal, place, postedPicture(request), pictureUpload.mostBytes);
+  if (result.kind === 'stored') throw redirect(deskPaths.contentRow(kind, row.id, { changed: result.change }), 303);
+  return data(result, { status: 422 });
+}
+
+/** A picture of one's own for a space, a dining venue, an experience or an offer. */
+export default function DeskContentPicture({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  const { kind, id, label, hotel } = loaderData;
+  return (
+    <>
+      <DeskHeading title={`A new picture of ${label}`} />
+      {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
+      <TextLink to={deskPaths.contentRow(kind, id)}>{`Back to ${label}`}</TextLink>
+      <PictureForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router';
+import styles from '#app/desk/content/content.css?url';
+import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
+import { HotelTabs } from '#app/desk/content/content-tabs.tsx';
+import { Gallery } from '#app/desk/content/gallery.tsx';
+import { PictureForm } from '#app/desk/content/picture-form.tsx';
+import { pictureUpload, pictureUploadHandle, postedPicture } from '#app/desk/content/picture-upload.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/content-pictures-route.ts';
+
+export const handle = pictureUploadHandle;
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(`Pictures of ${loaderData?.hotel.label ?? 'a hotel'}`);
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'content');
+  const { editing } = context.get(servicesContext);
+  const hotel = await editing.read(principal, 'hotels', params.hotel);
+  if (!hotel) throw new Response('There is no such hotel.', { status: 404 });
+  return {
+    hotel: { id: hotel.id, label: hotel.label },
+    pictures: await editing.pictures.ofHotel(principal, hotel.id),
+    notice: readNotice(new URL(request.url).searchParams),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'content');
+  const { editing } = context.get(servicesContext);
+  const place = { hotelId: params.hotel };
+  const result = await editing.pictures.receive(principal, place, postedPicture(request), pictureUpload.mostBytes);
+  if (result.kind === 'stored') throw redirect(deskPaths.gallery(params.hotel, { changed: result.change }), 303);
+  return data(result, { status: 422 });
+}
+
+const walls = [
+  { value: 'gallery', label: 'In the gallery' },
+  { value: 'hero', label: 'Over the page' },
+];
+
+/** What hangs in a hotel's gallery and over its page. */
+export default function DeskContentPictures({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useLastAnswer(actionData);
+  const { hotel, pictures, notice } = loaderData;
+  const back = deskPaths.gallery(hotel.id);
+  const wall = (type: 'gallery' | 'hero') => pictures.filter((picture) => picture.type === type);
+  return (
+    <>
+      <DeskHeading title={`Pictures of ${hotel.label}`} />
+      <HotelTabs hotel={hotel} current="pictures" />
+      {answer ? null : <ContentNotice notice={notice} back={back} />}
+      <Gallery title="Gallery" pictures={wall('gallery')} hotelId={hotel.id} back={back} />
+      <Gallery title="Over the page" pictures={wall('hero')} hotelId={hotel.id} back={back} />
+      <PictureForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} walls={walls} />
+    </>
+  );
+}

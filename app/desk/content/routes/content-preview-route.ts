@@ -1,0 +1,75 @@
+import { redirect } from 'react-router';
+import type { Announcement } from '#app/catalogue/announcement.ts';
+import * as snapshot from '#app/catalogue/fallback/snapshot-answers.server.ts';
+import { currentOffers } from '#app/catalogue/offer.ts';
+import type { Catalogue, Read } from '#app/catalogue/server/catalogue.server.ts';
+import type { Preview } from '#app/desk/content/server/preview.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { paths } from '#app/paths.ts';
+import { renderPageContext, servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/content-preview-route.ts';
+import { contentAsked, readDraft } from './read-draft.ts';
+
+/** A preview is of what was typed: without that it leads to the form. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { kind, id } = contentAsked(params, context);
+  throw redirect(deskPaths.contentRow(kind, id));
+}
+
+const refusals = {
+  invalid: 'Some fields are not right yet, so there is nothing to preview. Save says which ones.',
+  conflict: 'Somebody else has changed this in the meantime. Load the form anew.',
+  gone: 'That is no longer there.',
+};
+
+/** The page of the site as it would be after saving. It takes no clicks for real: nothing in it runs or can be sent. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const asked = contentAsked(params, context);
+  const result = await context.get(servicesContext).editing.preview(asked.principal, await readDraft(request, asked));
+  if (result.kind !== 'shown')
+    return new Response(refusals[result.kind], {
+      status: result.kind === 'invalid' ? 422 : 409,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+  const { path, answers } = pageOf(result.preview);
+  const page = await context.get(renderPageContext)(path, answers);
+  const headers = new Headers(page.headers);
+  const policy = headers.get('content-security-policy');
+  headers.set('content-security-policy', [policy, 'sandbox allow-same-origin'].filter(Boolean).join('; '));
+  return new Response(page.body, { status: page.status, headers });
+}
+
+const notice: Announcement = { message: 'A preview: nothing is saved yet.', startsAt: '2026-01-01T00:00:00.000Z' };
+const live = async <T>(value: T): Promise<Read<T>> => ({ value, source: 'live' });
+
+/** Which page shows a draft best, and what the catalogue says there instead. */
+function pageOf({ hotel, offers, announcements, lists }: Preview): { path: string; answers: Partial<Catalogue> } {
+  const announcement = () => live(notice);
+  if (hotel) {
+    const found = { kind: 'found', property: hotel } as const;
+    return { path: paths.hotel(hotel.slug), answers: { hotelBySlug: () => live(found), announcement } };
+  }
+  if (offers) {
+    const current = currentOffers(offers, todayInIndia());
+    return { path: paths.offers(), answers: { offers: () => live(current), announcement } };
+  }
+  if (lists) {
+    const { content, slug, of } = lists;
+    // One that is hidden has no page of its own.
+    const isShown = content[of].some((one) => one.slug === slug);
+    const ofItsOwn = of === 'brands' ? paths.brand(slug) : paths.location(slug);
+    const ofAll = of === 'brands' ? paths.brands() : paths.locations();
+    return {
+      path: isShown ? ofItsOwn : ofAll,
+      answers: {
+        brands: () => live(snapshot.brands(content)),
+        locations: () => live(snapshot.locations(content)),
+        groupOutline: () => live(snapshot.groupOutline(content)),
+        hotelsWithDetails: (filter) => live(snapshot.hotelsWithDetails(content, filter)),
+        announcement,
+      },
+    };
+  }
+  return { path: paths.home(), answers: { announcement: () => live(announcements?.[0] ?? null) } };
+}

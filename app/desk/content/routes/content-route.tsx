@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import styles from '#app/desk/content/content.css?url';
+import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
+import { ContentTable } from '#app/desk/content/content-table.tsx';
+import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
+import { contentKinds, contentPlans, readContentKind } from '#app/desk/content/fields/content-kinds.ts';
+import { rowsPerPage } from '#app/desk/content/rows-per-page.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { PageLinks, pageCountInWords, pageName } from '#app/ui/links/page-links.tsx';
+import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
+import type { Route } from './+types/content-route.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta: Route.MetaFunction = () => deskMeta('Content');
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'content');
+  const { editing } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const kind = readContentKind(params.kind ?? 'hotels');
+  // Pictures hang somewhere: they have no list of their own.
+  if (!kind || kind === 'pictures') throw new Response('There is nothing at this address.', { status: 404 });
+  const plan = contentPlans[contentKinds[kind]];
+  const hotel = plan.ofHotel ? await editing.read(principal, 'hotels', query.get('hotel') ?? '') : null;
+  if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
+  const page = readPage(query);
+  const { rows, total } = await editing.list(principal, plan.entity, hotel?.id, sliceOf(page, rowsPerPage));
+  const at = listPage(total, page, rowsPerPage);
+  if (!at) throw new Response('There is no such page.', { status: 404 });
+  return {
+    at,
+    kind,
+    hotel: hotel && { id: hotel.id, label: hotel.label },
+    rows,
+    notice: readNotice(query),
+    isOrdered: plan.order !== undefined,
+  };
+}
+
+/** Everything of one kind that the team changes by itself. */
+export default function DeskContent({
+  loaderData: { kind, hotel, rows, at, notice, isOrdered },
+}: Route.ComponentProps) {
+  const plan = contentPlans[contentKinds[kind]];
+  const title = hotel ? `${plan.many} of ${hotel.label}` : kind === 'hotels' ? 'Content' : plan.many;
+  const of = hotel ? { hotel: hotel.id } : {};
+  const toPage = (page: string | undefined) => deskPaths.content(kind, { ...of, page });
+  const back = toPage(pageName(at.page));
+  return (
+    <>
+      <DeskHeading title={title}>
+        <Link to={deskPaths.contentRow(kind, 'new', of)} className="desk-button desk-button-dark">
+          {`Add ${/^[aeiou]/.test(plan.one) ? 'an' : 'a'} ${plan.one}`}
+        </Link>
+      </DeskHeading>
+      {hotel ? <HotelTabs hotel={hotel} current={kind} /> : <ContentTabs current={kind} />}
+      <ContentNotice notice={notice} back={back} />
+      {rows.length > 0 ? (
+        <div id="list" tabIndex={-1}>
+          {at.pages > 1 ? <p className="desk-lead">{pageCountInWords(at, plan.one, plan.many.toLowerCase())}</p> : null}
+          <ContentTable kind={kind} title={title} rows={rows} at={at} isOrdered={isOrdered} back={back} />
+          <PageLinks at={at} to={toPage} within="list" />
+        </div>
+      ) : (
+        <p className="desk-empty">None yet.</p>
+      )}
+    </>
+  );
+}

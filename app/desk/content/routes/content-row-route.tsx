@@ -1,0 +1,124 @@
+import { data, redirect } from 'react-router';
+import styles from '#app/desk/content/content.css?url';
+import { ContentForm } from '#app/desk/content/content-form.tsx';
+import { ContentNotice, readNotice } from '#app/desk/content/content-notice.tsx';
+import { ContentTabs, HotelTabs } from '#app/desk/content/content-tabs.tsx';
+import { contentKinds, contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { showContent } from '#app/desk/content/fields/show-content.ts';
+import { FocalPicture } from '#app/desk/content/focal-picture.tsx';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { pauseWhileOpen } from '#app/desk/frame/pause-while-open.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/content-row-route.ts';
+import { contentAsked, readDraft } from './read-draft.ts';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return deskMeta(loaderData?.title ?? 'Content');
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const asked = contentAsked(params, context);
+  const { kind, id, principal } = asked;
+  const { editing } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const plan = contentPlans[contentKinds[kind]];
+  const row = id === 'new' ? null : await editing.read(principal, plan.entity, id);
+  if (!row && id !== 'new') throw new Response('That is no longer there.', { status: 404 });
+  const hotelId = row?.hotelId ?? query.get('hotel');
+  const [hotel, options] = await Promise.all([
+    kind === 'hotels' && row ? row : plan.ofHotel && hotelId ? editing.read(principal, 'hotels', hotelId) : null,
+    editing.options(principal, hotelId),
+  ]);
+  if (plan.ofHotel && !hotel) throw new Response('There is no such hotel.', { status: 404 });
+  const choice = plan.fields.find((field) => field.kind === 'picture');
+  const current = (choice && row?.values[choice.name]) || null;
+  const pictures = choice ? await editing.pictures.options(principal, { hotelId, current }) : [];
+  const picture = kind === 'pictures' && row ? await editing.pictures.file(principal, row.id) : null;
+  return {
+    kind,
+    id,
+    title: row?.label ?? `A new ${plan.one}`,
+    values: row?.values ?? newValues(plan.fields.map(({ name }) => name)),
+    version: row?.version ?? '',
+    hotel: hotel && { id: hotel.id, label: hotel.label },
+    options,
+    picture,
+    pictures,
+    notice: readNotice(query),
+  };
+}
+
+/** What a new row begins with: shown, from now on, with the figures that nearly always hold. */
+function newValues(names: string[]): Record<string, string> {
+  const { starts_at = '' } = showContent(contentPlans.announcements, { starts_at: new Date().toISOString() });
+  const usual: Record<string, string> = { is_active: 'on', rating: '5', max_occupancy: '2', starts_at };
+  return Object.fromEntries(names.map((name) => [name, usual[name] ?? '']));
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const asked = contentAsked(params, context);
+  const draft = await readDraft(request, asked);
+  const result = await context.get(servicesContext).editing.save(asked.principal, draft);
+  if (result.kind === 'saved')
+    throw redirect(deskPaths.contentRow(asked.kind, result.id, { changed: result.change ?? 'nothing' }), 303);
+  if (result.kind === 'gone') throw new Response('That is no longer there.', { status: 404 });
+  const status = result.kind === 'conflict' ? 409 : 422;
+  return data({ result, values: draft.values }, { status });
+}
+
+export const shouldRevalidate = pauseWhileOpen;
+
+const conflict =
+  'Somebody else has changed this in the meantime, so nothing was saved. What you typed stands below; load the page anew to see theirs.';
+
+export default function DeskContentRow({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, id, title, values, version, hotel, options, picture, pictures, notice } = loaderData;
+  const answer = useLastAnswer(actionData);
+  const errors = answer?.result.kind === 'invalid' ? answer.result.errors : {};
+  const wrong = Object.values(errors).filter((error) => error !== undefined);
+  const problem =
+    answer?.result.kind === 'conflict'
+      ? conflict
+      : wrong.length > 0
+        ? (errors.form ?? `Nothing was saved yet. ${wrong.join(' ')}`)
+        : undefined;
+  return (
+    <>
+      <DeskHeading title={title} />
+      {hotel ? (
+        <HotelTabs hotel={hotel} current={kind === 'hotels' ? 'hotel' : kind} />
+      ) : (
+        <ContentTabs current={kind} />
+      )}
+      {answer ? null : <ContentNotice notice={notice} back={deskPaths.contentRow(kind, id)} />}
+      <ContentForm
+        // After undo the fields show what holds again.
+        key={version}
+        kind={kind}
+        id={id}
+        values={answer?.values ?? values}
+        // The version that was opened: whoever saves again after a conflict has not yet seen the other one.
+        version={answer?.values.version ?? version}
+        hotelId={hotel?.id ?? null}
+        errors={errors}
+        problem={problem}
+        options={options}
+        pictures={pictures}
+      >
+        {picture ? (
+          <FocalPicture
+            pictureKey={picture.key}
+            alt={values.alt_text ?? ''}
+            width={picture.width}
+            height={picture.height}
+          />
+        ) : null}
+      </ContentForm>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  type ContentKind,
+  contentKinds,
+  contentPlans,
+  readContentKind,
+} from '#app/desk/content/fields/content-kinds.ts';
+import type { Draft } from '#app/desk/content/server/save-content.server.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { FormValues } from '#app/forms/form.ts';
+
+interface Asked {
+  kind: ContentKind;
+  /** "new" for one that is not there yet. */
+  id: string;
+  principal: Principal;
+}
+
+/** Who asks for which row; 404 where there is no such kind, or no door for them. */
+export function contentAsked(params: { kind: string; id: string }, context: Readonly<RouterContextProvider>): Asked {
+  const principal = principalAt(context, 'content');
+  const kind = readContentKind(params.kind);
+  // A picture comes with its file: its wall takes it.
+  if (!kind || (kind === 'pictures' && params.id === 'new'))
+    throw new Response('There is nothing at this address.', { status: 404 });
+  return { kind, id: params.id, principal };
+}
+
+/** A posted form as the draft that it is. */
+export async function readDraft(request: Request, { kind, id }: Asked): Promise<Draft> {
+  const form = await request.formData();
+  const values: FormValues = {};
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
+  const hotelId = values.hotel && /^[0-9a-f-]{36}$/.test(values.hotel) ? values.hotel : undefined;
+  return {
+    plan: contentPlans[contentKinds[kind]],
+    id: id === 'new' ? null : id,
+    values,
+    version: values.version ?? '',
+    hotelId,
+  };
+}

@@ -1,0 +1,2 @@
+/** Rows on a page of the desk’s content. */
+export const rowsPerPage = 50;

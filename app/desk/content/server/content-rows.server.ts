@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
+import type { DB } from '#platform/database/types.ts';
+import { takeList, withLists, writeList } from './row-lists.server.ts';
+
+/** A row as JSON has it: days and moments as text, figures as numbers. */
+export type ContentRow = Record<string, unknown>;
+/** What may be written: the editable content, and where its pictures hang. */
+export type ContentTable = ContentEntity | 'hotel_media';
+
+export interface StoredRow {
+  row: ContentRow;
+  /** Another one after each change, so that nobody overwrites what they have not seen. */
+  version: string;
+}
+
+/** The row, held until the transaction ends where it is to be changed. */
+export async function readRow(
+  desk: Transaction<DB>,
+  table: ContentTable,
+  { id, hold }: { id: string; hold?: 'hold' },
+): Promise<StoredRow | null> {
+  const { rows } = await sql<StoredRow>`
+    select ${withLists(table)} as row, (extract(epoch from t.updated_at) * 1000000)::bigint::text as version
+      from ${target(table)} t where t.id::text = ${id} ${hold ? sql`for update` : sql``}`.execute(desk);
+  return rows[0] ?? null;
+}
+
+export async function insertRow(desk: Transaction<DB>, table: ContentTable, row: ContentRow): Promise<ContentRow> {
+  const { list, columns: own } = takeList(table, row);
+  const columns = columnList(Object.keys(own));
+  const { rows } = await sql<{ row: ContentRow }>`
+    insert into ${target(table)} as t (${columns})
+    select ${columns} from jsonb_populate_record(null::${target(table)}, ${JSON.stringify(own)})
+    returning to_jsonb(t) as row`.execute(desk);
+  const inserted = first(rows).row;
+  if (!list) return inserted;
+  await writeList(desk, list, String(inserted.id));
+  return written(desk, table, String(inserted.id));
+}
+
+export async function updateRow(
+  desk: Transaction<DB>,
+  table: ContentTable,
+  { id, change }: { id: string; change: ContentRow },
+): Promise<ContentRow> {
+  const { list, columns: own } = takeList(table, change);
+  if (list) await writeList(desk, list, id);
+  // A list is a change of its row: its version tells.
+  const columns = columnList([...Object.keys(own), 'updated_at']);
+  const { rows } = await sql<{ row: ContentRow }>`
+    update ${target(table)} t set (${columns}) =
+           (select ${columns} from jsonb_populate_record(t, ${JSON.stringify(own)}))
+     where t.id::text = ${id}
+    returning ${withLists(table)} as row`.execute(desk);
+  return first(rows).row;
+}
+
+async function written(desk: Transaction<DB>, table: ContentTable, id: string): Promise<ContentRow> {
+  const found = await readRow(desk, table, { id });
+  return first(found ? [found.row] : []);
+}
+
+/** The one row that can be deleted: where a picture hangs. */
+export async function takeDown(desk: Transaction<DB>, id: string): Promise<void> {
+  await desk.deleteFrom('hotel_media').where('id', '=', id).execute();
+}
+
+/** Names are our own: plans and the code beside this one name tables and columns, never a form. */
+function target(table: ContentTable) {
+  return sql.table(`public.${table}`);
+}
+
+function columnList(names: string[]) {
+  return sql.join(names.map((name) => sql.ref(name)));
+}
+
+function first<T>(rows: T[]): T {
+  const [row] = rows;
+  // Row security lets only some write; it answers with no row where it does not.
+  if (!row) throw new Error('The row was not written: it is gone, or this person may not change it.');
+  return row;
+}

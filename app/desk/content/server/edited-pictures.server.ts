@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
+import type { PictureOption } from '#app/desk/content/fields/picture-option.ts';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { Uploads } from '#platform/storage/uploads.ts';
+import { changeColumns } from './change-columns.server.ts';
+import { readRow } from './content-rows.server.ts';
+import { bucketOf, type HungPicture, hangPicture, hungPictures, removePicture } from './gallery.server.ts';
+import { keepPicture } from './keep-picture.server.ts';
+import { pictureOptions } from './picture-options.server.ts';
+import { type PostedPicture, type ReceivedPicture, receivePicture } from './receive-picture.server.ts';
+
+/** Where a new picture goes: onto a hotel's walls, or to the one row that shows it. */
+export type PicturePlace = { hotelId: string } | { hotelId: string | null; entity: ContentEntity; id: string };
+
+/** The pictures of the site, as administrators change them. */
+export interface EditedPictures {
+  /** What hangs in a hotel's gallery and over its page. */
+  ofHotel(principal: Principal, hotelId: string): Promise<HungPicture[]>;
+  /** What a row can be given, the one it has first. */
+  options(principal: Principal, of: { hotelId: string | null; current: string | null }): Promise<PictureOption[]>;
+  /** Reads a posted picture as it arrives, stores it and puts it in its place. */
+  receive(principal: Principal, place: PicturePlace, posted: PostedPicture, maxBytes: number): Promise<ReceivedPicture>;
+  /** Where a picture lies, and its size. */
+  file(principal: Principal, mediaId: string): Promise<PictureFile | null>;
+  remove(principal: Principal, id: string): Promise<string | null>;
+  /** The picture that a hotel's cards show. */
+  feature(principal: Principal, hotelId: string, mediaId: string): Promise<{ change: string | null } | null>;
+}
+
+interface PictureFile {
+  /** "bucket/path". */
+  key: string;
+  width: number | null;
+  height: number | null;
+}
+
+export function createEditedPictures({
+  database,
+  uploads,
+}: {
+  database: Kysely<DB>;
+  uploads: Uploads;
+}): EditedPictures {
+  const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>
+    withStaffRole(database, principal, work);
+  return {
+    ofHotel: (principal, hotelId) => as(principal, (desk) => hungPictures(desk, hotelId)),
+    options: (principal, of) => as(principal, (desk) => pictureOptions(desk, of)),
+    receive: (principal, place, posted, maxBytes) =>
+      receivePicture(
+        { posted, maxBytes },
+        {
+          stage: async (file) => {
+            const bucket = await as(principal, (desk) => bucketOf(desk, place.hotelId ?? ''));
+            return uploads.stage(file, { kind: 'picture', bucket, maxBytes });
+          },
+          async add({ type, ...words }, staged) {
+            const picture = { ...words, object: await staged.store() };
+            if (!('entity' in place))
+              return as(principal, (desk) =>
+                hangPicture(desk, principal, { ...picture, type, hotelId: place.hotelId }),
+              );
+            const columns = async (desk: Transaction<DB>) => ({ image_id: await keepPicture(desk, picture) });
+            const result = await changeColumns(database, principal, { ...place, columns });
+            if (!result?.change) throw new Error('What the picture was for is no longer there.');
+            return result.change;
+          },
+        },
+      ),
+    async file(principal, mediaId) {
+      const found = await as(principal, (desk) => readRow(desk, 'media', { id: mediaId }));
+      if (!found) return null;
+      const { supabase_path: key, width, height } = found.row;
+      return { key: String(key), width: Number(width) || null, height: Number(height) || null };
+    },
+    remove: (principal, id) => as(principal, (desk) => removePicture(desk, principal, id)),
+    feature: (principal, hotelId, mediaId) =>
+      changeColumns(database, principal, { entity: 'hotels', id: hotelId, columns: { featured_image_id: mediaId } }),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
+import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { showContent } from '#app/desk/content/fields/show-content.ts';
+import { rowsPerPage } from '#app/desk/content/rows-per-page.ts';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { FormValues } from '#app/forms/form.ts';
+import type { DB } from '#platform/database/types.ts';
+import { type ListSlice, sliceOf } from '#platform/pagination.ts';
+import type { Uploads } from '#platform/storage/uploads.ts';
+import { changeColumns } from './change-columns.server.ts';
+import { type ContentTable, readRow } from './content-rows.server.ts';
+import { createEditedPictures, type EditedPictures } from './edited-pictures.server.ts';
+import {
+  type ListedChange,
+  type ListedContent,
+  listChanges,
+  listContent,
+  type ReferenceOptions,
+  referenceOptions,
+} from './list-content.server.ts';
+import { moveContent } from './move-content.server.ts';
+import { type PreviewResult, previewDraft } from './preview.server.ts';
+import { type Draft, refusalOf, type SaveResult, saveContent } from './save-content.server.ts';
+import { type UndoResult, undoChange } from './undo-change.server.ts';
+
+/** A row as its form shows it. */
+export interface EditedContent {
+  id: string;
+  label: string;
+  values: FormValues;
+  /** Sent back with the form: somebody else's change in between is not overwritten. */
+  version: string;
+  hotelId: string | null;
+  slug: string | null;
+}
+
+/**
+ * What the team changes of the site by itself. Each question says who asks; row security lets only administrators write.
+ * Every change is validated, written down with both of its states, and can be taken back.
+ */
+export interface Editing {
+  /** A part of the rows of one kind, and how many there are. */
+  list(
+    principal: Principal,
+    entity: ContentEntity,
+    hotelId?: string,
+    slice?: Required<ListSlice>,
+  ): Promise<{ rows: ListedContent[]; total: number }>;
+  read(principal: Principal, entity: ContentEntity, id: string): Promise<EditedContent | null>;
+  /** What a row's references may be; of very many hotels the first, and that one. */
+  options(principal: Principal, hotelId?: string | null): Promise<ReferenceOptions>;
+  save(principal: Principal, draft: Draft): Promise<SaveResult>;
+  preview(principal: Principal, draft: Draft): Promise<PreviewResult>;
+  /** Hides, shows or features. Null: it is gone; else the change, or nothing where it was so already. */
+  mark(principal: Principal, row: MarkedRow): Promise<{ change: string | null } | null>;
+  move(principal: Principal, table: ContentTable, id: string, direction: 'up' | 'down'): Promise<boolean>;
+  changes(principal: Principal, rowId?: string): Promise<ListedChange[]>;
+  undo(principal: Principal, change: string): Promise<UndoResult>;
+  pictures: EditedPictures;
+}
+
+export interface MarkedRow {
+  entity: ContentEntity;
+  id: string;
+  mark: 'is_active' | 'is_featured';
+  on: boolean;
+}
+
+export function createEditing({ database, uploads }: { database: Kysely<DB>; uploads: Uploads }): Editing {
+  const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>
+    withStaffRole(database, principal, work);
+
+  return {
+    list: (principal, entity, hotelId, slice = sliceOf(1, rowsPerPage)) =>
+      as(principal, (desk) => listContent(desk, contentPlans[entity], { hotelId, ...slice })),
+    async read(principal, entity, id) {
+      const plan = contentPlans[entity];
+      const found = await as(principal, (desk) => readRow(desk, entity, { id }));
+      if (!found) return null;
+      const { row, version } = found;
+      const text = (column: string) => (typeof row[column] === 'string' ? row[column] : null);
+      return {
+        id,
+        label: text(plan.label) ?? plan.one,
+        values: showContent(plan, row),
+        version,
+        hotelId: text('hotel_id'),
+        slug: text('slug'),
+      };
+    },
+    options: (principal, hotelId) => as(principal, (desk) => referenceOptions(desk, hotelId ?? '')),
+    async save(principal, draft) {
+      try {
+        return await as(principal, (desk) => saveContent(desk, principal, draft));
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal) return refusal;
+        throw error;
+      }
+    },
+    preview: (principal, draft) => previewDraft(database, principal, draft),
+    mark: (principal, { entity, id, mark, on }) =>
+      changeColumns(database, principal, { entity, id, columns: { [mark]: on } }),
+    move: (principal, table, id, direction) =>
+      as(principal, (desk) => moveContent(desk, principal, { table, id, direction })),
+    changes: (principal, rowId) => as(principal, (desk) => listChanges(desk, rowId)),
+    undo: (principal, id) => as(principal, (desk) => undoChange(desk, principal, id)),
+    pictures: createEditedPictures({ database, uploads }),
+  };
+}

@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import { type Bucket, buckets } from '#platform/images/picture.ts';
+import { insertRow, readRow, takeDown } from './content-rows.server.ts';
+import { type KeptPicture, keepPicture } from './keep-picture.server.ts';
+import { recordChange } from './record-change.server.ts';
+
+export const galleryTypes = ['gallery', 'hero'] as const;
+export type GalleryType = (typeof galleryTypes)[number];
+
+/** A picture that hangs in a hotel's gallery, or over its page. */
+export interface HungPicture {
+  /** Of the place where it hangs. */
+  id: string;
+  mediaId: string;
+  type: GalleryType;
+  /** "bucket/path". */
+  key: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+  /** Whether the hotel's cards show it. */
+  isFeatured: boolean;
+}
+
+export async function hungPictures(desk: Transaction<DB>, hotelId: string): Promise<HungPicture[]> {
+  const { rows } = await sql<HungPicture>`
+    select g.id, g.media_id as "mediaId", g.media_type as type, m.supabase_path as key, coalesce(m.alt_text, '') as alt,
+           m.width, m.height, coalesce(h.featured_image_id = m.id, false) as "isFeatured"
+      from hotel_media g join media m on m.id = g.media_id join hotels h on h.id = g.hotel_id
+     where g.hotel_id::text = ${hotelId} and g.media_type in ('gallery', 'hero') and m.is_active
+     order by g.media_type, g.sort_order, m.supabase_path`.execute(desk);
+  return rows;
+}
+
+/** Where a hotel's new pictures are stored: with the ones it has. */
+export async function bucketOf(desk: Transaction<DB>, hotelId: string): Promise<Bucket> {
+  const [first] = await hungPictures(desk, hotelId);
+  return buckets.find((bucket) => first?.key.startsWith(`${bucket}/`)) ?? 'experience';
+}
+
+/** A picture that arrived, and where in a hotel it hangs. */
+export interface HangingPicture extends KeptPicture {
+  hotelId: string;
+  type: GalleryType;
+}
+
+/** Hangs a picture at the end of its gallery. Gives the change that hung it. */
+export async function hangPicture(
+  desk: Transaction<DB>,
+  principal: Principal,
+  picture: HangingPicture,
+): Promise<string> {
+  const mediaId = await keepPicture(desk, picture);
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(sort_order), 0)::int + 1 as next from hotel_media
+     where hotel_id::text = ${picture.hotelId} and media_type = ${picture.type}`.execute(desk);
+  const hung = await insertRow(desk, 'hotel_media', {
+    hotel_id: picture.hotelId,
+    media_id: mediaId,
+    media_type: picture.type,
+    sort_order: rows[0]?.next ?? 1,
+    is_primary: false,
+  });
+  const change = {
+    table: 'hotel_media',
+    rowId: String(hung.id),
+    label: picture.alt,
+    before: null,
+    after: hung,
+  } as const;
+  return (await recordChange(desk, principal, change)) ?? '';
+}
+
+/** Takes a picture down; the picture itself stays, so that this can be undone. Null: it hangs there no more. */
+export async function removePicture(desk: Transaction<DB>, principal: Principal, id: string): Promise<string | null> {
+  const found = await readRow(desk, 'hotel_media', { id, hold: 'hold' });
+  if (!found) return null;
+  const media = await readRow(desk, 'media', { id: String(found.row.media_id) });
+  await takeDown(desk, id);
+  const label = String(media?.row.alt_text ?? 'picture');
+  return recordChange(desk, principal, { table: 'hotel_media', rowId: id, label, before: found.row, after: null });
+}

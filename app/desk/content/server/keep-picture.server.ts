@@ -1,0 +1,48 @@
+import { basename } from 'node:path/posix';
+import type { Transaction } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+import type { Bucket } from '#platform/images/picture.ts';
+import { pictureAddress } from '#platform/images/picture-address.ts';
+import { readPictureKey } from '#platform/images/picture-key.ts';
+import type { UploadedObject } from '#platform/storage/uploads.ts';
+import { insertRow } from './content-rows.server.ts';
+
+/** What staff say of a new picture. */
+export interface PictureWords {
+  alt: string;
+  /** From 0 to 1. */
+  focal: { x: number; y: number };
+  /** As text to show. */
+  originalName: string;
+}
+
+/** A picture whose file is stored. */
+export interface KeptPicture extends PictureWords {
+  object: UploadedObject;
+}
+
+/** Writes the row of a picture; it hangs nowhere yet. Gives its id. */
+export async function keepPicture(
+  desk: Transaction<DB>,
+  { object, alt, focal, originalName }: KeptPicture,
+): Promise<string> {
+  const { bucket, path } = readPictureKey(object.key);
+  const media = await insertRow(desk, 'media', {
+    filename: basename(path),
+    original_filename: originalName,
+    file_type: object.type,
+    file_size: object.bytes,
+    width: object.picture?.width,
+    height: object.picture?.height,
+    placeholder: object.picture?.placeholder,
+    supabase_path: object.key,
+    public_url: pictureAddress({ bucket: bucket as Bucket, path }),
+    alt_text: alt,
+    focal_x: focal.x,
+    focal_y: focal.y,
+    tags: [],
+    upload_source: 'admin',
+    is_active: true,
+  });
+  return String(media.id);
+}

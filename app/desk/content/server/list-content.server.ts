@@ -1,0 +1,94 @@
+import { sql, type Transaction } from 'kysely';
+import type { ContentEntity, ContentPlan } from '#app/desk/content/fields/content-field.ts';
+import { mostProperties } from '#app/desk/inbox/server/desk-names.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { ListSlice } from '#platform/pagination.ts';
+
+/** A row as its list shows it. */
+export interface ListedContent {
+  id: string;
+  label: string;
+  isShown: boolean;
+  /** Null where its kind has no such mark. */
+  isFeatured: boolean | null;
+  /** Its address on the site, where it has one. */
+  slug: string | null;
+  /** The hotel it belongs to, if any: id and name. */
+  hotelId: string | null;
+  hotelName: string | null;
+  /** The days on which it holds, or the moments between which it is shown; ISO 8601. */
+  from: string | null;
+  until: string | null;
+}
+
+const times: Partial<Record<ContentEntity, [from: string, until: string]>> = {
+  offers: ['valid_from', 'valid_until'],
+  announcements: ['starts_at', 'ends_at'],
+};
+
+/** Rows of one kind in their order, hidden ones among them: a part of them, and how many there are. */
+export async function listContent(
+  desk: Transaction<DB>,
+  plan: ContentPlan,
+  { hotelId, skip, most }: Required<ListSlice> & { hotelId?: string | undefined },
+): Promise<{ rows: ListedContent[]; total: number }> {
+  const { entity, label, order, ofHotel } = plan;
+  // Tables of the owner's have the column where the site shows nothing of it.
+  const hasFeatured = plan.fields.some(({ name }) => name === 'is_featured');
+  const column = (name: string) => sql`to_jsonb(t) ->> ${name}`;
+  const [from, until] = times[entity] ?? ['', ''];
+  const own = ofHotel ? sql`t.hotel_id::text = ${hotelId ?? ''}` : sql`true`;
+  const counted = await sql<{ total: string }>`
+    select count(*) as total from ${sql.table(`public.${entity}`)} t where ${own}`.execute(desk);
+  const { rows } = await sql<ListedContent>`
+    select t.id, coalesce(${column(label)}, '') as label, t.is_active as "isShown",
+           ${hasFeatured ? sql`(${column('is_featured')})::boolean` : sql`null::boolean`} as "isFeatured", ${column('slug')} as slug,
+           h.id as "hotelId", h.name as "hotelName", ${column(from)} as "from", ${column(until)} as until
+      from ${sql.table(`public.${entity}`)} t
+      left join public.hotels h on h.id::text = ${column('hotel_id')}
+     where ${own}
+     order by ${order ? sql.ref(`t.${order}`) : sql`t.created_at desc`}, 2
+    offset ${skip} limit ${most}`.execute(desk);
+  return { rows, total: Number(counted.rows[0]?.total ?? 0) };
+}
+
+/** What a field that names another row can be chosen from. */
+export async function referenceOptions(desk: Transaction<DB>, also: string) {
+  const options = async (table: 'brands' | 'locations' | 'hotels') => {
+    const { rows } = await sql<{ value: string; label: string }>`
+      select value, label from (
+        (select id::text as value, name as label from ${sql.table(`public.${table}`)} order by name limit ${mostProperties})
+        union
+        select id::text, name from ${sql.table(`public.${table}`)} where id::text = ${also}) options
+       order by label`.execute(desk);
+    return rows;
+  };
+  return { brands: await options('brands'), locations: await options('locations'), hotels: await options('hotels') };
+}
+
+export type ReferenceOptions = Awaited<ReturnType<typeof referenceOptions>>;
+
+/** One change, as the history shows it. */
+export interface ListedChange {
+  id: string;
+  changedAt: Date;
+  author: string;
+  entity: ContentEntity | 'hotel_media';
+  label: string;
+  action: 'created' | 'changed' | 'removed';
+  /** The columns that changed. */
+  columns: string[];
+  isUndone: boolean;
+}
+
+const mostChanges = 50;
+
+/** The newest changes; of one row where one is named. */
+export async function listChanges(desk: Transaction<DB>, rowId?: string): Promise<ListedChange[]> {
+  const { rows } = await sql<ListedChange>`
+    select id, changed_at as "changedAt", author, entity, label, action, undone_at is not null as "isUndone",
+           array(select jsonb_object_keys(case when action = 'changed' then after else '{}' end)) as columns
+      from desk.content_change where ${rowId ? sql`row_id::text = ${rowId}` : sql`true`}
+     order by changed_at desc limit ${mostChanges}`.execute(desk);
+  return rows;
+}

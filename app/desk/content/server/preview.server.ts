@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Announcement } from '#app/catalogue/announcement.ts';
+import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
+import { announcements } from '#app/catalogue/live/announcements.server.ts';
+import { wholeCatalogue } from '#app/catalogue/live/hotel.server.ts';
+import { offers } from '#app/catalogue/live/offers.server.ts';
+import type { Offer } from '#app/catalogue/offer.ts';
+import type { Property } from '#app/catalogue/property.ts';
+import { mapHotel } from '#app/catalogue/rows/map-hotel.server.ts';
+import { hotelQuery } from '#app/catalogue/server/hotel-query.server.ts';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import { readRow } from './content-rows.server.ts';
+import { type Draft, refusalOf, type SaveResult, saveContent } from './save-content.server.ts';
+
+/** What the site would show after a draft was saved. */
+export interface Preview {
+  /** Of a hotel, or of what belongs to one. */
+  hotel?: Property;
+  offers?: Offer[];
+  announcements?: Announcement[];
+  /** Of a brand or a location: what lists say of all of them. */
+  lists?: { content: Snapshot; slug: string; of: 'brands' | 'locations' };
+}
+
+export type PreviewResult = { kind: 'shown'; preview: Preview } | Exclude<SaveResult, { kind: 'saved' }>;
+
+/** Ends the transaction without keeping anything of it, and carries out what was seen. */
+class Seen extends Error {
+  readonly result: PreviewResult;
+  constructor(result: PreviewResult) {
+    super('A preview keeps nothing.');
+    this.result = result;
+  }
+}
+
+/** Saves a draft, reads what the site would read, and lets go of it all: a preview can differ from the page in nothing. */
+export async function previewDraft(database: Kysely<DB>, principal: Principal, draft: Draft): Promise<PreviewResult> {
+  try {
+    return await withStaffRole(database, principal, async (desk) => {
+      const saved = await saveContent(desk, principal, draft);
+      if (saved.kind !== 'saved') throw new Seen(saved);
+      const preview: Preview = {};
+      const hotelId = await hotelOf(desk, draft, saved.id);
+      if (hotelId) {
+        const row = await hotelQuery(desk).where('hotels.id', '=', hotelId).executeTakeFirst();
+        if (row) preview.hotel = mapHotel(row, () => {});
+      }
+      if (draft.plan.entity === 'offers') preview.offers = await offers(desk, () => {});
+      if (draft.plan.entity === 'announcements') preview.announcements = await announcements(desk);
+      if (draft.plan.entity === 'brands' || draft.plan.entity === 'locations') {
+        const row = await readRow(desk, draft.plan.entity, { id: saved.id });
+        preview.lists = {
+          content: await wholeCatalogue(desk, () => {}),
+          slug: String(row?.row.slug),
+          of: draft.plan.entity,
+        };
+      }
+      throw new Seen({ kind: 'shown', preview });
+    });
+  } catch (error) {
+    if (error instanceof Seen) return error.result;
+    const refusal = refusalOf(error);
+    if (refusal && refusal.kind !== 'saved') return refusal;
+    throw error;
+  }
+}
+
+async function hotelOf(
+  desk: Parameters<typeof readRow>[0],
+  { plan, hotelId }: Draft,
+  id: string,
+): Promise<string | null> {
+  if (plan.entity === 'hotels') return id;
+  if (plan.ofHotel) return hotelId ?? String((await readRow(desk, plan.entity, { id }))?.row.hotel_id);
+  if (plan.entity !== 'media') return null;
+  const { rows } = await sql<{ hotel_id: string }>`
+    select hotel_id from hotel_media where media_id::text = ${id} limit 1`.execute(desk);
+  return rows[0]?.hotel_id ?? null;
+}

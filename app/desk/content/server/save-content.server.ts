@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
+import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
+import { type ReadContent, readContent } from '#app/desk/content/fields/read-content.ts';
+import { showContent } from '#app/desk/content/fields/show-content.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { FormErrors, FormValues } from '#app/forms/form.ts';
+import type { DB } from '#platform/database/types.ts';
+import { type ContentRow, insertRow, readRow, updateRow } from './content-rows.server.ts';
+import { nextPosition } from './next-position.server.ts';
+import { recordChange } from './record-change.server.ts';
+
+export interface Draft {
+  plan: ContentPlan;
+  /** Null: a new row. */
+  id: string | null;
+  values: FormValues;
+  /** Of the row as the form showed it; empty for a new one. */
+  version: string;
+  /** Of a new room or space. */
+  hotelId?: string | undefined;
+}
+
+export type SaveResult =
+  | { kind: 'saved'; id: string; change: string | null }
+  | { kind: 'invalid'; errors: FormErrors }
+  /** Somebody else changed it in the meantime. */
+  | { kind: 'conflict' }
+  | { kind: 'gone' };
+
+const UNIQUE_VIOLATION = '23505';
+const CHECK_VIOLATION = '23514';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** Writes a draft in the caller's transaction. A refusal by the database's own rules is thrown: see `refusalOf`. */
+export async function saveContent(desk: Transaction<DB>, principal: Principal, draft: Draft): Promise<SaveResult> {
+  const { plan, id, values, version, hotelId } = draft;
+  const read = readContent(plan, values, id === null);
+  if ('errors' in read) return { kind: 'invalid', errors: read.errors };
+  if (id === null) {
+    const row = await insertRow(desk, plan.entity, {
+      ...withJson(read, {}),
+      ...(await nextPosition(desk, plan, { hotelId, name: String(read.columns[plan.label]) })),
+    });
+    const rowId = String(row.id);
+    const change = await recordChange(desk, principal, changeOf(plan, { rowId, before: null, after: row }));
+    return { kind: 'saved', id: rowId, change };
+  }
+  const found = await readRow(desk, plan.entity, { id, hold: 'hold' });
+  if (!found) return { kind: 'gone' };
+  if (found.version !== version) return { kind: 'conflict' };
+  const typed = changedFields(plan, read, found.row);
+  if (Object.keys({ ...typed.columns, ...typed.inside }).length === 0) return { kind: 'saved', id, change: null };
+  const after = await updateRow(desk, plan.entity, { id, change: withJson(typed, found.row) });
+  const change = await recordChange(desk, principal, changeOf(plan, { rowId: id, before: found.row, after }));
+  return { kind: 'saved', id, change };
+}
+
+/** Only what was typed anew: a field may show less than its column holds, such as a moment to the minute. */
+function changedFields(plan: ContentPlan, read: ReadContent, row: ContentRow): ReadContent {
+  const before = readContent(plan, showContent(plan, row), false);
+  if ('errors' in before) return read;
+  const differing = (now: ContentRow, was: ContentRow = {}) =>
+    Object.fromEntries(Object.entries(now).filter(([name, value]) => !isDeepStrictEqual(value, was[name])));
+  const inside = Object.entries(read.inside).map(
+    ([column, keys]) => [column, differing(keys, before.inside[column])] as const,
+  );
+  return {
+    columns: differing(read.columns, before.columns),
+    inside: Object.fromEntries(inside.filter(([, keys]) => Object.keys(keys).length > 0)),
+  };
+}
+
+/** What the form is told where the database's own rules refuse it; null where that is not what happened. */
+export function refusalOf(error: unknown): SaveResult | null {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string };
+  if (code === UNIQUE_VIOLATION && constraint.includes('slug'))
+    return { kind: 'invalid', errors: { slug: 'This address is taken already.' } };
+  if (code === CHECK_VIOLATION || code === UNIQUE_VIOLATION || code === FOREIGN_KEY_VIOLATION)
+    return { kind: 'invalid', errors: { form: 'These values do not fit together, so nothing was saved.' } };
+  return null;
+}
+
+export function changeOf(
+  plan: ContentPlan,
+  { rowId, before, after }: { rowId: string; before: ContentRow | null; after: ContentRow | null },
+) {
+  const label = String((after ?? before)?.[plan.label] ?? plan.one);
+  return { table: plan.entity, rowId, label, before, after };
+}
+
+/** Columns as they are stored: JSON columns keep what the form does not show. */
+function withJson({ columns, inside }: ReadContent, row: ContentRow): ContentRow {
+  const json = Object.entries(inside).map(([column, keys]) => {
+    const set = Object.entries(keys).filter(([, value]) => !isEmpty(value));
+    const held = row[column] ?? (column === 'page_plan' && set.length > 0 ? genericPlan : {});
+    const others = Object.entries(held as ContentRow).filter(([key]) => !(key in keys));
+    // A page that never had a plan of its own gets none by being saved.
+    const isLeftOut = column === 'page_plan' && (row[column] ?? null) === null && set.length === 0;
+    const texts = column === 'page_plan' && 'about' in keys ? { about: keys.about } : {};
+    return [column, isLeftOut ? null : { ...Object.fromEntries(others), ...texts, ...Object.fromEntries(set) }];
+  });
+  return { ...columns, ...Object.fromEntries(json) };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+import type { JobHandlers } from '#platform/jobs/jobs.ts';
+import { webhookHeaders } from './sign-webhook.server.ts';
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Absent: nobody listens. */
+  webhook: { url: string; secret: string } | undefined;
+}
+
+const ANSWER_MS = 10_000;
+
+/** What the receiver answered, where that is not that it has the event. */
+class NotTaken extends Error {
+  override name = 'NotTaken';
+}
+
+/**
+ * Works on the queue `webhook`: posts one event, signed. The receiver answers 2xx once it has it; anything else, or
+ * nothing within ten seconds, and the queue tries again for a day. The event's id is the same each time.
+ */
+export function deliverWebhook({ database, webhook }: Parts): JobHandlers['webhook'] {
+  return async ({ event: id }) => {
+    if (!webhook) return;
+    const event = await database.selectFrom('site.events').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!event || event.delivered_at) return;
+    const body = JSON.stringify({ id, type: event.kind, timestamp: event.created_at, data: event.data });
+    const answer = await post(webhook, { id, sentAt: new Date(), body });
+    const isTaken = typeof answer === 'number' && answer >= 200 && answer < 300;
+    await database
+      .updateTable('site.events')
+      .set((row) => ({
+        tries: row('tries', '+', 1),
+        last_answer: String(answer).slice(0, 100),
+        ...(isTaken && { delivered_at: new Date() }),
+      }))
+      .where('id', '=', id)
+      .execute();
+    if (!isTaken) throw new NotTaken(`The webhook answered ${answer}.`);
+  };
+}
+
+/** The status, or the code of what went wrong before there was one. */
+async function post(
+  { url, secret }: NonNullable<Parts['webhook']>,
+  message: Parameters<typeof webhookHeaders>[0],
+): Promise<number | string> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...webhookHeaders(message, secret) },
+      body: message.body,
+      // An address that moved may be anybody's.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return cause?.code ?? name;
+  }
+}

@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import type { Letter } from '#app/emails/email.server.ts';
+import { type Day, formatDay, INDIA_OFFSET_MS, todayInIndia } from '#app/language/dates.ts';
+import { waitingTime } from '#app/language/duration-in-words.ts';
+import type { DB } from '#platform/database/types.ts';
+import { describeLead, isOpen, type ListedLead, listLeads } from './open-leads.server.ts';
+
+interface DigestParts {
+  database: Kysely<DB>;
+  /** What a property is called, by its slug. */
+  nameOf: (slug: string | null) => string | undefined;
+  day: Day;
+  /** Slugs; absent: all. */
+  properties?: readonly string[];
+  /** Where the desk is; absent where the site does not know its own address. */
+  deskUrl?: string | undefined;
+}
+
+const most = 60;
+
+/**
+ * What the team reads at eight in the morning: what is overdue, then what is due today. It names enquiries and nobody
+ * who sent one: a list belongs to no single person, so nobody could find it again to erase it.
+ */
+export async function digestEmail({ database, nameOf, day, properties, deskUrl }: DigestParts): Promise<Letter> {
+  const own = properties ? sql<boolean>`l.venue_id = any(${[...properties]})` : sql<boolean>`true`;
+  const endOfDay = `${day}T23:59:59+05:30`;
+  const [open, yesterday] = await Promise.all([
+    listLeads(database, sql<boolean>`${isOpen} and ${own} and l.due_at <= ${endOfDay}::timestamptz`, most),
+    countYesterday(database, day, own),
+  ]);
+  const now = Date.now();
+  const overdue = open.filter(({ due_at }) => due_at.getTime() < now);
+  const due = open.filter(({ due_at }) => due_at.getTime() >= now);
+  const line = (clock: (minutes: number) => string) => (lead: ListedLead) => {
+    const minutes = Math.abs(now - lead.due_at.getTime()) / 60_000;
+    return [lead.reference, `${clock(minutes)}: ${describeLead(lead, nameOf(lead.property))}`] satisfies [
+      string,
+      string,
+    ];
+  };
+  const counted = `${yesterday.received} came in yesterday, ${yesterday.answered} of them are answered.`;
+  return {
+    subject: `${formatDay(day)}: ${overdue.length} overdue, ${due.length} due today`,
+    opening: [
+      open.length === 0
+        ? 'Every enquiry that is due today is answered.'
+        : `${overdue.length} overdue, ${due.length} due today. Families decide early: answer the first ones first.`,
+      ...(open.length === most ? [`The ${most} most urgent are listed; the desk has the others.`] : []),
+    ],
+    facts: [
+      ...overdue.map(line((minutes) => `Overdue ${waitingTime(minutes)}`)),
+      ...due.map(line((minutes) => `Due in ${waitingTime(minutes)}`)),
+    ],
+    closing: [counted, ...(deskUrl ? [`The desk: ${deskUrl}`] : [])],
+  };
+}
+
+async function countYesterday(database: Kysely<DB>, day: Day, own: ReturnType<typeof sql<boolean>>) {
+  const { rows } = await sql<{ received: number; answered: number }>`
+    select count(*)::int as received, count(l.first_response_at)::int as answered
+      from leads l
+     where l.created_at >= ${`${day}T00:00:00+05:30`}::timestamptz - interval '1 day'
+       and l.created_at < ${`${day}T00:00:00+05:30`}::timestamptz
+       and l.quarantine in ('none', 'released') and ${own}`.execute(database);
+  return rows[0] ?? { received: 0, answered: 0 };
+}
+
+const sentFromHour = 8;
+/** A site that starts later in the day leaves that day's digest out: it is a morning's list. */
+const sentBeforeHour = 12;
+
+/** The day whose digest is due at this moment, or null. */
+export function digestDay(now: Date): Day | null {
+  const hour = new Date(now.getTime() + INDIA_OFFSET_MS).getUTCHours();
+  return hour >= sentFromHour && hour < sentBeforeHour ? todayInIndia(now) : null;
+}

@@ -1,0 +1,56 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { EventType } from '#app/enquiries/event/event-type.ts';
+import { formatShortDay } from '#app/language/dates.ts';
+import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
+import type { DB } from '#platform/database/types.ts';
+
+/** An enquiry as a list names it, without anything of the person who sent it. */
+export interface ListedLead {
+  id: string;
+  reference: string;
+  source: string;
+  /** A slug. */
+  property: string | null;
+  due_at: Date;
+  event_type: string | null;
+  event_date: string | null;
+  guests: number | null;
+}
+
+/** Enquiries that fit a condition on `leads l`, the one that is due first at the top. */
+export async function listLeads(
+  database: Kysely<DB>,
+  condition: RawBuilder<boolean>,
+  most: number,
+): Promise<ListedLead[]> {
+  const { rows } = await sql<ListedLead>`
+    select l.id, l.reference, l.source, l.venue_id as property, l.due_at,
+           coalesce(b.event_type, l.event_type) as event_type,
+           coalesce(b.event_date, r.checkin_date, l.event_date)::text as event_date,
+           coalesce(b.guest_count, r.guest_count, l.guest_count) as guests
+      from leads l
+      left join venue_bookings b on b.id = l.booking_id
+      left join room_bookings r on r.id = l.booking_id
+     where ${condition}
+     order by l.due_at, l.id
+     limit ${most}`.execute(database);
+  return rows;
+}
+
+/** Not yet answered, and not held back. */
+export const isOpen = sql<boolean>`l.first_response_at is null and l.status = 'new' and l.quarantine in ('none', 'released')`;
+
+const kinds: Record<string, string> = {
+  room_booking: 'Rooms',
+  website_contact: 'Message',
+  phone_inquiry: 'Telephone enquiry',
+  loyalty: 'Loyalty programme',
+};
+
+/** "Wedding, 450 guests, 14 Feb 2027, The Tivoli". */
+export function describeLead(lead: ListedLead, propertyName: string | undefined): string {
+  const { event_type: type, source, guests, event_date: day } = lead;
+  const kind = type ? labelOf(eventTypeOptions.enquiry, type as EventType) : (kinds[source] ?? 'Enquiry');
+  const parts = [kind, guests && `${guests} guests`, day && formatShortDay(day), propertyName ?? lead.property];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+import { sendJobs } from '#platform/jobs/send-jobs.ts';
+
+const batch = 200;
+
+/**
+ * Puts a job for each event that nobody has taken yet into the queue, once, however many replicas look. What happened
+ * while no webhook was named stays where it is: a receiver wants to hear of today. Returns how many it queued.
+ */
+export async function queueEvents(database: Kysely<DB>): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      with taken as (
+        update site.events set queued_at = now()
+         where id in (select id from site.events
+                       where queued_at is null and created_at > now() - interval '1 day'
+                       order by created_at limit ${batch} for update skip locked)
+        returning id, created_at)
+      select id from taken order by created_at`.execute(transaction);
+    const jobs = rows.map(({ id }) => ({ event: id }));
+    if (jobs.length > 0) await sendJobs(transaction, 'webhook', jobs);
+    return rows.length;
+  });
+}
+
+/** Events are kept for a month, so that staff can see what was sent. */
+export async function forgetEvents(database: Kysely<DB>): Promise<void> {
+  await sql`delete from site.events where created_at < now() - interval '30 days'`.execute(database);
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { decryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
+import { issueToken, welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import { recoveryEmail } from '#app/desk/sign-in/server/recovery-email.server.ts';
+import type { Mail } from '#app/emails/email-sender.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { JobData } from '#platform/jobs/queues.ts';
+
+interface Parts {
+  database: Kysely<DB>;
+  secret: string;
+  publicUrl: string | undefined;
+}
+
+/** The mail with which somebody sets a new password; null where nobody who works here has this e-mail. */
+export async function recoveryMail(
+  { database, secret, publicUrl }: Parts,
+  { id, sealed }: Extract<JobData['desk-mail'], { mail: 'recovery' }>,
+): Promise<Mail | null> {
+  const email = decryptText(sealed, secret);
+  if (!email || !publicUrl) return null;
+  const person = await database
+    .selectFrom('staff.user')
+    .select(['id', 'email'])
+    .where('email', '=', email)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!person) return null;
+  const link = `${publicUrl}${welcomePath(await issueToken(database, person.id, 'recovery'))}`;
+  return { id: `staff-${id}`, to: person.email, date: new Date(), letter: recoveryEmail(link, 'recovery') };
+}

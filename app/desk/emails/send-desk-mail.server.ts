@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
+import type { FindMailProperty } from '#app/enquiries/emails/mail-property.server.ts';
+import { formatMoment } from '#app/language/dates.ts';
+import { waitingTime } from '#app/language/duration-in-words.ts';
+import type { Config } from '#platform/config.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { JobHandlers } from '#platform/jobs/jobs.ts';
+import type { JobData } from '#platform/jobs/queues.ts';
+import { digestEmail } from './digest.server.ts';
+import { linkMail } from './link-mail.server.ts';
+import { describeLead, isOpen, listLeads } from './open-leads.server.ts';
+import { recoveryMail } from './recovery-mail.server.ts';
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Every property by its slug. */
+  names: () => Promise<Map<string, string>>;
+  property: FindMailProperty;
+  postbox: EmailSender;
+  config: Pick<Config, 'salesInbox' | 'publicUrl' | 'appSecret'>;
+}
+
+/** Works on the queue `desk-mail`. A mail that is sent again carries the same Message-ID. */
+export function sendDeskMail(parts: Parts): JobHandlers['desk-mail'] {
+  return async (job) => {
+    const mail = await mailOf(parts, job);
+    if (mail) await parts.postbox.deliver(mail);
+  };
+}
+
+function mailOf(parts: Parts, job: JobData['desk-mail']): Promise<Mail | null> {
+  if (job.mail === 'digest') return digest(parts, job.day, job.staff);
+  if (job.mail === 'escalation') return escalation(parts, job.id);
+  const staff = { database: parts.database, secret: parts.config.appSecret };
+  if (job.mail === 'recovery') return recoveryMail({ ...staff, publicUrl: parts.config.publicUrl }, job);
+  return linkMail(staff, job);
+}
+
+/** Null where that person is gone. */
+async function digest({ database, names, config }: Parts, day: string, staff: string | null): Promise<Mail | null> {
+  const reader = staff ? await readerOf(database, staff) : { to: config.salesInbox };
+  if (!reader) return null;
+  const known = await names();
+  const letter = await digestEmail({
+    database,
+    day,
+    nameOf: (slug) => (slug ? known.get(slug) : undefined),
+    deskUrl: config.publicUrl && `${config.publicUrl}/desk`,
+    ...('properties' in reader && { properties: reader.properties }),
+  });
+  return { id: `digest-${day}-${staff ?? 'all'}`, date: new Date(`${day}T08:00:00+05:30`), to: reader.to, letter };
+}
+
+async function readerOf(database: Kysely<DB>, id: string): Promise<{ to: string; properties: string[] } | null> {
+  const { rows } = await sql<{ email: string; properties: string[] }>`
+    select u.email, array(select p.property::text from staff.user_property p where p.user_id = u.id) as properties
+      from staff."user" u where u.id = ${id} and u.removed_at is null`.execute(database);
+  const [found] = rows;
+  return found ? { to: found.email, properties: found.properties } : null;
+}
+
+/** Null where somebody answered in the meantime. */
+async function escalation({ database, names, property: find, config }: Parts, id: string): Promise<Mail | null> {
+  const [lead] = await listLeads(database, sql<boolean>`l.id = ${id} and ${isOpen}`, 1);
+  if (!lead) return null;
+  const property = await find(lead.property);
+  const late = waitingTime((Date.now() - lead.due_at.getTime()) / 60_000);
+  const name = lead.property ? ((await names()).get(lead.property) ?? lead.property) : 'no property chosen';
+  const to = property?.email ?? config.salesInbox;
+  return {
+    // Named as every mail about an enquiry, so that it is erased with it.
+    id: `enquiry-${id}.escalation`,
+    date: lead.due_at,
+    to,
+    ...(to !== config.salesInbox && { cc: config.salesInbox }),
+    letter: {
+      subject: `Overdue: ${lead.reference}, ${describeLead(lead, name)}`,
+      opening: [
+        `We promised an answer by ${formatMoment(lead.due_at)} (India time). Nobody has answered for ${late} since.`,
+        'Please call now, and note it at the desk.',
+      ],
+      facts: [
+        ['Reference', lead.reference],
+        ['Enquiry', describeLead({ ...lead, property: null }, undefined)],
+        ['Property', name],
+      ],
+      closing: config.publicUrl ? [`The desk: ${config.publicUrl}/desk`] : [],
+    },
+  };
+}

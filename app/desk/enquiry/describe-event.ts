@@ -1,0 +1,10 @@
+import type { InboxRow } from '#app/desk/inbox/inbox.ts';
+import type { EventType } from '#app/enquiries/event/event-type.ts';
+import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
+
+/** What somebody asked about. */
+export function eventOf({ eventType, source, checkoutDate }: InboxRow): string {
+  if (eventType) return labelOf(eventTypeOptions.enquiry, eventType as EventType);
+  if (checkoutDate) return 'Stay';
+  return source === 'loyalty' ? 'Loyalty' : 'Question';
+}

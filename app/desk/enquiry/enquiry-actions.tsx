@@ -1,0 +1,77 @@
+import { Form } from 'react-router';
+import { isHeld, type LeadStatus } from '#app/desk/inbox/inbox.ts';
+import { ChangeButton } from './change-button.tsx';
+import type { EnquiryDetail } from './enquiry-change.ts';
+import { nextStatuses } from './lead-status-changes.ts';
+import { ReleaseButton, SpamButton } from './spam-buttons.tsx';
+import { timelineWords } from './timeline-words.ts';
+
+/** What a button of a move says. */
+const moveLabels: Record<LeadStatus, string> = {
+  new: 'New again',
+  contacted: 'I have contacted them',
+  qualified: 'Qualified: they mean it',
+  converted: 'Converted: confirmed',
+  lost: 'Lost: cancelled',
+};
+
+interface EnquiryActionsProps {
+  enquiry: EnquiryDetail;
+  owners: Record<string, string>;
+  canOwn: string[];
+  /** Who looks at it. */
+  me: string;
+}
+
+/** What can be done with an enquiry as it stands; each button posts by itself, with or without a script. */
+export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsProps) {
+  const { version, status, quarantine, owner, undoable } = enquiry;
+  return (
+    <section className="enquiry-actions" aria-label="What to do">
+      <div className="change-row">
+        {isHeld({ quarantine }) ? (
+          <ReleaseButton version={version} quarantine={quarantine} />
+        ) : (
+          nextStatuses(status).map((to, index) => (
+            <ChangeButton key={to} version={version} change={{ kind: 'move', to }} look={index === 0 ? 'dark' : 'line'}>
+              {moveLabels[to]}
+            </ChangeButton>
+          ))
+        )}
+        <SpamButton version={version} quarantine={quarantine} isNew={status === 'new'} />
+      </div>
+      <div className="change-row">
+        {owner === me ? null : (
+          <ChangeButton version={version} change={{ kind: 'assign', owner: me }}>
+            Take it
+          </ChangeButton>
+        )}
+        <Form method="post" className="owner-form" key={`${version}`}>
+          <input type="hidden" name="version" value={version} />
+          <label htmlFor="owner">Owner</label>
+          <span className="choice-box">
+            <select id="owner" name="owner" defaultValue={owner ?? ''}>
+              <option value="">Nobody yet</option>
+              {owner && !canOwn.includes(owner) ? (
+                <option value={owner}>{owners[owner] ?? 'Somebody else'}</option>
+              ) : null}
+              {canOwn.map((id) => (
+                <option key={id} value={id}>
+                  {owners[id]}
+                </option>
+              ))}
+            </select>
+          </span>
+          <button type="submit" name="change" value="assign" className="desk-button">
+            Give
+          </button>
+        </Form>
+      </div>
+      {undoable ? (
+        <ChangeButton version={version} change={{ kind: 'undo' }}>
+          {`Undo: ${timelineWords(undoable, (id) => owners[String(id)] ?? 'somebody')}`}
+        </ChangeButton>
+      ) : null}
+    </section>
+  );
+}

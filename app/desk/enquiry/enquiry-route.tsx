@@ -1,0 +1,107 @@
+import { data, redirect } from 'react-router';
+import { ReachBar } from '#app/desk/enquiry/contact-bar.tsx';
+import { HeldReasons } from '#app/desk/enquiry/spam-reasons.tsx';
+import { Clock } from '#app/desk/frame/clock.tsx';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { statusLabels } from '#app/desk/frame/desk-labels.ts';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
+import { StateLine } from '#app/desk/frame/state-line.tsx';
+import { StatusMark } from '#app/desk/frame/status-mark.tsx';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { isHeld } from '#app/desk/inbox/inbox.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { mayEnter } from '#app/desk/staff/staff-roles.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/enquiry-route.ts';
+import { ChangeNotice } from './change-notice.tsx';
+import { EnquiryActions } from './enquiry-actions.tsx';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { NoteForm } from './note-form.tsx';
+import { PersonForm } from './person-form.tsx';
+import { preparedWords, waysToReach } from './prepared-replies.ts';
+import { readChange } from './read-change.ts';
+import { Timeline } from './timeline.tsx';
+
+const nothing = () => new Response('There is no such enquiry.', { status: 404 });
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const enquiry = await desk.enquiry(principal, params.reference);
+  const names = await desk.names(principal, { also: [enquiry?.property] });
+  if (!enquiry) throw nothing();
+  const { id, name } = principal;
+  const mayForget = mayEnter(principal, 'staff');
+  const isWrong = new URL(request.url).searchParams.get('erase') === 'wrong';
+  return { enquiry, names, me: { id, name }, mayForget, isWrong, now: new Date().toISOString() };
+}
+
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const form = await request.formData();
+  const note = String(form.get('note') ?? '').trim();
+  if (note) {
+    if (!(await desk.note(principal, reference, note.slice(0, 4000)))) throw nothing();
+    throw redirect(deskPaths.enquiry(reference), 303);
+  }
+  const asked = readChange(form);
+  if (!asked) throw new Response('That is no change of an enquiry.', { status: 400 });
+  const result = await desk.change(principal, { reference, ...asked });
+  if (result.kind === 'gone') throw nothing();
+  if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
+  return data(result, { status: 409 });
+}
+
+export const shouldRevalidate = reloadAfterConflict;
+
+export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
+
+/** One enquiry: who asks for what, how long is left, what was done, what to do. */
+export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { enquiry, names, me, mayForget, isWrong, now } = loaderData;
+  const result = useLastAnswer(actionData);
+  const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
+  const ways = waysToReach(enquiry, preparedWords(enquiry, property, me.name));
+  return (
+    <>
+      <TextLink to={deskPaths.inbox()}>All enquiries</TextLink>
+      <DeskHeading title={enquiry.name}>
+        <ReachBar ways={ways} />
+      </DeskHeading>
+      <ChangeNotice result={result} now={now} />
+      <div className="enquiry-state">
+        <p className="enquiry-reference">{enquiry.reference}</p>
+        {isHeld(enquiry) ? null : <Clock row={enquiry} now={now} />}
+        <StateLine version={enquiry.version}>
+          <StatusMark {...enquiry} label={statusLabels[enquiry.status]} />
+          <p>
+            {enquiry.owner ? `With ${names.owners[enquiry.owner] ?? 'somebody who has left'}` : 'Nobody has it yet'}
+          </p>
+        </StateLine>
+      </div>
+      <HeldReasons {...enquiry} />
+      <div className="enquiry-columns">
+        <div>
+          <EnquiryActions enquiry={enquiry} owners={names.owners} canOwn={enquiry.canOwn} me={me.id} />
+          <EnquiryFacts enquiry={enquiry} property={property ?? 'Any venue'} now={now} />
+          {mayForget ? (
+            <PersonForm
+              reference={enquiry.reference}
+              by={enquiry.email ? 'e-mail' : 'telephone number'}
+              isWrong={isWrong}
+            />
+          ) : null}
+        </div>
+        <section aria-labelledby="timeline">
+          <h2 id="timeline">What happened</h2>
+          <NoteForm />
+          <Timeline entries={enquiry.timeline} owners={names.owners} now={now} />
+        </section>
+      </div>
+    </>
+  );
+}

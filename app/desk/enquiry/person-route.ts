@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import { principalAt, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/person-route.ts';
+
+const nothing = () => new Response('There is no such enquiry.', { status: 404 });
+
+/** Everything about one person as a file, for them to have (administrators only). */
+export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'staff');
+  requireConfirmed({ request, context }, deskPaths.confirm);
+  const everything = await context.get(servicesContext).desk.exportPerson(principal, reference);
+  if (!everything) throw nothing();
+  return new Response(JSON.stringify(everything, null, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${reference}.json"`,
+    },
+  });
+}
+
+/** Forgets that person everywhere, once the reference was typed as a confirmation. */
+export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'staff');
+  requireConfirmed({ request, context }, deskPaths.confirm);
+  const confirmed = String((await request.formData()).get('confirm') ?? '').trim();
+  if (confirmed.toUpperCase() !== reference) throw redirect(deskPaths.enquiry(reference, { erase: 'wrong' }), 303);
+  if (!(await context.get(servicesContext).desk.erasePerson(principal, reference))) throw nothing();
+  throw redirect(deskPaths.inbox({ erased: reference }), 303);
+}

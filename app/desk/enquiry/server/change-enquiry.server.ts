@@ -1,0 +1,97 @@
+import { sql, type Transaction } from 'kysely';
+import type { ChangeResult, EnquiryChange } from '#app/desk/enquiry/enquiry-change.ts';
+import { bookingStatusOf, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
+import { isHeld, type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { queueReleased } from '#app/enquiries/server/queue-emails.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { bookingTable, type LockedLead, lockLead } from './lock-lead.server.ts';
+import { recordChange } from './record-change.server.ts';
+import { undoChange } from './undo-change.server.ts';
+
+interface Asked {
+  reference: string;
+  /** The version that was on the screen. */
+  version: number;
+  change: EnquiryChange;
+}
+
+/** Changes an enquiry as a whole or not at all: lead, booking, timeline and mails in the caller's transaction. */
+export async function changeEnquiry(
+  desk: Transaction<DB>,
+  principal: Principal,
+  { reference, version, change }: Asked,
+): Promise<ChangeResult> {
+  const lead = await lockLead(desk, reference, version);
+  if ('kind' in lead) return lead;
+  const result = await apply(desk, principal, lead, change);
+  if (result.kind !== 'done') return result;
+  await sql`select set_config('role', 'tivoli_desk', true)`.execute(desk);
+  await desk
+    .updateTable('leads')
+    .set({ version: version + 1 })
+    .where('id', '=', lead.id)
+    .execute();
+  return result;
+}
+
+function apply(
+  desk: Transaction<DB>,
+  principal: Principal,
+  lead: LockedLead,
+  change: EnquiryChange,
+): Promise<ChangeResult> {
+  switch (change.kind) {
+    case 'assign':
+      return assign(desk, principal, lead, change.owner);
+    case 'move':
+      return move(desk, principal, lead, change.to);
+    case 'release':
+    case 'spam':
+      return judge(desk, principal, lead, change.kind === 'release' ? 'released' : 'spam');
+    case 'undo':
+      return undoChange(desk, principal, lead);
+  }
+}
+
+async function assign(desk: Transaction<DB>, principal: Principal, lead: LockedLead, owner: string | null) {
+  if (owner === lead.owner) return { kind: 'refused', words: 'It is theirs already.' } as const;
+  await desk.updateTable('leads').set({ assigned_to: owner }).where('id', '=', lead.id).execute();
+  await recordChange(desk, principal, lead, { kind: 'assigned', before: { owner: lead.owner }, after: { owner } });
+  return { kind: 'done' } as const;
+}
+
+async function move(desk: Transaction<DB>, principal: Principal, lead: LockedLead, to: LockedLead['status']) {
+  if (isHeld(lead)) return { kind: 'refused', words: 'It is held back: release it first.' } as const;
+  const steps = stepsTo(lead.status, to);
+  if (steps.length === 0) return { kind: 'refused', words: `There is no way from ${lead.status} to ${to}.` } as const;
+  const table = bookingTable(lead);
+  for (const status of steps) {
+    await desk.updateTable('leads').set({ status }).where('id', '=', lead.id).execute();
+    if (!table || !lead.bookingId) continue;
+    await sql`update ${sql.table(table)} set status = ${bookingStatusOf(status)}
+               where id = ${lead.bookingId} and status <> ${bookingStatusOf(status)}`.execute(desk);
+  }
+  await recordChange(desk, principal, lead, {
+    kind: 'moved',
+    before: { status: lead.status, answeredAt: lead.answeredAt },
+    after: { status: to },
+  });
+  return { kind: 'done' } as const;
+}
+
+async function judge(desk: Transaction<DB>, principal: Principal, lead: LockedLead, quarantine: Judgement) {
+  if (!mayJudge({ ...lead, isNew: lead.status === 'new' }, quarantine))
+    return { kind: 'refused', words: 'It is not held back any more.' } as const;
+  await desk.updateTable('leads').set({ quarantine }).where('id', '=', lead.id).execute();
+  const table = bookingTable(lead);
+  if (table && lead.bookingId) {
+    await sql`update ${sql.table(table)} set quarantine = ${quarantine} where id = ${lead.bookingId}`.execute(desk);
+  }
+  const before = { quarantine: lead.quarantine };
+  await recordChange(desk, principal, lead, { kind: 'quarantine', before, after: { quarantine } });
+  if (quarantine === 'released') {
+    await queueReleased(desk, { of: table ?? 'leads', id: lead.bookingId ?? lead.id });
+  }
+  return { kind: 'done' } as const;
+}

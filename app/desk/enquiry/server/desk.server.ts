@@ -1,0 +1,137 @@
+import type { Readable } from 'node:stream';
+import type { CvScan } from '#app/careers/cv-scan.ts';
+import {
+  type ApplicationDetail,
+  findApplication,
+  listApplications,
+  openCv,
+  type StoredCv,
+} from '#app/desk/applications/server/applications.server.ts';
+import { type JudgedApplication, judgeApplication } from '#app/desk/applications/server/judge-application.server.ts';
+import { moveApplication } from '#app/desk/applications/server/move-application.server.ts';
+import { undoApplication } from '#app/desk/applications/server/undo-application.server.ts';
+import type { ChangeResult, EnquiryChange, EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
+import type { InboxCounts, InboxFilter, InboxRow } from '#app/desk/inbox/inbox.ts';
+import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
+import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
+import { type PromiseFigures, promiseFigures } from '#app/desk/inbox/server/deadline-figures.server.ts';
+import { type DeskNames, deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
+import type { DeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
+import { inboxCounts } from '#app/desk/inbox/server/inbox-counts.server.ts';
+import { type InboxPage, inboxPage } from '#app/desk/inbox/server/inbox-page.server.ts';
+import { readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
+import { searchEnquiries } from '#app/desk/inbox/server/search-enquiries.server.ts';
+import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { addNote } from './add-note.server.ts';
+import { changeEnquiry } from './change-enquiry.server.ts';
+import { changedSomething } from './changed-something.server.ts';
+import { findEnquiry } from './find-enquiry.server.ts';
+import { erasePersonOf, exportPersonOf, type PersonParts } from './person-records.server.ts';
+import { refuseStranger, whoCanOwn } from './who-can-own.server.ts';
+
+/** What staff may ask of the desk. Each question says who asks; what they may not see is not there. */
+export interface Desk {
+  /** One page of the inbox, how many stand in each view, and how the promise was kept in the last 30 days. */
+  inbox(principal: Principal, filter: InboxFilter): Promise<Inbox>;
+  counts(principal: Principal): Promise<InboxCounts>;
+  /** Newest first; reference, name, e-mail and telephone by their beginnings. */
+  search(principal: Principal, words: string): Promise<InboxRow[]>;
+  /** What stands for slugs and ids: the properties this person sees, and who works here. */
+  names(principal: Principal, wanted?: WantedNames): Promise<DeskNames>;
+  /** With whom it can be given to: whoever sees its property. */
+  enquiry(principal: Principal, reference: string): Promise<(EnquiryDetail & { canOwn: string[] }) | null>;
+  change(
+    principal: Principal,
+    asked: { reference: string; version: number; change: EnquiryChange },
+  ): Promise<ChangeResult>;
+  /** False where there is no such enquiry. */
+  note(principal: Principal, reference: string, words: string): Promise<boolean>;
+  applications(principal: Principal, status: string | null): ReturnType<typeof listApplications>;
+  application(principal: Principal, reference: string): Promise<ApplicationDetail | null>;
+  moveApplication(
+    principal: Principal,
+    asked: { reference: string; version: number; to: string },
+  ): Promise<ChangeResult>;
+  /** Releases what was held back, or calls it spam. */
+  judgeApplication(principal: Principal, asked: JudgedApplication): Promise<ChangeResult>;
+  /** Takes an application's last change back. */
+  undoApplication(principal: Principal, asked: { reference: string; version: number }): Promise<ChangeResult>;
+  /** The CV as a stream, with its type and a name of ours; written down who opened it. Null where there
+   * is none; `held` where a virus scanner keeps it back. */
+  openCv(
+    principal: Principal,
+    reference: string,
+  ): Promise<(StoredCv & { content: Readable }) | { held: CvScan } | null>;
+  /** Everything about whoever sent this enquiry, for administrators; null where there is none. */
+  exportPerson(principal: Principal, reference: string): Promise<object | null>;
+  /** Forgets them; false where there is none. */
+  erasePerson(principal: Principal, reference: string): Promise<boolean>;
+  /** Stores what a caller asked for and gives its reference. */
+  addPhoneEnquiry(principal: Principal, enquiry: PhoneEnquiry): Promise<string>;
+}
+
+interface Inbox {
+  page: InboxPage;
+  counts: InboxCounts;
+  promise: PromiseFigures;
+}
+
+interface Parts extends PersonParts {
+  bell: Pick<DeskNotifier, 'ring'>;
+}
+
+export function createDesk(parts: Parts): Desk {
+  const { database, bell, objects } = parts;
+  const ask = <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) =>
+    withStaffRole(database, principal, work);
+  const change = async <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) => {
+    const result = await withStaffRole(database, principal, work);
+    if (changedSomething(result)) bell.ring();
+    return result;
+  };
+  return {
+    inbox: (principal, filter) =>
+      ask(principal, async (desk) => ({
+        page: await inboxPage(desk, principal, filter),
+        counts: await inboxCounts(desk, principal),
+        promise: await promiseFigures(desk),
+      })),
+    counts: (principal) => ask(principal, (desk) => inboxCounts(desk, principal)),
+    search: (principal, words) =>
+      ask(principal, async (desk) => (await searchEnquiries(desk, words)).map(readInboxRow)),
+    names: (principal, wanted) => deskNames(database, principal, wanted),
+    async enquiry(principal, reference) {
+      const found = await ask(principal, (desk) => findEnquiry(desk, reference));
+      return found && { ...found, canOwn: await whoCanOwn(database, found.property) };
+    },
+    async change(principal, asked) {
+      const refused = await refuseStranger(database, principal, asked);
+      if (refused) return refused;
+      return change(principal, (desk) => changeEnquiry(desk, principal, asked));
+    },
+    note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
+    applications: (principal, status) => ask(principal, (desk) => listApplications(desk, status)),
+    application: (principal, reference) => ask(principal, (desk) => findApplication(desk, reference)),
+    moveApplication: (principal, asked) => change(principal, (desk) => moveApplication(desk, principal, asked)),
+    judgeApplication: (principal, asked) => change(principal, (desk) => judgeApplication(desk, principal, asked)),
+    undoApplication: (principal, asked) => change(principal, (desk) => undoApplication(desk, principal, asked)),
+    async openCv(principal, reference) {
+      const found = await change(principal, async (desk) => {
+        const cv = await openCv(desk, principal, reference);
+        if (cv && !('held' in cv)) await recordAudit(desk, principal, { action: 'opened a CV', subject: reference });
+        return cv;
+      });
+      if (!found || 'held' in found) return found;
+      return { ...found, content: await objects.read(found.key) };
+    },
+    exportPerson: (principal, reference) => exportPersonOf(parts, principal, reference),
+    async erasePerson(principal, reference) {
+      const erased = await erasePersonOf(parts, principal, reference);
+      if (erased) bell.ring();
+      return erased;
+    },
+    addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
+  };
+}

@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely';
+import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
+import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { timelineOf, undoableOf } from './timeline.server.ts';
+
+interface DetailRecord extends InboxRecord {
+  subject: string;
+  words: string | null;
+  notes: string | null;
+  needsRooms: boolean | null;
+  roomType: string | null;
+  rooms: number | null;
+  adults: number | null;
+  children: number | null;
+  reasons: string[];
+  campaign: Record<string, string | null>;
+  consented: Date | null;
+}
+
+/** Null where there is none, or none for whoever asks. */
+export async function findEnquiry(desk: Transaction<DB>, reference: string): Promise<EnquiryDetail | null> {
+  const { rows } = await sql<DetailRecord>`
+    select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject, l.notes,
+           coalesce(v.special_requirements, r.special_requests) as words, v.needs_rooms as "needsRooms",
+           r.room_type as "roomType", r.rooms, r.adults, r.children, l.quarantine_reasons as reasons,
+           l.consent_at as consented,
+           json_strip_nulls(json_build_object('Source', l.utm_source, 'Medium', l.utm_medium, 'Campaign', l.utm_campaign,
+             'Term', l.utm_term, 'Content', l.utm_content, 'Came from', l.referrer_host, 'First page', l.landing_path))
+             as campaign
+      from ${inboxTables} where l.reference = ${reference}`.execute(desk);
+  const [row] = rows;
+  if (!row) return null;
+  const { consented, subject, campaign, ...rest } = row;
+  const timeline = await timelineOf(desk, { leadId: row.id }, subject);
+  const arrived = {
+    at: row.created.toISOString(),
+    author: null,
+    before: null,
+    after: null,
+    note: null,
+    isUndone: false,
+  };
+  return {
+    ...rest,
+    ...readInboxRow(row),
+    campaign: campaign as Record<string, string>,
+    consentAt: consented?.toISOString() ?? null,
+    timeline: [...(row.source === 'phone_inquiry' ? [] : [{ ...arrived, kind: 'arrived' as const }]), ...timeline],
+    undoable: undoableOf(timeline),
+  } as EnquiryDetail;
+}

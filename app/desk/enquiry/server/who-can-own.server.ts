@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { ChangeResult, EnquiryChange } from '#app/desk/enquiry/enquiry-change.ts';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+
+/** Who works here and sees the enquiries of this property (null: those that name none), by id, sorted by name. */
+export async function whoCanOwn(database: Kysely<DB>, property: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id
+      from staff."user" u
+     where u.removed_at is null
+       and (u.role = 'admin' or (u.role = 'sales' and (u.all_properties or exists (
+         select from staff.user_property p where p.user_id = u.id and p.property = ${property}))))
+     order by u.name`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+/** What is answered where an enquiry would be given to somebody who does not see it; null where nothing is against it. */
+export async function refuseStranger(
+  database: Kysely<DB>,
+  principal: Principal,
+  { reference, change }: { reference: string; change: EnquiryChange },
+): Promise<ChangeResult | null> {
+  if (change.kind !== 'assign' || !change.owner) return null;
+  const lead = await withStaffRole(database, principal, (desk) =>
+    desk.selectFrom('leads').select('venue_id').where('reference', '=', reference).executeTakeFirst(),
+  );
+  if (!lead) return { kind: 'gone' };
+  const canOwn = await whoCanOwn(database, lead.venue_id);
+  return canOwn.includes(change.owner)
+    ? null
+    : { kind: 'refused', words: 'Nobody of that name works here and sees this property.' };
+}

@@ -1,0 +1,25 @@
+import { type Judged, mayJudge } from '#app/desk/inbox/inbox.ts';
+import { ChangeButton } from './change-button.tsx';
+
+interface JudgeProps extends Judged {
+  version: number;
+}
+
+/** Lets go what is held back. */
+export function ReleaseButton({ version, quarantine }: JudgeProps) {
+  return (
+    <ChangeButton version={version} change={{ kind: 'release' }} look="dark">
+      {quarantine === 'spam' ? 'Not spam: release it' : 'Release it'}
+    </ChangeButton>
+  );
+}
+
+/** Says that it is spam: of what is held back, and of what nobody has begun with. */
+export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew: boolean }) {
+  if (!mayJudge({ quarantine, isNew }, 'spam')) return null;
+  return (
+    <ChangeButton version={version} change={{ kind: 'spam' }}>
+      It is spam
+    </ChangeButton>
+  );
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { addLead } from '#tests/factories/lead-rows.ts';
+import { addStaff } from '#tests/factories/staff-rows.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { inDays } from '#tests/support/dates.ts';
+import { createReadFigures } from './read-figures.server.ts';
+
+let db: TestDatabase;
+let database: Database;
+let admin: Principal;
+beforeAll(async () => {
+  db = await testDatabase();
+  database = openDatabase(db.siteUrl);
+  admin = await addStaff(db.owner, { role: 'admin' });
+  // The week of Monday 5 January 2026 in India, and a minute before and after it.
+  const rows = [
+    { created_at: '2026-01-04T23:59:00+05:30', answeredAfter: 10, venue_id: 'omnia-noida' },
+    {
+      created_at: '2026-01-05T00:01:00+05:30',
+      answeredAfter: 30,
+      venue_id: 'the-tivoli',
+      utm_source: 'google',
+      utm_campaign: 'winter',
+    },
+    {
+      created_at: '2026-01-06T10:00:00+05:30',
+      answeredAfter: 90,
+      venue_id: 'the-tivoli',
+      status: 'converted',
+      utm_source: 'google',
+      utm_campaign: 'winter',
+    },
+    {
+      created_at: '2026-01-07T10:00:00+05:30',
+      answeredAfter: 1500,
+      venue_id: 'the-tivoli',
+      status: 'lost',
+      referrer_host: 'example.com',
+    },
+    { created_at: '2026-01-08T10:00:00+05:30', venue_id: 'omnia-noida', source: 'phone_inquiry' },
+    { created_at: '2026-01-08T10:00:00+05:30', venue_id: 'omnia-noida', quarantine: 'held' },
+    { created_at: '2026-01-12T00:00:00+05:30', answeredAfter: 60, venue_id: null, status: 'qualified' },
+  ] as const;
+  for (const row of rows) await addLead(db.owner, row);
+  await db.owner.query(
+    `alter table venue_bookings disable trigger user;
+     insert into venue_bookings (reference, submission_id, content_hash, name, email, phone, event_type, event_date, guest_count, status, venue_id)
+     select 'TV-BUSY0' || n, gen_random_uuid(), repeat('a', 64), 'n', 'n@example.com', '1', 'wedding',
+            (array['${inDays(30)}', '${inDays(30)}', '${inDays(20)}', '${inDays(30)}', '${inDays(-3)}'])[n]::date, 100 * n,
+            case n when 4 then 'cancelled' else 'pending' end, case n when 3 then 'omnia-noida' else 'the-tivoli' end
+       from generate_series(1, 5) n`,
+  );
+});
+afterAll(async () => {
+  await database.close();
+  await db.drop();
+});
+
+const january = { from: '2026-01-05', until: '2026-01-12' };
+const read = (principal: Principal, scope: { from: string; until: string; property?: string } = january) =>
+  createReadFigures(database.desk)(principal, scope);
+
+test('the first answer is timed by median, p90 and shares, by property and by week in India', async () => {
+  const { total, properties, weeks } = await read(admin);
+  expect(total).toMatchObject({ enquiries: 5, answered: 4, median: 75, withinHour: 0.4, withinDay: 0.6 });
+  expect(total.p90).toBeCloseTo(1077);
+  expect(properties.map(({ property, enquiries, median }) => [property, enquiries, median])).toEqual([
+    ['the-tivoli', 3, 90],
+    ['omnia-noida', 1, null],
+    [null, 1, 60],
+  ]);
+  expect(weeks.map(({ week, enquiries }) => [week, enquiries])).toEqual([
+    ['2026-01-05', 4],
+    ['2026-01-12', 1],
+  ]);
+});
+
+test('what has not waited long enough counts neither for nor against the promise', async () => {
+  // A minute ago it may have been yesterday.
+  const arrived = new Date(Date.now() - 60_000);
+  await addLead(db.owner, { created_at: arrived.toISOString(), venue_id: 'upper-hse-sultanpur' });
+  const scope = { from: todayInIndia(arrived), until: todayInIndia(), property: 'upper-hse-sultanpur' };
+  expect((await read(admin, scope)).total).toEqual({
+    enquiries: 1,
+    answered: 0,
+    median: null,
+    p90: null,
+    withinHour: null,
+    withinDay: null,
+  });
+});
+
+test('enquiries are followed to what became of them, and back to where they came from', async () => {
+  const { funnel, sources, channels, campaigns } = await read(admin);
+  expect(funnel).toEqual({ received: 5, contacted: 4, qualified: 2, converted: 1, lost: 1 });
+  expect(sources).toEqual([
+    { name: 'website_contact', enquiries: 4, converted: 1 },
+    { name: 'phone_inquiry', enquiries: 1, converted: 0 },
+  ]);
+  expect(channels.map(({ name, enquiries }) => [name, enquiries])).toEqual([
+    ['direct', 2],
+    ['google', 2],
+    ['example.com', 1],
+  ]);
+  expect(campaigns).toEqual([{ name: 'winter', enquiries: 2, converted: 1 }]);
+});
+
+test('the busiest days to come are counted without what was cancelled', async () => {
+  expect((await read(admin)).dates).toEqual([
+    { day: inDays(30), events: 2, guests: 300 },
+    { day: inDays(20), events: 1, guests: 300 },
+  ]);
+  expect((await read(admin, { ...january, property: 'omnia-noida' })).dates).toHaveLength(1);
+});
+
+test('a sales user counts their own property alone, and a recruiter nothing', async () => {
+  const sales = await addStaff(db.owner, { role: 'sales', properties: ['omnia-noida'] });
+  const { total, dates, properties } = await read(sales);
+  expect([total.enquiries, dates.length, properties.map(({ property }) => property)]).toEqual([1, 1, ['omnia-noida']]);
+  expect((await read(sales, { ...january, property: 'the-tivoli' })).total.enquiries).toBe(0);
+  expect((await read(await addStaff(db.owner, { role: 'recruiter' }))).total.enquiries).toBe(0);
+});

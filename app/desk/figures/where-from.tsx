@@ -1,0 +1,88 @@
+import { sourceLabels } from '#app/desk/frame/desk-labels.ts';
+import { formatWeekday } from '#app/language/dates.ts';
+import { FigureTable } from './figure-table.tsx';
+import { countWords, ofWords } from './figure-words.ts';
+
+interface Origin {
+  name: string;
+  enquiries: number;
+  converted: number;
+}
+
+interface WhereFromProps {
+  funnel: { received: number; contacted: number; qualified: number; converted: number; lost: number };
+  sources: Origin[];
+  channels: Origin[];
+  campaigns: Origin[];
+  dates: { day: string; events: number; guests: number }[];
+}
+
+function originRows(origins: Origin[], labelOf: (name: string) => string = (name) => name) {
+  return origins.map(({ name, enquiries, converted }) => ({
+    key: name,
+    name: labelOf(name),
+    bar: enquiries,
+    figures: [countWords(enquiries), countWords(converted), ofWords(converted, enquiries)],
+  }));
+}
+
+const originColumns = ['Enquiries', 'Converted', 'Share'] as const;
+const none = 'Nothing in this time.';
+
+/** What became of enquiries, where they came from, and which days they ask for. */
+export function WhereFrom({ funnel, sources, channels, campaigns, dates }: WhereFromProps) {
+  const steps: [string, number][] = [
+    ['Received', funnel.received],
+    ['Contacted', funnel.contacted],
+    ['Qualified', funnel.qualified],
+    ['Converted', funnel.converted],
+    ['Lost on the way', funnel.lost],
+  ];
+  const labels: Record<string, string> = sourceLabels;
+  return (
+    <div className="figure-pairs">
+      <FigureTable
+        title="Funnel"
+        note="Each step holds the ones after it; what was lost counts as contacted."
+        columns={['Step', 'Enquiries', 'Of all']}
+        rows={steps.map(([name, count]) => ({
+          key: name,
+          name,
+          bar: count,
+          figures: [countWords(count), ofWords(count, funnel.received)],
+        }))}
+        none={none}
+      />
+      <FigureTable
+        title="Busiest dates ahead"
+        note="Days that most families ask for, whenever they asked."
+        columns={['Day', 'Events', 'Guests']}
+        rows={dates.map(({ day, events, guests }) => ({
+          key: day,
+          name: formatWeekday(day),
+          bar: events,
+          figures: [countWords(events), countWords(guests)],
+        }))}
+        none="No events ahead."
+      />
+      <FigureTable
+        title="By form"
+        columns={['Form', ...originColumns]}
+        rows={originRows(sources, (name) => labels[name] ?? name)}
+        none={none}
+      />
+      <FigureTable
+        title="By source"
+        columns={['Source', ...originColumns]}
+        rows={originRows(channels, (name) => (name === 'direct' ? 'Came directly' : name))}
+        none={none}
+      />
+      <FigureTable
+        title="By campaign"
+        columns={['Campaign', ...originColumns]}
+        rows={originRows(campaigns)}
+        none="No campaign brought an enquiry in this time."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Clock as ClockFacts, clockOf } from '#app/desk/inbox/answer-deadline.ts';
+import type { InboxRow } from '#app/desk/inbox/inbox.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useNow } from './use-now.ts';
+
+/** The hands of a clock; what is late or done has a mark that says so. */
+function ClockIcon({ state }: Pick<ClockFacts, 'state'>) {
+  if (state === 'overdue') return <Icon name="alert" className="clock-icon" />;
+  if (state === 'answered') return <Icon name="check" className="clock-icon" />;
+  return (
+    <svg
+      className="clock-icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      aria-hidden="true"
+    >
+      <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5.200l3.500 2" />
+    </svg>
+  );
+}
+
+/** How long is left to answer, in words, with a bar that fills. */
+export function Clock({
+  row,
+  now,
+}: {
+  row: Pick<InboxRow, 'createdAt' | 'dueAt' | 'answeredAt' | 'quarantine'>;
+  now: string;
+}) {
+  const { state, words, detail, gone } = clockOf(row, useNow(now));
+  return (
+    <div className="clock" data-state={state}>
+      <ClockIcon state={state} />
+      <p>
+        <strong>{words}</strong>
+        <span className="clock-detail">{detail}</span>
+      </p>
+      {state === 'running' || state === 'warning' ? (
+        <svg className="clock-bar" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="clock-bar-whole" width="100" height="2" />
+          <rect width={Math.round(gone * 100)} height="2" />
+        </svg>
+      ) : null}
+    </div>
+  );
+}

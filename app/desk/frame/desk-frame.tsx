@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Form, NavLink } from 'react-router';
+import { type DeskArea, mayEnter, type Principal } from '#app/desk/staff/staff-roles.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { Logo } from '#app/shell/logo.tsx';
+import { roleLabels } from './desk-labels.ts';
+
+/**
+ * Where each door of the desk leads, in this order: enquiries, applications, figures, content, staff. What a person's role
+ * does not open is not shown.
+ */
+const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
+  { area: 'enquiries', label: 'Enquiries', to: deskPaths.inbox(), end: true },
+  { area: 'applications', label: 'Applications', to: deskPaths.applications() },
+  { area: 'figures', label: 'Figures', to: deskPaths.figures() },
+  { area: 'content', label: 'Content', to: deskPaths.content() },
+  { area: 'staff', label: 'Staff', to: deskPaths.staff() },
+];
+
+interface DeskFrameProps {
+  person: Pick<Principal, 'name' | 'role'>;
+  /** Beside an entry: how much waits there. */
+  waiting: Partial<Record<DeskArea, number>>;
+  children: ReactNode;
+}
+
+/** The desk's own frame: its doors at the side, its page beside them. */
+export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
+  return (
+    <div className="desk">
+      <header className="desk-side on-night">
+        <Logo />
+        <nav className="desk-nav" aria-label="Desk">
+          <ul>
+            {entries
+              .filter(({ area }) => mayEnter(person, area))
+              .map(({ area, label, to, end }) => (
+                <li key={area}>
+                  <NavLink to={to} end={end === true}>
+                    {label}
+                    {waiting[area] ? <span className="desk-count">{waiting[area]}</span> : null}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className="desk-person">
+          <NavLink to={deskPaths.account()}>
+            {person.name}
+            <span>{roleLabels[person.role]}</span>
+          </NavLink>
+          <Form method="post" action={deskPaths.signOut()} reloadDocument>
+            <button type="submit">Sign out</button>
+          </Form>
+        </div>
+      </header>
+      <main id="content" className="desk-page" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { liveEvents } from '#app/desk/inbox/server/live-events.server.ts';
+import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/desk-live-route.ts';
+
+/** Tells an open desk that something came or changed, as long as its person is signed in. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { bell, staff } = context.get(servicesContext);
+  const asked = askedBy(request, context);
+  return liveEvents(bell, async () => (await staff.whoAsks(asked)) !== null);
+}

@@ -1,0 +1,60 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
+import { staffOnly } from '#app/desk/staff/server/staff-only.server.ts';
+import { mayEnter } from '#app/desk/staff/staff-roles.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/desk-route.ts';
+import styles from './desk.css?url';
+import { DeskFrame } from './desk-frame.tsx';
+import { DeskHeading } from './desk-heading.tsx';
+import { deskMeta } from './desk-meta.ts';
+import { useLive } from './use-live.ts';
+
+export const handle: PageHandle = { bare: true };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** Every loader and action below runs behind it, for pages and for their `.data` alike. */
+export const middleware: Route.MiddlewareFunction[] = [staffOnly(deskPaths)];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const principal = context.get(principalContext);
+  const counts = mayEnter(principal, 'enquiries') ? await context.get(servicesContext).desk.counts(principal) : null;
+  const { name, role } = principal;
+  return { person: { name, role }, counts };
+}
+
+export const meta: Route.MetaFunction = () => deskMeta();
+
+/** The desk of the sales team: its frame, around one page of it. */
+export default function Desk({ loaderData: { person, counts } }: Route.ComponentProps) {
+  useLive();
+  return (
+    <DeskFrame person={person} waiting={counts ? { enquiries: counts.unanswered } : {}}>
+      <Outlet />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  const words = isLost
+    ? { title: 'There is nothing here', text: 'No such page, or not one for you. The menu leads on.' }
+    : { title: 'Something went wrong', text: 'Nothing was changed. Load the page anew, or go back to the enquiries.' };
+  const page = (
+    <>
+      <title>{`${words.title} – Tivoli desk`}</title>
+      <DeskHeading title={words.title} />
+      <p>{words.text}</p>
+    </>
+  );
+  const data = loaderData as Awaited<ReturnType<typeof loader>> | undefined;
+  if (!data) return <main id="content">{page}</main>;
+  return (
+    <DeskFrame person={data.person} waiting={{}}>
+      {page}
+    </DeskFrame>
+  );
+}

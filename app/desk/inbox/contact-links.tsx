@@ -1,0 +1,27 @@
+import { waysToReach } from '#app/desk/enquiry/prepared-replies.ts';
+import type { InboxRow } from '#app/desk/inbox/inbox.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** Call and WhatsApp beside a row; mail where there is no number. */
+export function ReachWays({ row }: { row: InboxRow }) {
+  const { call, whatsapp, mail } = waysToReach(row, `Dear ${row.name},\n\n`);
+  return (
+    <div className="reach-ways">
+      {call ? (
+        <a className="reach" href={call} aria-label={`Call ${row.name}`}>
+          <Icon name="phone" />
+        </a>
+      ) : null}
+      {whatsapp ? (
+        <a className="reach" href={whatsapp} target="_blank" rel="noreferrer" aria-label={`WhatsApp to ${row.name}`}>
+          <Icon name="whatsapp" />
+        </a>
+      ) : null}
+      {mail && !call ? (
+        <a className="reach" href={mail} aria-label={`Write to ${row.name}`}>
+          <Icon name="mail" />
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { inWords } from '#app/desk/inbox/answer-deadline.ts';
+import type { InboxCounts } from '#app/desk/inbox/inbox.ts';
+
+interface PromiseStripProps {
+  counts: InboxCounts;
+  promise: { median: number | null; inTime: number | null };
+}
+
+/** How the promise stands: what is late, what comes next, how it was kept. */
+export function PromiseStrip({ counts, promise }: PromiseStripProps) {
+  const { median, inTime } = promise;
+  return (
+    <dl className="promise-strip">
+      <div data-alarm={counts.overdue > 0 ? '' : undefined}>
+        <dt>past 24 hours, not yet answered</dt>
+        <dd>{counts.overdue}</dd>
+      </div>
+      <div>
+        <dt>due today</dt>
+        <dd>{counts['due-today']}</dd>
+      </div>
+      <div>
+        <dt>waiting in all</dt>
+        <dd>{counts.unanswered}</dd>
+      </div>
+      <div>
+        <dt>median answer, last 30 days</dt>
+        <dd>{median === null ? '–' : inWords(median)}</dd>
+      </div>
+      <div>
+        <dt>answered within 24 hours</dt>
+        <dd>{inTime === null ? '–' : `${Math.floor(inTime * 100)}%`}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,137 @@
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { readChange } from '#app/desk/enquiry/read-change.ts';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { viewLabels } from '#app/desk/frame/desk-labels.ts';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { reloadAfterConflict } from '#app/desk/frame/reload-after-conflict.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { PromiseStrip } from '#app/desk/inbox/deadline-strip.tsx';
+import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
+import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
+import { mayEnter } from '#app/desk/staff/staff-roles.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { isReference } from '#app/forms/reference.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/inbox-route.ts';
+import { isByClock, readInboxFilter } from './inbox.ts';
+import { InboxFilters } from './inbox-filters.tsx';
+import { InboxTable } from './inbox-table.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useTaking } from './take-button.tsx';
+import { TakenNotice } from './taken-notice.tsx';
+import { useInboxKeys } from './use-inbox-keys.ts';
+import { useSearchResults } from './use-search-results.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!mayEnter(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const query = new URL(request.url).searchParams;
+  const filter = readInboxFilter(query);
+  const inbox = await desk.inbox(principal, filter);
+  const shown = inbox.page.rows.map(({ property }) => property);
+  const names = await desk.names(principal, { also: [...shown, filter.property] });
+  const erased = query.get('erased');
+  return {
+    filter,
+    ...inbox,
+    names,
+    erased: erased && isReference(erased) ? erased : null,
+    me: principal.id,
+    now: new Date().toISOString(),
+  };
+}
+
+/** Takes a row, or searches: that changes nothing, but what is looked for must not stand in an address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'enquiries');
+  const { desk } = context.get(servicesContext);
+  const form = await request.formData();
+  const asked = readChange(form);
+  if (asked) {
+    const reference = String(form.get('reference'));
+    const result = await desk.change(principal, { reference, ...asked });
+    return data({ taken: { reference, result } }, { status: result.kind === 'done' ? 200 : 409 });
+  }
+  const words = String(form.get('words') ?? '').trim();
+  const rows = await desk.search(principal, words);
+  const [first] = rows;
+  if (first && isReference(words.toUpperCase())) throw redirect(deskPaths.enquiry(first.reference), 303);
+  return data({ words, rows, at: new Date().toISOString() });
+}
+
+/** A search changes nothing of what stands around it; whoever was slower sees at once how it stands now. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return !args.formData?.has('words') && reloadAfterConflict(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const waiting = loaderData?.counts.unanswered ?? 0;
+  return deskMeta(`${waiting > 0 ? `(${waiting}) ` : ''}Enquiries`);
+}
+
+/** Everything that came in, newest first, by its clock. */
+export default function DeskInbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, page, counts, promise, names, erased, me, now } = loaderData;
+  const found = useSearchResults(actionData && 'words' in actionData ? actionData : undefined, now);
+  const posted = useLastAnswer(actionData && 'taken' in actionData ? actionData.taken : undefined);
+  const taken = useTaking().data?.taken ?? posted;
+  useInboxKeys();
+  const rows = found?.rows ?? page.rows;
+  return (
+    <>
+      <DeskHeading title="Enquiries">
+        <SearchBox words={found?.words ?? ''} />
+        {found ? (
+          <form method="post" action={deskPaths.inboxFile()}>
+            <input type="hidden" name="words" value={found.words} />
+            <button type="submit" className="desk-button">
+              Export
+            </button>
+          </form>
+        ) : (
+          <a href={deskPaths.inboxFile({ ...filter, before: null })} className="desk-button">
+            Export
+          </a>
+        )}
+        <Link to={deskPaths.phone()} className="desk-button desk-button-dark">
+          Add a phone enquiry
+        </Link>
+      </DeskHeading>
+      {erased ? (
+        <DeskNotice tone="calm">
+          <p>{`Everything of the person of ${erased} is erased. Backups keep it until they end by their own time.`}</p>
+        </DeskNotice>
+      ) : null}
+      <TakenNotice taken={taken} now={now} />
+      <PromiseStrip counts={counts} promise={promise} />
+      <ViewTabs filter={filter} counts={counts} />
+      {found ? (
+        <p className="found-words" role="status">
+          {`${rows.length} found for “${found.words}”`}
+          <TextLink to={deskPaths.inbox({ ...filter })}>Back to all</TextLink>
+        </p>
+      ) : (
+        <InboxFilters filter={filter} {...names} />
+      )}
+      {rows.length > 0 ? (
+        <InboxTable rows={rows} properties={names.properties} owners={names.owners} filter={filter} me={me} now={now} />
+      ) : (
+        <p className="desk-empty">
+          {found ? 'Nobody of that name or number.' : `Nothing in “${viewLabels[filter.view]}” with these filters.`}
+        </p>
+      )}
+      <p className="inbox-foot">
+        {page.next && !found ? (
+          <TextLink to={deskPaths.inbox({ ...filter, before: page.next })}>
+            {isByClock(filter.view) ? 'Those due later' : 'Older enquiries'}
+          </TextLink>
+        ) : null}
+        <span>Times are India Standard Time. Keys: J and K through the rows, / to search, N for a phone enquiry.</span>
+      </p>
+    </>
+  );
+}

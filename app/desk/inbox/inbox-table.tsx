@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { eventOf } from '#app/desk/enquiry/describe-event.ts';
+import { Clock } from '#app/desk/frame/clock.tsx';
+import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
+import { StatusMark } from '#app/desk/frame/status-mark.tsx';
+import { ReachWays } from '#app/desk/inbox/contact-links.tsx';
+import { deskPaths } from '#app/desk-paths.ts';
+import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
+import { formatShortDay } from '#app/language/dates.ts';
+import { spacedPhone } from '#app/language/format-phone.ts';
+import { budgetOptions, labelOf } from '#content/option-lists.ts';
+import { daysAway } from './answer-deadline.ts';
+import { type InboxFilter, type InboxRow, isHeld } from './inbox.ts';
+import { InboxHead } from './inbox-head.tsx';
+import { TakeButton } from './take-button.tsx';
+
+export interface InboxTableProps {
+  rows: InboxRow[];
+  /** What staff read for a slug. */
+  properties: Record<string, { name: string; place: string }>;
+  /** Names of staff by id. */
+  owners: Record<string, string>;
+  filter: InboxFilter;
+  /** Who looks at them. */
+  me: string;
+  now: string;
+}
+
+const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
+
+/** Enquiries as rows between hairlines; each row is the link to its enquiry, with the ways to reach the guest beside it. */
+export function InboxTable({ rows, properties, owners, filter, me, now }: InboxTableProps) {
+  return (
+    <table className="inbox">
+      <InboxHead caption="Enquiries" columns={columns} />
+      <tbody>
+        {rows.map((row) => (
+          <tr className="inbox-row" key={row.id} data-overdue={isOverdue(row, now) ? '' : undefined}>
+            <td className="inbox-clock">
+              <Clock row={row} now={now} />
+            </td>
+            <td>
+              <Link to={deskPaths.enquiry(row.reference)} className="inbox-link">
+                {row.reference}
+              </Link>
+              <small>{sourceLabels[row.source]}</small>
+            </td>
+            <td>
+              <span>{eventOf(row)}</span>
+              <small>{partyOf(row)}</small>
+            </td>
+            <td>
+              <span>{row.property ? (properties[row.property]?.name ?? row.property) : 'Any venue'}</span>
+              <small>{row.property ? properties[row.property]?.place : ''}</small>
+            </td>
+            <td className="inbox-date">
+              {row.eventDate ? (
+                <>
+                  <span>{formatShortDay(row.eventDate)}</span>
+                  <small>{daysAway(row.eventDate, new Date(now))}</small>
+                </>
+              ) : null}
+            </td>
+            <td className="inbox-guest">
+              <span>{row.name}</span>
+              <small>{row.phone ? spacedPhone(row.phone) : row.email}</small>
+            </td>
+            <td>
+              <StatusMark status={row.status} label={statusLabels[row.status]} quarantine={row.quarantine} />
+            </td>
+            <td className="inbox-owner">
+              {row.owner ? (owners[row.owner] ?? 'Somebody else') : <TakeButton row={row} filter={filter} me={me} />}
+            </td>
+            <td>
+              <ReachWays row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "450 guests, 10–20 lakhs". */
+function partyOf({ guests, budget }: InboxRow): string {
+  const words = [
+    guests && `${guests.toLocaleString('en-IN')} guests`,
+    budget && labelOf(budgetOptions, budget as BudgetRange),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+function isOverdue({ answeredAt, dueAt, quarantine }: InboxRow, now: string): boolean {
+  return !answeredAt && dueAt < now && !isHeld({ quarantine });
+}

@@ -1,0 +1,78 @@
+import { Form } from 'react-router';
+import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
+import { Field } from '#app/forms/field.tsx';
+import type { FormErrors, FormValues } from '#app/forms/form.ts';
+import { FormProblem } from '#app/forms/form-errors.tsx';
+import { summariseForm } from '#app/forms/form-rules.ts';
+import { Select } from '#app/forms/select.tsx';
+import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
+
+interface PhoneFormProps {
+  properties: Record<string, { name: string }>;
+  /** Whether there are more properties than these. */
+  hasMore: boolean;
+  needsProperty: boolean;
+  errors: FormErrors;
+  /** What was typed before. */
+  values: FormValues;
+}
+
+interface Line {
+  name: string;
+  label: string;
+  type?: 'text' | 'tel' | 'email' | 'date';
+  options?: readonly { value: string; label: string }[];
+  required?: boolean;
+}
+
+/** What is asked on the telephone, in the order in which one asks it. */
+export function PhoneForm({ properties, hasMore, needsProperty, errors, values }: PhoneFormProps) {
+  const venues = Object.entries(properties).map(([value, { name }]) => ({ value, label: name }));
+  const lines: Line[] = [
+    { name: 'name', label: 'Name', required: true },
+    { name: 'phone', label: 'Telephone', type: 'tel', required: true },
+    { name: 'email', label: 'E-mail', type: 'email' },
+    hasMore
+      ? { name: 'venue_id', label: 'Property (its address: the-tivoli)', required: needsProperty }
+      : { name: 'venue_id', label: 'Property', options: venues, required: needsProperty },
+    { name: 'event_type', label: 'Event type', options: eventTypeOptions.enquiry },
+    { name: 'event_date', label: 'Event date', type: 'date' },
+    { name: 'guest_count', label: 'Guests' },
+    { name: 'budget_range', label: 'Budget', options: budgetOptions },
+  ];
+  const needed = lines.flatMap(({ name, required }) => (required ? [name] : []));
+  const isWrong = Object.keys(errors).length > 0;
+  const summary = useFocusOn<HTMLDivElement>(isWrong && errors);
+  return (
+    <Form method="post" className="phone-form" noValidate>
+      {isWrong ? (
+        <FormProblem
+          form="phone"
+          title={summariseForm(values, errors, needed)}
+          message={undefined}
+          errors={errors}
+          fields={[...lines, { name: 'notes', label: 'What they said' }].map(({ name, label }) => [name, label])}
+          phone=""
+          focus={summary}
+        />
+      ) : null}
+      {lines.map(({ name, label, type = 'text', options, required = false }) => (
+        <Field key={name} form="phone" name={name} label={label} required={required} error={errors[name]}>
+          {(attributes) =>
+            options ? (
+              <Select {...attributes} options={options} none="Not said" defaultValue={values[name] ?? ''} />
+            ) : (
+              <input {...attributes} type={type} autoComplete="off" defaultValue={values[name]} />
+            )
+          }
+        </Field>
+      ))}
+      <Field form="phone" name="notes" label="What they said" required={false} error={errors.notes} wide>
+        {(attributes) => <textarea {...attributes} rows={4} defaultValue={values.notes} />}
+      </Field>
+      <button type="submit" className="desk-button desk-button-dark">
+        Keep it
+      </button>
+    </Form>
+  );
+}

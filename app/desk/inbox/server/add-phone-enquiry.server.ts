@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
+import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { newReference } from '#app/forms/reference.ts';
+import type { DB } from '#platform/database/types.ts';
+
+/** Stores what a caller asked for: a lead with its clock, owned by whoever took the call. Gives its reference. */
+export async function addPhoneEnquiry(
+  desk: Transaction<DB>,
+  principal: Principal,
+  { name, phone, email, notes, ...event }: PhoneEnquiry,
+): Promise<string> {
+  const [id, reference] = [randomUUID(), newReference()];
+  await desk
+    .insertInto('leads')
+    .values({
+      id,
+      reference,
+      ...event,
+      source: 'phone_inquiry',
+      customer_name: name,
+      customer_phone: phone.number,
+      customer_email: email,
+      notes: [notes, phone.remark && `Phone: ${phone.remark}`].filter(Boolean).join('\n') || null,
+      assigned_to: principal.id,
+      status: 'new',
+    })
+    .execute();
+  await recordChange(desk, principal, { id }, { kind: 'created' });
+  return reference;
+}

@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { connectionSettings } from '#platform/database/connection-settings.ts';
+import { SITE_ROLE } from '#platform/database/site-role.ts';
+import type { DB } from '#platform/database/types.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+
+/** Tells every open desk, on whichever replica, that something came or changed; what it is they ask for themselves. */
+export interface DeskNotifier {
+  /** Never waits and never throws: many rings of a moment are one. */
+  ring(): void;
+  /** Calls back at each ring, and once more after a lost connection; gives the way to stop. `onEnd`: the site stops. */
+  listen(onRing: () => void, onEnd: () => void): () => void;
+  /** Lets every listener go, before the site waits for its requests. */
+  hush(): void;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Of a server that keeps a session: listening does not go through a transaction pooler. */
+  sessionUrl: string;
+  log: Logger;
+}
+
+const CHANNEL = 'desk';
+/** Rings of a rush of enquiries become one, so that telling costs their transactions nothing. */
+const GATHER_MS = 100;
+const AGAIN_MS = 1_000;
+const STATEMENT_MS = 10_000;
+
+export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNotifier {
+  const listeners = new Map<() => void, () => void>();
+  let client: pg.Client | undefined;
+  let gathering: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const tellAll = () => {
+    for (const onRing of listeners.keys()) onRing();
+  };
+
+  async function open(): Promise<void> {
+    const opening = new pg.Client({ ...connectionSettings(sessionUrl, STATEMENT_MS), connectionTimeoutMillis: 5_000 });
+    client = opening;
+    const lost = () => {
+      if (client !== opening) return;
+      client = undefined;
+      opening.end().catch(() => {});
+      if (listeners.size === 0 || closed) return;
+      again = setTimeout(() => void open(), AGAIN_MS);
+    };
+    opening.on('error', lost);
+    opening.on('end', lost);
+    opening.on('notification', tellAll);
+    try {
+      await opening.connect();
+      // The session is this connection's own, so the role can be set even where a pooler dropped the options.
+      await opening.query(`set role ${SITE_ROLE}`);
+      await opening.query(`listen ${CHANNEL}`);
+      // Whatever came while nobody heard.
+      tellAll();
+    } catch (error) {
+      log.warn({ part: 'desk', error: errorFields(error) }, 'open desks are not told what comes');
+      lost();
+    }
+  }
+
+  /** The connection lives as long as a desk is open. */
+  function letGo(): void {
+    clearTimeout(again);
+    const open = client;
+    client = undefined;
+    open?.end().catch(() => {});
+  }
+
+  return {
+    ring() {
+      if (closed) return;
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        sql`select pg_notify(${CHANNEL}, '')`.execute(database).catch((error: unknown) => {
+          log.warn({ part: 'desk', error: errorFields(error) }, 'open desks could not be told');
+        });
+      }, GATHER_MS);
+    },
+    listen(onRing, onEnd) {
+      listeners.set(onRing, onEnd);
+      if (listeners.size === 1) void open();
+      return () => {
+        if (listeners.delete(onRing) && listeners.size === 0) letGo();
+      };
+    },
+    hush() {
+      for (const onEnd of [...listeners.values()]) onEnd();
+    },
+    async close() {
+      closed = true;
+      clearTimeout(gathering);
+      letGo();
+    },
+  };
+}

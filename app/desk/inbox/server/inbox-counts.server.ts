@@ -1,0 +1,18 @@
+import { sql, type Transaction } from 'kysely';
+import { countedMost, type InboxCounts, inboxViews } from '#app/desk/inbox/inbox.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import { inView } from './inbox-view.server.ts';
+
+/** How many stand in each view; where there are more than `countedMost`, that many. */
+export async function inboxCounts(desk: Transaction<DB>, principal: Principal): Promise<InboxCounts> {
+  const views = inboxViews.filter((view) => view !== 'all');
+  const columns = views.map(
+    (view) => sql`(select count(*)::int from (
+      select from leads l where ${inView(view, principal)} limit ${countedMost}) as counted) as ${sql.ref(view)}`,
+  );
+  const { rows } = await sql<InboxCounts>`select ${sql.join(columns)}`.execute(desk);
+  const [counts] = rows;
+  if (!counts) throw new Error('The counts of the inbox came back empty.');
+  return counts;
+}

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type InboxFilter, type InboxRow, isByClock, nobody } from '#app/desk/inbox/inbox.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.server.ts';
+import { inView } from './inbox-view.server.ts';
+
+/** Rows of a page. */
+const PAGE = 50;
+
+export interface InboxPage {
+  rows: InboxRow[];
+  /** For the address of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** Newest first (call 3); what is overdue or due today stands by its clock, the longest wait on top. */
+export async function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
+  const { records, next } = await recordsOf(desk, principal, filter, {
+    order: isByClock(filter.view) ? byClock : newest,
+    most: PAGE,
+  });
+  return { rows: records.map(readInboxRow), next };
+}
+
+interface Records {
+  records: InboxRecord[];
+  /** Where the next ones begin; null after the last. */
+  next: string | null;
+}
+
+/** Any view newest first, as many at a time as are asked for. */
+export function newestRecords(desk: Transaction<DB>, principal: Principal, filter: InboxFilter, most: number) {
+  return recordsOf(desk, principal, filter, { order: newest, most });
+}
+
+type Sql = RawBuilder<unknown>;
+
+/** How rows stand, and which of them come after a moment and an id: two enquiries can have the same moment. */
+interface Order {
+  moment: Sql;
+  by: Sql;
+  after(moment: Sql, id: string): Sql[];
+}
+
+const newest: Order = {
+  moment: sql`l.created_at`,
+  by: sql`l.created_at desc, l.id desc`,
+  after: (moment, id) => [sql`l.created_at <= ${moment}`, sql`(l.created_at, l.id) < (${moment}, ${id}::uuid)`],
+};
+
+const byClock: Order = {
+  moment: sql`l.due_at`,
+  by: sql`l.due_at, l.id`,
+  after: (moment, id) => [sql`l.due_at >= ${moment}`, sql`(l.due_at, l.id) > (${moment}, ${id}::uuid)`],
+};
+
+async function recordsOf(
+  desk: Transaction<DB>,
+  principal: Principal,
+  filter: InboxFilter,
+  { order, most }: { order: Order; most: number },
+): Promise<Records> {
+  const conditions = [inView(filter.view, principal), ...narrowed(filter), ...after(order, filter.before)];
+  // To the microsecond, as text: more than a Date keeps.
+  const { rows } = await sql<InboxRecord & { cursor: string }>`
+    select ${inboxColumns}, (extract(epoch from ${order.moment}) * 1000000)::bigint::text as cursor
+      from ${inboxTables} where ${sql.join(conditions, sql` and `)}
+     order by ${order.by} limit ${most + 1}`.execute(desk);
+  const records = rows.slice(0, most).map(({ cursor: _, ...record }) => record);
+  const last = rows.length > most ? rows[most - 1] : undefined;
+  return { records, next: last ? `${last.cursor}_${last.id}` : null };
+}
+
+function narrowed({ property, event, status, source, owner }: InboxFilter): Sql[] {
+  return [
+    ...(property ? [sql`l.venue_id = ${property}`] : []),
+    ...(event ? [sql`(v.event_type = ${event} or l.event_type = ${event})`] : []),
+    ...(status ? [sql`l.status = ${status}`] : []),
+    ...(source ? [sql`l.source = ${source}`] : []),
+    ...(owner ? [owner === nobody ? sql`l.assigned_to is null` : sql`l.assigned_to = ${owner}`] : []),
+  ];
+}
+
+function after(order: Order, place: string | null): Sql[] {
+  const [, at, id] = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(place ?? '') ?? [];
+  if (!at || !id) return [];
+  return order.after(sql`(timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond')`, id);
+}

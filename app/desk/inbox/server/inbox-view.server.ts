@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { InboxView } from '#app/desk/inbox/inbox.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+
+/** Midnight at the end of today in India. */
+const endOfToday = sql`(((now() at time zone 'Asia/Kolkata')::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
+
+/** As the index `leads_open` says it. */
+const open = sql`l.first_response_at is null and l.quarantine in ('none', 'released')`;
+
+/** What belongs to a view: a condition on the lead `l`. */
+export function inView(view: InboxView, principal: Principal): RawBuilder<unknown> {
+  switch (view) {
+    case 'unanswered':
+      return open;
+    case 'due-today':
+      return sql`${open} and l.due_at >= now() and l.due_at < ${endOfToday}`;
+    case 'overdue':
+      return sql`${open} and l.due_at < now()`;
+    case 'mine':
+      return sql`l.assigned_to = ${principal.id} and l.status in ('new', 'contacted', 'qualified')`;
+    case 'quarantine':
+      return sql`l.quarantine = 'held'`;
+    case 'spam':
+      return sql`l.quarantine = 'spam'`;
+    case 'bounced':
+      return sql`l.id in (select desk.bounced())`;
+    case 'all':
+      return sql`l.quarantine in ('none', 'released')`;
+  }
+}

@@ -1,0 +1,37 @@
+import type { DeskNotifier } from './desk-notifier.server.ts';
+
+/** How often a quiet connection says that it lives, and looks whether its person is still signed in. */
+const BEAT_MS = 20_000;
+
+/**
+ * Server-sent events for one open desk: `change` whenever something came or changed. It says nothing of what; the desk
+ * asks for that through its guards. Ends where `isStillIn` says no, and when the site stops.
+ */
+export function liveEvents(bell: DeskNotifier, isStillIn: () => Promise<boolean>): Response {
+  let stop = () => {};
+  const text = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (event: string) => controller.enqueue(text.encode(event));
+      const end = () => {
+        stop();
+        controller.close();
+      };
+      const forget = bell.listen(() => send('event: change\ndata:\n\n'), end);
+      const beat = setInterval(() => {
+        isStillIn().then(
+          (isIn) => (isIn ? send(':\n\n') : end()),
+          () => send(':\n\n'),
+        );
+      }, BEAT_MS);
+      stop = () => {
+        stop = () => {};
+        clearInterval(beat);
+        forget();
+      };
+      send('retry: 1000\n\n');
+    },
+    cancel: () => stop(),
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}

@@ -1,0 +1,27 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+import { type InboxRecord, inboxColumns, inboxTables } from './inbox-row.server.ts';
+
+/** More than anybody reads: who looks for more has not said enough. */
+const MOST = 50;
+
+/** Enquiries whose reference, name, e-mail or telephone has words that begin so; newest first. */
+export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRecord[]> {
+  const words = tsqueryOf(typed);
+  if (!words) return [];
+  const { rows } = await sql<InboxRecord>`
+    select ${inboxColumns} from ${inboxTables}
+     where l.id = any (array(select desk.find(${words}::tsquery, ${MOST})))
+     order by l.created_at desc`.execute(desk);
+  return rows;
+}
+
+/** "Meera +91 98100" → 'meera':* & '91':* & '98100':*; null where nothing is left to look for. */
+function tsqueryOf(typed: string): string | null {
+  const text = typed.slice(0, 100).toLowerCase();
+  // A number is kept as one word, however it is spaced.
+  const isNumber = /^[\d\s()+-]+$/.test(text);
+  const words = isNumber ? [text.replace(/\D/g, '')] : text.split(/[^\p{L}\p{N}\p{M}]+/u);
+  const known = words.filter(Boolean).slice(0, 8);
+  return known.length > 0 && known.join('').length > 1 ? known.map((word) => `'${word}':*`).join(' & ') : null;
+}

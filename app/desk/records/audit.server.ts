@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+import type { MailSubject } from '#platform/jobs/queues.ts';
+import { sendJobs } from '#platform/jobs/send-jobs.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+
+/** What does not fit together; each with the references or ids of what it concerns. */
+export interface Findings {
+  /** Bookings that have no lead, or one that says otherwise. */
+  bookingsWithoutLead: string[];
+  /** Leads of a booking that is not there. */
+  leadsWithoutBooking: string[];
+  /** Mails that nobody sent and no job will: queued again. */
+  mailQueuedAgain: string[];
+  /** Mails that were given up or that their address refused, in the last month: staff call instead. */
+  mailNotDelivered: string[];
+  /** Applications whose CV is not in the store. */
+  applicationsWithoutFile: string[];
+  checked: { bookings: number; leads: number; applications: number; mails: number };
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  objects: Pick<ObjectStore, 'describe'>;
+}
+
+/**
+ * Each booking has exactly one lead, each row its mails, each application its file. Looks at everything, repairs what is
+ * safe: a mail that got lost is queued again, and goes out under the Message-ID that it always had.
+ */
+export async function audit({ database, objects }: Parts): Promise<Findings> {
+  const bookings = await sql<{ reference: string }>`
+    select b.reference from (
+      select id, reference, 'venue_booking' as source from venue_bookings
+      union all select id, reference, 'room_booking' from room_bookings) b
+    where (select count(*) from leads l
+            where l.booking_id = b.id and l.source = b.source and l.reference = b.reference) <> 1`.execute(database);
+  const leads = await sql<{ reference: string }>`
+    select l.reference from leads l
+     where l.booking_id is not null
+       and not exists (select from venue_bookings b where b.id = l.booking_id)
+       and not exists (select from room_bookings b where b.id = l.booking_id)`.execute(database);
+  const lost = await lostMails(database);
+  if (lost.length > 0) {
+    await database.transaction().execute((transaction) =>
+      sendJobs(
+        transaction,
+        'enquiry-mail',
+        lost.map(({ subject: of, id, kind: mail }) => ({ of, id, mail })),
+      ),
+    );
+  }
+  const undelivered = await database
+    .selectFrom('site.mail')
+    .select(['subject_table', 'subject_id', 'kind', 'state'])
+    .where('state', 'in', ['failed', 'bounced'])
+    .where('created_at', '>', sql<Date>`now() - interval '30 days'`)
+    .orderBy('created_at')
+    .execute();
+  const applications = await database.selectFrom('career_applications').select(['reference', 'cv_path']).execute();
+  const withoutFile: string[] = [];
+  for (const { reference, cv_path } of applications) {
+    if (!cv_path || !(await objects.describe(cv_path))) withoutFile.push(reference);
+  }
+  return {
+    bookingsWithoutLead: bookings.rows.map(({ reference }) => reference),
+    leadsWithoutBooking: leads.rows.map(({ reference }) => reference),
+    mailQueuedAgain: lost.map(({ reference, kind }) => `${reference} ${kind}`),
+    mailNotDelivered: undelivered.map((mail) => `${mail.subject_table} ${mail.subject_id} ${mail.kind}: ${mail.state}`),
+    applicationsWithoutFile: withoutFile,
+    checked: await counted(database),
+  };
+}
+
+/** Whether nothing needs a person; mail that was queued again does not. */
+export function isClean({ checked: _, mailQueuedAgain: __, ...found }: Findings): boolean {
+  return Object.values(found).every((list) => list.length === 0);
+}
+
+interface LostMail {
+  subject: MailSubject;
+  id: string;
+  reference: string;
+  kind: 'acknowledgement' | 'alert';
+}
+
+/** Due for ten minutes, not held back, and neither in the ledger as settled nor in the queue. */
+async function lostMails(database: Kysely<DB>): Promise<LostMail[]> {
+  const found = await sql<LostMail>`
+    select s.subject, s.id, s.reference, k.kind
+      from (select 'venue_bookings' as subject, id, reference, created_at, quarantine from venue_bookings
+            union all select 'room_bookings', id, reference, created_at, quarantine from room_bookings
+            union all select 'leads', id, reference, created_at, quarantine from leads
+                       where source in ('loyalty', 'website_contact') and customer_email is not null
+            union all select 'career_applications', id, reference, created_at, quarantine from career_applications) s
+     cross join (values ('acknowledgement'), ('alert')) k(kind)
+     where s.quarantine in ('none', 'released')
+       and s.created_at between now() - interval '30 days' and now() - interval '10 minutes'
+       and not exists (select from site.mail m
+                        where m.subject_table = s.subject and m.subject_id = s.id and m.kind = k.kind
+                          and m.state <> 'waiting')
+       and not exists (select from jobs.job j
+                        where j.name = 'enquiry-mail' and j.state in ('created', 'retry', 'active')
+                          and j.data->>'id' = s.id::text and j.data->>'mail' = k.kind)
+     order by s.created_at`.execute(database);
+  return found.rows;
+}
+
+async function counted(database: Kysely<DB>): Promise<Findings['checked']> {
+  const { rows } = await sql<Findings['checked']>`
+    select (select count(*) from venue_bookings)::int + (select count(*) from room_bookings)::int as bookings,
+           (select count(*) from leads)::int as leads,
+           (select count(*) from career_applications)::int as applications,
+           (select count(*) from site.mail)::int as mails`.execute(database);
+  return rows[0] ?? { bookings: 0, leads: 0, applications: 0, mails: 0 };
+}

@@ -1,0 +1,132 @@
+import { readFile, rm } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { type Kysely, sql } from 'kysely';
+import { type CvScan, isCvHeld } from '#app/careers/cv-scan.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { mailFiles } from './forget-expired.server.ts';
+
+interface Parts {
+  /** The owner's connection: the site itself may delete nothing. */
+  database: Kysely<DB>;
+  objects: Pick<ObjectStore, 'read' | 'describe' | 'remove'>;
+  dataDir: string;
+}
+
+const tables = {
+  venue_bookings: { email: 'email', phone: 'phone' },
+  room_bookings: { email: 'email', phone: 'phone' },
+  leads: { email: 'customer_email', phone: 'customer_phone' },
+  career_applications: { email: 'email', phone: 'phone' },
+} as const;
+type Table = keyof typeof tables;
+
+type Row = { id: string; cv_path?: string | null } & Record<string, unknown>;
+type Rows = Record<Table, Row[]>;
+
+/** By what a person is known: an e-mail address, or a telephone number as it is stored ("+919810000001"). */
+export type KnownBy = { email: string } | { phone: string };
+
+/** Everything that belongs to one person, for the person to read: rows, CVs, mails, what was done with them. */
+export async function exportPerson({ database, objects, dataDir }: Parts, person: KnownBy) {
+  const rows = await rowsOf(database, person);
+  const ids = idsOf(rows);
+  const cvs: { filename: unknown; base64?: string; held?: unknown }[] = [];
+  for (const { cv_path: key, cv_filename: filename, cv_scan: scan } of rows.career_applications) {
+    if (!key || !(await objects.describe(key))) continue;
+    // What a virus scanner keeps back is not handed out by this way either.
+    if (isCvHeld(scan as CvScan)) {
+      cvs.push({ filename, held: scan });
+      continue;
+    }
+    const content = await buffer(await objects.read(key));
+    cvs.push({ filename, base64: content.toString('base64') });
+  }
+  const mails = (await mailFiles(dataDir)).filter(({ id }) => ids.includes(id));
+  return {
+    person,
+    ...rows,
+    status_history: await recordsOf(database, 'status_history', ids),
+    notes_and_changes: await changesOf(database, ids),
+    mails_sent: await recordsOf(database, 'site.mail', ids),
+    mail_files: await Promise.all(mails.map(({ file }) => readFile(file, 'utf8'))),
+    cvs,
+  };
+}
+
+/** Forgets one person everywhere but in backups, which end by their own time. Safe to repeat. */
+export async function erasePerson({ database, objects, dataDir }: Parts, person: KnownBy) {
+  const rows = await rowsOf(database, person);
+  const ids = idsOf(rows);
+  const jobs = await database.transaction().execute(async (transaction) => {
+    const { rows: gone } = await sql`delete from jobs.job where data->>'id' = any(${ids}) returning id`.execute(
+      transaction,
+    );
+    await transaction.deleteFrom('status_history').where('subject_id', 'in', orNone(ids)).execute();
+    await transaction.deleteFrom('site.mail').where('subject_id', 'in', orNone(ids)).execute();
+    for (const table of Object.keys(tables) as Table[]) {
+      // All four have an id.
+      await transaction
+        .deleteFrom(table as 'leads')
+        .where('id', 'in', orNone(ids))
+        .execute();
+    }
+    return gone.length;
+  });
+  const keys = rows.career_applications.flatMap(({ cv_path: key }) => (key ? [key] : []));
+  for (const key of keys) await objects.remove(key);
+  const mails = (await mailFiles(dataDir)).filter(({ id }) => ids.includes(id));
+  for (const { file } of mails) await rm(file, { force: true });
+  const counts = Object.fromEntries(Object.entries(rows).map(([table, found]) => [table, found.length]));
+  return { ...counts, cvs: keys.length, mails: mails.length, jobs };
+}
+
+async function rowsOf(database: Kysely<DB>, person: KnownBy): Promise<Rows> {
+  const [by, wanted] =
+    'email' in person ? (['email', person.email.trim().toLowerCase()] as const) : (['phone', person.phone] as const);
+  const read = async (table: Table) => {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where lower(${sql.ref(tables[table][by])}) = ${wanted} order by created_at`.execute(
+      database,
+    );
+    return rows;
+  };
+  const rows = {
+    venue_bookings: await read('venue_bookings'),
+    room_bookings: await read('room_bookings'),
+    leads: await read('leads'),
+    career_applications: await read('career_applications'),
+  };
+  // A booking and its lead go together, also where staff mended an address in one of them.
+  const bookings = [...rows.venue_bookings, ...rows.room_bookings].map(({ id }) => id);
+  const { rows: more } = await sql<Row>`
+    select * from leads where booking_id = any(${bookings}::uuid[])
+       and lower(${sql.ref(tables.leads[by])}) is distinct from ${wanted}`.execute(database);
+  return { ...rows, leads: [...rows.leads, ...more] };
+}
+
+async function recordsOf(database: Kysely<DB>, table: 'status_history' | 'site.mail', ids: string[]) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from ${sql.table(table)} where subject_id = any(${ids}::uuid[])`.execute(database);
+  return rows;
+}
+
+/** What staff noted and did; it goes with the rows that it is about. */
+async function changesOf(database: Kysely<DB>, ids: string[]) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select * from desk.change where lead_id = any(${ids}::uuid[]) or application_id = any(${ids}::uuid[])`.execute(
+    database,
+  );
+  return rows;
+}
+
+function idsOf(rows: Rows): string[] {
+  return Object.values(rows).flatMap((found) => found.map(({ id }) => id));
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** SQL knows no empty list. */
+function orNone(ids: string[]): string[] {
+  return ids.length > 0 ? ids : [nobody];
+}

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import styles from '#app/desk/frame/desk.css?url';
+import type { PageHandle } from '#app/root.tsx';
+import type { Route } from './+types/auth-layout-route.ts';
+
+export const handle: PageHandle = { bare: true };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  // A one-time link stands in the address.
+  'referrer-policy': 'no-referrer',
+});
+
+/** What anybody may see of the desk: its door. */
+export default function DeskDoor() {
+  return <Outlet />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#app/shell/logo.tsx';
+
+interface DoorPageProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** What stands before the desk: signing in, and setting a password. */
+export function AuthLayout({ title, text, children }: DoorPageProps) {
+  return (
+    <div className="door on-night">
+      <header>
+        <Logo />
+      </header>
+      <main id="content" className="door-plate on-cream" tabIndex={-1}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { deskReturnPath } from '#app/desk/frame/desk-return-path.ts';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/confirm-route.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SignInField } from './sign-in-field.tsx';
+
+/** Fields of this page. All others belong to what was asked for, and are sent on with it. */
+const ownFields = ['confirm-password', 'passkey-answer'] as const;
+
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  return { to: deskReturnPath(query.get('to')), method: query.get('method') === 'post' ? 'post' : 'get' } as const;
+}
+
+/**
+ * Arrives here first with the values of what was asked for, then with a password or a passkey beside them. The forms that
+ * lead here load the document (`reloadDocument`): within a page the router drops an answer whenever news come.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { to, method } = loader({ request } as Route.LoaderArgs);
+  const form = await request.formData();
+  const values = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !isOwn(name) ? [[name, value] as const] : [],
+  );
+  const [password, passkey] = ownFields.map((name) => String(form.get(name) ?? ''));
+  if (!form.has('confirm-password') && !passkey) return data({ values, problem: undefined });
+  const proof = passkey ? { passkey } : { password: password ?? '' };
+  const checked = await context.get(servicesContext).staff.account.confirm(askedBy(request, context), proof);
+  if (checked === 'ended') throw redirect(deskPaths.signIn(to), 303);
+  if (checked === 'right') throw redirect(to, method === 'post' ? 307 : 303);
+  const problem = passkey ? 'That is no passkey of yours.' : 'That is not your password.';
+  return data({ values, problem }, { status: 422 });
+}
+
+const isOwn = (name: string) => ownFields.some((own) => own === name);
+
+export const meta: Route.MetaFunction = () => deskMeta('Is it you?');
+
+/** What a person is about to do, in words, by where they go. */
+function purposeOf(to: string): string {
+  if (to.startsWith(deskPaths.staff())) return 'before something is changed about staff';
+  if (to.startsWith(deskPaths.account())) return 'before your passkeys are changed';
+  if (to.endsWith('/person')) return 'before a person’s data is given out or erased';
+  return 'before enquiries are given out as a file';
+}
+
+export default function DeskConfirm({ loaderData: { to, method }, actionData }: Route.ComponentProps) {
+  const asked = useLastAnswer(actionData);
+  const action = deskPaths.confirm(to, method);
+  // Whole pages, not fetched ones: what follows may be a file, or a post that the browser repeats by itself.
+  const kept = asked?.values.map(([name, value], place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name may come more than once, and their order never changes.
+    <input key={place} type="hidden" name={name} value={value} />
+  ));
+  return (
+    <>
+      <DeskHeading title="Is it you?" />
+      <p className="desk-lead">{`Your password or a passkey once more, ${purposeOf(to)}. Then it goes on by itself.`}</p>
+      <div className="confirm-ways">
+        <form method="post" action={action} className="door-form">
+          {kept}
+          <SignInField
+            name="confirm-password"
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            required
+            autoFocus
+            error={asked?.problem}
+          />
+          <button type="submit" className="desk-button desk-button-dark">
+            Go on
+          </button>
+        </form>
+        <form method="post" action={action} className="door-form">
+          {kept}
+          <PasskeyButton kind="answer" field="passkey-answer" label="Go on with a passkey" className="desk-button" />
+        </form>
+      </div>
+    </>
+  );
+}

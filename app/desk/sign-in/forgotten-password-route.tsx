@@ -1,0 +1,65 @@
+import { data, Form } from 'react-router';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/forgotten-password-route.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { SignInField } from './sign-in-field.tsx';
+
+export const meta: Route.MetaFunction = () => deskMeta('A new password');
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { mailsLinks: context.get(servicesContext).staff.mailsLinks };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const email = String((await request.formData()).get('email') ?? '');
+  const result = await context.get(servicesContext).staff.recover(askedBy(request, context), email);
+  if (result.kind === 'asked') return data({ problem: null, email });
+  const problem = `Too many links were asked for from here. Please wait ${Math.ceil(result.seconds / 60)} minutes.`;
+  return data({ problem, email }, { status: 429, headers: { 'retry-after': String(result.seconds) } });
+}
+
+export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }: Route.ComponentProps) {
+  if (!mailsLinks) {
+    return (
+      <AuthLayout
+        title="A new password"
+        text="This site mails no links yet. An administrator makes you one under Staff; whoever runs the site makes an administrator’s with “npm run staff add” and the e-mail."
+      >
+        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+      </AuthLayout>
+    );
+  }
+  if (actionData && !actionData.problem) {
+    return (
+      <AuthLayout
+        title="Look into your mail"
+        text="If this e-mail belongs to somebody of the desk, a link is on its way. It works once, within an hour."
+      >
+        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="A new password" text="We mail you a link that works once.">
+      <Form method="post" className="door-form">
+        <SignInField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={actionData?.email}
+          error={actionData?.problem ?? undefined}
+        />
+        <button type="submit" className="button button-dark">
+          Mail me a link
+        </button>
+        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+      </Form>
+    </AuthLayout>
+  );
+}

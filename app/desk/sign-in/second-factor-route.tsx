@@ -1,0 +1,107 @@
+import { data, Form, redirect } from 'react-router';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { NewPasskey } from '#app/desk/staff/own-passkeys.tsx';
+import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
+import { askedBy, isConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { qrCodePath } from '#app/group/qr-code-path.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/second-factor-route.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SecondFactor } from './second-factor.tsx';
+
+/** Whoever is here signed in with a password alone, where more is demanded of them. */
+async function whoLacks({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+  const signedIn = await context.get(servicesContext).staff.whoAsks(askedBy(request, context));
+  if (!signedIn) throw redirect(deskPaths.signIn(), 303);
+  if (!signedIn.lacks) throw redirect(deskPaths.inbox(), 303);
+  return signedIn;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { lacks, confirmedAt, principal } = await whoLacks(args);
+  return { lacks, mayAddPasskey: isConfirmed(confirmedAt), email: principal.email };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { lacks, confirmedAt, principal, sessionId } = await whoLacks({ request, context });
+  const { account, passkeys } = context.get(servicesContext).staff;
+  const asked = askedBy(request, context);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  if (lacks === 'passkey') {
+    const checked = await account.confirm(asked, { passkey: text('passkey') });
+    if (checked === 'right') throw redirect(deskPaths.inbox(), 303);
+    if (checked === 'ended') throw redirect(deskPaths.signIn(), 303);
+    return data({ problem: 'That is no passkey of yours.' }, { status: 422 });
+  }
+  switch (text('do')) {
+    case 'begin': {
+      const result = await account.beginSecondFactor(asked, text('password'));
+      if (result.kind !== 'done' || !result.totp) return settle(result);
+      const { uri, codes } = result.totp;
+      return data({ setUp: { code: qrCodePath(uri), secret: new URL(uri).searchParams.get('secret') ?? '', codes } });
+    }
+    case 'confirm':
+      return settle(await account.confirmSecondFactor(asked, text('code')));
+    case 'add-passkey': {
+      const made = { name: text('name').trim().slice(0, 60) || 'Passkey', response: text('passkey') };
+      const isKept = isConfirmed(confirmedAt) && (await passkeys.add(asked, { ...principal, sessionId }, made));
+      if (isKept) throw redirect(deskPaths.inbox(), 303);
+      return data({ problem: 'The passkey could not be kept. Please sign in anew and try again.' }, { status: 422 });
+    }
+    default:
+      throw new Response('That is nothing that can be done here.', { status: 400 });
+  }
+}
+
+function settle(result: AccountResult) {
+  if (result.kind === 'ended') throw redirect(deskPaths.signIn(), 303);
+  if (result.kind === 'refused') return data({ problem: result.words }, { status: 422 });
+  const headers = new Headers(result.cookies.map((cookie) => ['set-cookie', cookie]));
+  throw redirect(deskPaths.inbox(), { status: 303, headers });
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('A second factor');
+
+/** Before the desk opens: digits of an authenticator, or a passkey. */
+export default function DeskSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { lacks, mayAddPasskey, email } = loaderData;
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
+  const setUp = actionData && 'setUp' in actionData ? actionData.setUp : undefined;
+  const text =
+    lacks === 'passkey'
+      ? `${email} has a passkey. The desk asks for it, because a password alone can be stolen.`
+      : `The desk asks ${email} for more than a password, because a password alone can be stolen. Set up digits or a passkey once; it takes a minute.`;
+  return (
+    <AuthLayout title={lacks === 'passkey' ? 'Your passkey' : 'A second factor'} text={text}>
+      {problem ? (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {lacks === 'passkey' ? (
+        <Form method="post" className="door-form">
+          <PasskeyButton kind="answer" label="Use your passkey" className="button button-dark" />
+        </Form>
+      ) : (
+        <>
+          <h2>Digits of an authenticator</h2>
+          <SecondFactor isOn={false} setUp={setUp} />
+          {mayAddPasskey && !setUp ? (
+            <>
+              <h2>Or a passkey</h2>
+              <NewPasskey />
+            </>
+          ) : null}
+        </>
+      )}
+      <Form method="post" action={deskPaths.signOut()} reloadDocument>
+        <button type="submit" className="desk-button">
+          Sign out
+        </button>
+      </Form>
+    </AuthLayout>
+  );
+}

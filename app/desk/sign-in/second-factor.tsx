@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import { SignInField } from './sign-in-field.tsx';
+
+interface SecondFactorProps {
+  isOn: boolean;
+  /** While it is being set up: the code to scan, the same as letters, and the spare codes. */
+  setUp: { code: { size: number; path: string }; secret: string; codes: string[] } | undefined;
+}
+
+/** Switches the six digits of an authenticator on or off. Whom more is demanded of (STAFF_SECOND_FACTOR) sets up others at once. */
+export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
+  if (setUp) {
+    return (
+      <Form method="post" className="door-form">
+        <p>Scan this with your authenticator, or type the letters.</p>
+        <svg
+          className="totp-code"
+          viewBox={`0 0 ${setUp.code.size} ${setUp.code.size}`}
+          role="img"
+          aria-label="Code to scan"
+        >
+          <path d={setUp.code.path} />
+        </svg>
+        <p className="totp-secret">{setUp.secret}</p>
+        <p>Keep these spare codes on paper; each works once.</p>
+        <ul className="spare-codes">
+          {setUp.codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <SignInField
+          name="code"
+          label="The six digits it shows"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+        />
+        <button type="submit" name="do" value="confirm" className="desk-button desk-button-dark">
+          Switch it on
+        </button>
+      </Form>
+    );
+  }
+  return (
+    <Form method="post" className="door-form">
+      <p>
+        {isOn
+          ? 'On: signing in asks for six digits as well.'
+          : 'Off. With it, a stolen password alone is not enough to sign in.'}
+      </p>
+      <SignInField
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        part="factor"
+      />
+      <button type="submit" name="do" value={isOn ? 'end-factor' : 'begin'} className="desk-button">
+        {isOn ? 'Switch it off' : 'Set it up'}
+      </button>
+    </Form>
+  );
+}

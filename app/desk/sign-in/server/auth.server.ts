@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { passwordLength } from '#app/desk/sign-in/password.ts';
+import type { DB } from '#platform/database/types.ts';
+import { deskCookieAttributes, deskCookiePrefix } from './desk-cookies.server.ts';
+import { keepHashes } from './recovery-codes.server.ts';
+
+/** Hours that a session lives without use; days that it lives at most. */
+export const sessionLimits = { idleHours: 12, refreshHours: 1, mostDays: 7 } as const;
+
+const hour = 60 * 60;
+
+interface Parts {
+  database: Kysely<DB>;
+  secret: string;
+  /** True where the site is reached over TLS: cookies then travel no other way. */
+  secure: boolean;
+  origin: string;
+}
+
+/**
+ * better-auth over the tables of the schema `staff`. Imported when somebody first comes to the desk: a site that only
+ * shows pages never loads it. None of its own addresses is reachable; the desk's actions call it.
+ */
+export async function createAuth({ database, secret, secure, origin }: Parts) {
+  const [{ betterAuth }, { twoFactor }, { deskPlugin }] = await Promise.all([
+    import('better-auth'),
+    import('better-auth/plugins/two-factor'),
+    import('./desk-plugin.server.ts'),
+  ]);
+  return betterAuth({
+    appName: 'Tivoli desk',
+    baseURL: origin,
+    secret,
+    database: { db: database, type: 'postgres', schemaName: 'staff', transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: passwordLength.least,
+      maxPasswordLength: passwordLength.most,
+      revokeSessionsOnPasswordReset: true,
+    },
+    session: { expiresIn: sessionLimits.idleHours * hour, updateAge: sessionLimits.refreshHours * hour },
+    verification: { storeIdentifier: 'hashed' },
+    advanced: {
+      // The library's own prefix for TLS would be `__Secure-`, which other hosts of the domain may set.
+      cookiePrefix: deskCookiePrefix(secure),
+      useSecureCookies: false,
+      defaultCookieAttributes: { ...deskCookieAttributes, secure },
+      // The desk counts tries itself, under hashes; sessions need no address.
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [
+      twoFactor({
+        issuer: 'Tivoli desk',
+        // Its lock would keep a colleague out whose password was stolen: the desk counts codes by browser as well.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { storeBackupCodes: keepHashes },
+      }),
+      deskPlugin(),
+    ],
+  });
+}
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { recordRefusedSignIn } from './refused-sign-in.server.ts';
+
+/** Wrong passwords and codes in a row that one session may give; the next one ends it. */
+export const mostWrongTries = 10;
+
+/** `ended`: whoever has this session does not know the password. It is over. */
+export type Checked = 'right' | 'wrong' | 'ended';
+
+interface Parts {
+  database: Kysely<DB>;
+  secret: string;
+  session: { id: string; userId: string };
+  /** Where the request came from. */
+  address: string;
+}
+
+/**
+ * Looks at a password or a code that somebody gives again within their session, and counts it. Counted before it is looked
+ * at, so that sixty at once are no way around it.
+ */
+export async function checkAgain(
+  { database, secret, session, address }: Parts,
+  isRight: () => Promise<boolean>,
+): Promise<Checked> {
+  const counted = await database
+    .updateTable('staff.session')
+    .set({ wrong_tries: sql`wrong_tries + 1` })
+    .where('id', '=', session.id)
+    .where('wrong_tries', '<', mostWrongTries)
+    .returning('wrong_tries')
+    .executeTakeFirst();
+  if (counted && (await isRight())) {
+    await database
+      .updateTable('staff.session')
+      .set({ wrong_tries: 0, confirmed_at: new Date() })
+      .where('id', '=', session.id)
+      .execute();
+    return 'right';
+  }
+  const person = await database
+    .selectFrom('staff.user')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', session.userId)
+    .executeTakeFirstOrThrow();
+  if (counted) {
+    await recordRefusedSignIn(database, secret, { action: 'password refused', email: person.email, address });
+    if (counted.wrong_tries < mostWrongTries) return 'wrong';
+  }
+  const ended = await database.deleteFrom('staff.session').where('id', '=', session.id).executeTakeFirst();
+  if (ended.numDeletedRows > 0n) await recordAudit(database, person, { action: 'lost a session to wrong passwords' });
+  return 'ended';
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+
+/** Seconds that a code lives (RFC 6238), and how many codes before and after the present one are accepted. */
+const totp = { seconds: 30, window: 1 } as const;
+
+/**
+ * Whether these six digits are the authenticator's now and were not used before. They are used up by it: of two requests
+ * at once with the same code one alone gets true.
+ */
+export async function consumeTotpCode(
+  database: Kysely<DB>,
+  { secret, userId, code }: { secret: string; userId: string; code: string },
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff.twoFactor')
+    .select(['id', 'secret'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  if (!row) return false;
+  const [{ createOTP }, { symmetricDecrypt }] = await Promise.all([
+    import('@better-auth/utils/otp'),
+    import('better-auth/crypto'),
+  ]);
+  const authenticator = createOTP(await symmetricDecrypt({ key: secret, data: row.secret }));
+  const now = Math.floor(Date.now() / 1000 / totp.seconds);
+  const steps = Array.from({ length: 2 * totp.window + 1 }, (_, place) => now - totp.window + place);
+  const codes = await Promise.all(steps.map((step) => authenticator.hotp(step)));
+  const step = steps[codes.indexOf(code)];
+  if (step === undefined) return false;
+  const used = await database
+    .updateTable('staff.twoFactor')
+    .set({ last_step: step })
+    .where('id', '=', row.id)
+    .where(sql<boolean>`coalesce(last_step, 0) < ${step}`)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+
+/** What is counted, in windows of so many seconds. Its name is kept as a keyed hash only. */
+export interface TryCount {
+  name: string;
+  seconds: number;
+}
+
+export interface TryCounter {
+  /** Counts one more try of each and says how many there were in this window. */
+  count(of: TryCount[]): Promise<number[]>;
+  /** Takes back one try of each, because it was no guess. */
+  giveBack(of: TryCount[]): Promise<void>;
+}
+
+/** Counts for all replicas together. The key of the hashes changes each day. */
+export function createTryCounter(database: Kysely<DB>, secret: string): TryCounter {
+  const hash = (name: string) => {
+    const day = new Date().toISOString().slice(0, 10);
+    return createHmac('sha256', `${secret}:${day}`).update(name).digest('base64url');
+  };
+  const windows = (of: TryCount[]) => sql`
+    select w.source, to_timestamp(floor(extract(epoch from now()) / w.seconds) * w.seconds) as span
+      from unnest(${of.map(({ name }) => hash(name))}::text[], ${of.map(({ seconds }) => seconds)}::int[])
+        as w (source, seconds)`;
+
+  return {
+    async count(of) {
+      // In the order of their names, so that two statements at once never wait for each other.
+      const { rows } = await sql<{ source: string; tries: number }>`
+        insert into staff.attempt as attempt (source, span) select * from (${windows(of)}) w order by source
+        on conflict (source, span) do update set tries = attempt.tries + 1 returning source, tries`.execute(database);
+      if (Math.random() < 0.02)
+        await sql`delete from staff.attempt where span < now() - interval '2 days'`.execute(database);
+      const tries = new Map(rows.map((row) => [row.source, row.tries]));
+      return of.map(({ name }) => tries.get(hash(name)) ?? 0);
+    },
+
+    async giveBack(of) {
+      await sql`
+        update staff.attempt a set tries = a.tries - 1 from (${windows(of)}) w
+         where a.source = w.source and a.span = w.span and a.tries > 0`.execute(database);
+    },
+  };
+}
+
+/** Seconds until the present window of this length ends. */
+export function secondsLeft(windowSeconds: number): number {
+  return windowSeconds - (Math.floor(Date.now() / 1000) % windowSeconds);
+}

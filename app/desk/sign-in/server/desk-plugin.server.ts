@@ -1,0 +1,37 @@
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { z } from 'zod';
+
+/** The name that better-auth's plugin gives to the cookie of a sign-in that waits for its second step. */
+const secondStepCookie = 'two_factor';
+
+/**
+ * What the desk needs of better-auth beyond its own functions. None has an address; `app/desk/sign-in` alone calls them.
+ * Loaded with better-auth itself.
+ */
+export function deskPlugin() {
+  return {
+    id: 'desk',
+    endpoints: {
+      /** Whose sign-in waits for its second step, by the cookie that better-auth signed; null where none does. */
+      whoseSecondStep: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
+        const { name } = ctx.context.createAuthCookie(secondStepCookie);
+        const identifier = await ctx.getSignedCookie(name, ctx.context.secret);
+        const waiting = identifier ? await ctx.context.internalAdapter.findVerificationValue(identifier) : null;
+        return waiting && waiting.expiresAt > new Date() ? { userId: waiting.value } : null;
+      }),
+
+      /** Opens a session for somebody who proved by a passkey who they are. */
+      openSession: createAuthEndpoint.serverOnly(
+        { method: 'POST', requireHeaders: true, body: z.object({ userId: z.string() }) },
+        async (ctx) => {
+          const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
+          if (!user) throw new Error('A session was asked for somebody who is not there.');
+          const session = await ctx.context.internalAdapter.createSession(user.id);
+          await setSessionCookie(ctx, { session, user });
+          return ctx.json({ sessionId: session.id, user: { id: user.id, name: user.name } });
+        },
+      ),
+    },
+  } as const;
+}

@@ -1,0 +1,21 @@
+import { brands } from '#content/brands.ts';
+import { locations } from '#content/locations.ts';
+import { properties } from '#content/properties.ts';
+
+/** Words that whoever guesses at our door tries first: ours, our trade's, and those that India's leaked passwords are made of. */
+const everyday =
+  'desk tivoli omnia wedcation hotel hotels banquet wedding weddings shaadi vivah palace sales staff admin reception ' +
+  'manager welcome password india bharat hindustan delhi mumbai gurgaon gurugram haryana namaste namah namo om jai ' +
+  'shree shri shivaya shiva ram sita krishna radha hare ganesh ganpati sai baba mata durga hanuman waheguru allah ' +
+  'bismillah jesus maa papa mummy family love iloveyou rahul rohit amit pooja priya neha singh kumar sharma gupta ' +
+  'cricket sachin dhoni kohli bollywood correcthorsebatterystaple';
+
+/** What a password is not built on, besides its owner's own name. */
+export const forbiddenWords: readonly string[] = [
+  ...new Set(
+    [...properties, ...brands, ...locations]
+      .flatMap(({ name }) => name.toLowerCase().split(/[^a-z]+/))
+      .concat(everyday.split(' '))
+      .filter((word) => word.length > 1),
+  ),
+];

@@ -1,0 +1,81 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { parseSigned, serializeSigned } from 'hono/utils/cookie';
+import { type Kysely, sql } from 'kysely';
+import type { Asked } from '#app/desk/staff/server/staff.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { deskCookieAttributes, deskCookiePrefix } from './desk-cookies.server.ts';
+
+/** Days without a sign-in after which a browser is known no more (`staff.forget_old` says the same). */
+const deviceDays = 180;
+
+/** Browsers that somebody signed in with before. Each is known for those people alone. */
+export interface KnownDevices {
+  /** A name for the browser that asks, where the person with this e-mail signed in with it before; else null. */
+  find(asked: Asked, email: string): Promise<string | null>;
+  /** Knows the browser from now on as this person's. Gives its cookie. */
+  remember(asked: Asked, userId: string): Promise<string>;
+  /** How many browsers this person is known on. */
+  count(userId: string): Promise<number>;
+  /** Forgets this person's browsers, or all but the one that asks. */
+  forget(userId: string, allBut?: Asked): Promise<void>;
+}
+
+export function createKnownDevices(database: Kysely<DB>, secret: string): KnownDevices {
+  const signingSecret = `${secret}: known devices`;
+  const hash = (token: string) => createHmac('sha256', signingSecret).update(token).digest('base64url');
+  const cookieName = ({ origin }: Asked) => `${deskCookiePrefix(origin.startsWith('https:'))}.device`;
+
+  const tokenOf = async (asked: Asked): Promise<string | null> => {
+    const name = cookieName(asked);
+    const cookies = await parseSigned(asked.headers.get('cookie') ?? '', signingSecret, name);
+    return cookies[name] || null;
+  };
+
+  return {
+    async find(asked, email) {
+      const token = await tokenOf(asked);
+      if (!token) return null;
+      const found = await database
+        .selectFrom('staff.device as device')
+        .innerJoin('staff.user as user', 'user.id', 'device.user_id')
+        .select('device.token_hash')
+        .where('device.token_hash', '=', hash(token))
+        .where('user.email', '=', email)
+        .where('device.last_used', '>', sql<Date>`now() - ${deviceDays} * interval '1 day'`)
+        .executeTakeFirst();
+      return found?.token_hash ?? null;
+    },
+
+    async remember(asked, userId) {
+      const token = (await tokenOf(asked)) ?? randomBytes(32).toString('base64url');
+      await database
+        .insertInto('staff.device')
+        .values({ token_hash: hash(token), user_id: userId })
+        .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_used: new Date() }))
+        .execute();
+      return serializeSigned(cookieName(asked), token, signingSecret, {
+        ...deskCookieAttributes,
+        secure: asked.origin.startsWith('https:'),
+        maxAge: deviceDays * 24 * 60 * 60,
+      });
+    },
+
+    async count(userId) {
+      const { count } = await database
+        .selectFrom('staff.device')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async forget(userId, allBut) {
+      const token = allBut ? await tokenOf(allBut) : null;
+      await database
+        .deleteFrom('staff.device')
+        .where('user_id', '=', userId)
+        .where('token_hash', '<>', token ? hash(token) : '')
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+
+/** Hours that a link lives: an invitation lies in an inbox over a weekend, a recovery is asked for and used. */
+export const linkHours = { invitation: 72, recovery: 1 } as const;
+
+/**
+ * Makes the token of a one-time link with which this person sets a password; those of theirs that would be over before it
+ * end, so that a recovery, which anybody may ask for, leaves an invitation as it is. As better-auth reads it: the hash of
+ * a name, and whose it is.
+ */
+export async function issueToken(database: Kysely<DB>, userId: string, kind: keyof typeof linkHours): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + linkHours[kind] * 3_600_000);
+  await database
+    .deleteFrom('staff.verification')
+    .where('value', '=', userId)
+    .where('expiresAt', '<=', expiresAt)
+    .execute();
+  await database
+    .insertInto('staff.verification')
+    .values({ identifier: nameOf(token), value: userId, expiresAt })
+    .execute();
+  return token;
+}
+
+/** Ends every one-time link of this person, and a sign-in of theirs that waits for its second factor. */
+export async function endLinks(database: Kysely<DB>, userId: string): Promise<void> {
+  await database.deleteFrom('staff.verification').where('value', '=', userId).execute();
+}
+
+/** Whose link this is, or null where it was used, is over or never was. */
+export async function whoseToken(
+  database: Kysely<DB>,
+  token: string,
+): Promise<{ id: string; name: string; email: string } | null> {
+  const found = await database
+    .selectFrom('staff.verification as link')
+    .innerJoin('staff.user as user', 'user.id', 'link.value')
+    .select(['user.id', 'user.name', 'user.email'])
+    .where('link.identifier', '=', nameOf(token))
+    .where('link.expiresAt', '>', new Date())
+    .where('user.removed_at', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+function nameOf(token: string): string {
+  return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
+}
+
+/** Where a one-time link leads. Its token stands in the query, which no log keeps. */
+export function welcomePath(token: string): string {
+  return `/desk/welcome?token=${token}`;
+}

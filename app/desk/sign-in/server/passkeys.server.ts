@@ -1,0 +1,188 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import type { Asked } from '#app/desk/staff/server/staff.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { makeChallenge, readChallenge } from './passkey-challenge.server.ts';
+
+export interface OwnPasskey {
+  id: string;
+  name: string;
+  /** ISO 8601. */
+  since: string;
+  lastUsed: string | null;
+}
+
+/** Passkeys a person may have, and letters of a name. */
+export const passkeyLimits = { each: 10, name: 60 } as const;
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface Passkeys {
+  list(userId: string): Promise<OwnPasskey[]>;
+  /** What a browser asks an authenticator for, to sign in or to confirm who it is. */
+  requestOptions(asked: Asked): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  creationOptions(asked: Asked, person: Person): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** Keeps what the authenticator made, for the next times and for the session that asks; false where it was not what we asked for. */
+  add(asked: Asked, person: Person & { sessionId: string }, made: { name: string; response: string }): Promise<boolean>;
+  remove(person: Person, id: string): Promise<void>;
+  /** Whose passkey answered; null where none of ours did, or not to a challenge of ours, or a second time. */
+  whoAnswered(asked: Asked, response: string): Promise<string | null>;
+}
+
+/** As far as we look into it ourselves; the library checks the rest. */
+const answered = z.looseObject({ id: z.string().max(1400), response: z.looseObject({ clientDataJSON: z.string() }) });
+const longestResponse = 20_000;
+/** EdDSA, ES256 and RS256: every authenticator has one. The library's own list probes for more and warns on each start. */
+const algorithms = [-8, -7, -257];
+
+export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
+  const hostOf = ({ origin }: Asked) => new URL(origin).hostname;
+  /** A finger, a face or a PIN is always asked for: so a passkey is two factors at once. */
+  const userVerification = 'required' as const;
+
+  return {
+    async list(userId) {
+      const rows = await database
+        .selectFrom('staff.passkey')
+        .select(['id', 'name', 'created_at', 'used_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ id, name, created_at, used_at }) => {
+        return { id, name, since: created_at.toISOString(), lastUsed: used_at?.toISOString() ?? null };
+      });
+    },
+
+    async requestOptions(asked) {
+      const challenge = makeChallenge(secret, 'sign-in');
+      return { challenge, rpId: hostOf(asked), userVerification, timeout: 60_000 };
+    },
+
+    async creationOptions(asked, person) {
+      const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+      const own = await database.selectFrom('staff.passkey').select('id').where('user_id', '=', person.id).execute();
+      return generateRegistrationOptions({
+        rpName: 'Tivoli desk',
+        rpID: hostOf(asked),
+        userName: person.email,
+        userDisplayName: person.name,
+        userID: new TextEncoder().encode(person.id),
+        challenge: Uint8Array.from(Buffer.from(makeChallenge(secret, `of ${person.id}`), 'base64url')),
+        excludeCredentials: own,
+        authenticatorSelection: { residentKey: 'required', userVerification },
+        supportedAlgorithmIDs: algorithms,
+      });
+    },
+
+    async add(asked, person, { name, response }) {
+      const made = parse(response);
+      if (!made) return false;
+      const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+      const verified = await verifyRegistrationResponse({
+        response: made as unknown as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => readChallenge(challenge, { secret, purpose: `of ${person.id}` }) !== null,
+        expectedOrigin: asked.origin,
+        expectedRPID: hostOf(asked),
+        requireUserVerification: true,
+        supportedAlgorithmIDs: algorithms,
+      }).catch(() => null);
+      if (!verified?.verified) return false;
+      const { id, publicKey, counter, transports } = verified.registrationInfo.credential;
+      return database.transaction().execute(async (transaction) => {
+        const { count } = await transaction
+          .selectFrom('staff.passkey')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('user_id', '=', person.id)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= passkeyLimits.each) return false;
+        const kept = await transaction
+          .insertInto('staff.passkey')
+          .values({
+            id,
+            user_id: person.id,
+            name,
+            public_key: Buffer.from(publicKey),
+            counter,
+            transports: transports ?? [],
+          })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (!kept.numInsertedOrUpdatedRows) return false;
+        await transaction
+          .updateTable('staff.session')
+          .set({ with_passkey: true })
+          .where('id', '=', person.sessionId)
+          .execute();
+        await recordAudit(transaction, person, { action: 'added a passkey' });
+        return true;
+      });
+    },
+
+    async remove(person, id) {
+      await database.deleteFrom('staff.passkey').where('user_id', '=', person.id).where('id', '=', id).execute();
+      await recordAudit(database, person, { action: 'removed a passkey' });
+    },
+
+    async whoAnswered(asked, response) {
+      const answer = parse(response);
+      const row = answer && (await keptPasskey(answer.id));
+      if (!answer || !row) return null;
+      let challengedAt = 0;
+      const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+      const verified = await verifyAuthenticationResponse({
+        response: answer as unknown as AuthenticationResponseJSON,
+        expectedChallenge: (challenge) => {
+          challengedAt = readChallenge(challenge, { secret, purpose: 'sign-in' }) ?? 0;
+          return challengedAt > 0;
+        },
+        expectedOrigin: asked.origin,
+        expectedRPID: hostOf(asked),
+        credential: { id: row.id, publicKey: Uint8Array.from(row.public_key), counter: Number(row.counter) },
+        requireUserVerification: true,
+      }).catch(() => null);
+      if (!verified?.verified) return null;
+      // Of two answers to one challenge, or of an older one again, one alone counts.
+      const used = await database
+        .updateTable('staff.passkey')
+        .set({
+          counter: verified.authenticationInfo.newCounter,
+          used_at: new Date(),
+          last_challenge: challengedAt,
+        })
+        .where('id', '=', row.id)
+        .where('last_challenge', '<', String(challengedAt))
+        .executeTakeFirst();
+      return used.numUpdatedRows > 0n ? row.user_id : null;
+    },
+  };
+
+  function keptPasskey(id: string) {
+    return database
+      .selectFrom('staff.passkey as passkey')
+      .innerJoin('staff.user as user', 'user.id', 'passkey.user_id')
+      .select(['passkey.id', 'passkey.user_id', 'passkey.public_key', 'passkey.counter'])
+      .where('passkey.id', '=', id)
+      .where('user.removed_at', 'is', null)
+      .executeTakeFirst();
+  }
+}
+
+function parse(response: string): z.infer<typeof answered> | null {
+  if (response.length > longestResponse) return null;
+  try {
+    return answered.parse(JSON.parse(response));
+  } catch {
+    return null;
+  }
+}

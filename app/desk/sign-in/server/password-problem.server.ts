@@ -1,0 +1,60 @@
+import { passwordLength } from '#app/desk/sign-in/password.ts';
+import { forbiddenWords } from './forbidden-words.server.ts';
+
+/** Guesses that a password must withstand, as a power of ten. */
+const leastGuesses = 10;
+
+interface Owner {
+  name: string;
+  email: string;
+}
+
+/**
+ * What is wrong with a password, as a sentence; null where nothing is. How easily it is guessed is judged with lists: 49,000
+ * leaked passwords, English words and names, keyboard runs, words of ours, and whose it is. Nobody is asked over the network.
+ */
+export async function passwordProblem(password: string, { name, email }: Owner): Promise<string | null> {
+  const { least, most } = passwordLength;
+  if (password.length < least) return `Please use at least ${least} characters.`;
+  if (password.length > most) return `Please use at most ${most} characters.`;
+  loading ??= loadJudge();
+  const judge = await loading;
+  const own = `${name} ${email}`.toLowerCase().split(/[\s@.+_-]+/);
+  const words = [...forbiddenWords, ...own.filter((word) => word.length > 1)];
+  const guesses = (text: string) => judge.check(text, words).guessesLog10;
+  return Math.min(guesses(password), guessesOfWords(password, guesses)) < leastGuesses
+    ? 'Too easily guessed: it is like one that leaked elsewhere, or made of common words. Please add words that do not belong together.'
+    : null;
+}
+
+/** What stands between words: none of a script's letters, their marks or digits. */
+const betweenWords = /[^\p{L}\p{M}\p{N}]/gu;
+/** The part of a password that may be such characters; where there are more, they are no mere joints of words. */
+const mostBetween = 1 / 4;
+/** What one kind of joint is worth to whoever guesses, as a power of ten. */
+const worthOfJoint = 0.5;
+
+/**
+ * The judge does not find two words that a character joins, and takes them for letters thrown at random: so the same
+ * password is judged without its joints as well. As a power of ten.
+ */
+function guessesOfWords(password: string, guesses: (text: string) => number): number {
+  const joints = password.match(betweenWords) ?? [];
+  if (joints.length === 0 || joints.length > password.length * mostBetween) return Number.POSITIVE_INFINITY;
+  return guesses(password.replace(betweenWords, '')) + worthOfJoint * new Set(joints).size;
+}
+
+let loading: ReturnType<typeof loadJudge> | undefined;
+
+/** Loaded when a password is first set: its lists are megabytes. */
+async function loadJudge() {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+  });
+}

@@ -1,0 +1,60 @@
+import { randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '#platform/database/types.ts';
+
+const derive = promisify(scrypt);
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+const hashed = /^scrypt:([\w-]+):[\w-]+$/;
+const list = z.array(z.string());
+
+/**
+ * How better-auth keeps spare codes: as hashes, one salt for a set, so that a code that is typed costs one hash and not
+ * ten. The library compares what it is given with what is kept and keeps the rest; it is given hashes (`hashTyped`).
+ */
+export const keepHashes = {
+  encrypt: async (json: string): Promise<string> => {
+    const salt = randomBytes(SALT_BYTES).toString('base64url');
+    const codes = list.parse(JSON.parse(json));
+    return JSON.stringify(await Promise.all(codes.map((code) => (hashed.test(code) ? code : hashOf(code, salt)))));
+  },
+  decrypt: async (kept: string): Promise<string> => kept,
+};
+
+/** What this person's spare codes are compared with. Always a hash: what was read from the database opens nothing. */
+export async function hashTyped(database: Kysely<DB>, userId: string, typed: string): Promise<string> {
+  const row = await database
+    .selectFrom('staff.twoFactor')
+    .select('backupCodes')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const [kept = ''] = row?.backupCodes.startsWith('[') ? list.parse(JSON.parse(row.backupCodes)) : [];
+  return hashOf(typed, hashed.exec(kept)?.[1] ?? 'none is left');
+}
+
+/** Hashes the codes that were kept encrypted before; what the secret no longer opens could not be used either. */
+export async function hashEncryptedCodes(database: Kysely<DB>, secret: string): Promise<void> {
+  const rows = await database
+    .selectFrom('staff.twoFactor')
+    .select(['id', 'backupCodes'])
+    .where('backupCodes', 'not like', '[%')
+    .execute();
+  if (rows.length === 0) return;
+  const { symmetricDecrypt } = await import('better-auth/crypto');
+  for (const { id, backupCodes: before } of rows) {
+    const codes = await symmetricDecrypt({ key: secret, data: before }).catch(() => '[]');
+    await database
+      .updateTable('staff.twoFactor')
+      .set({ backupCodes: await keepHashes.encrypt(codes) })
+      .where('id', '=', id)
+      .where('backupCodes', '=', before)
+      .execute();
+  }
+}
+
+async function hashOf(code: string, salt: string): Promise<string> {
+  const bytes = (await derive(code, salt, HASH_BYTES)) as Buffer;
+  return `scrypt:${salt}:${bytes.toString('base64url')}`;
+}

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { clientNetworkKey } from '#platform/http/security/client-network.ts';
+
+const purpose = 'refused sign-ins';
+
+/** What the audit tells a refused sign-in of: the name of an account that is not said, and of the network that asked. */
+interface RefusedSignIn {
+  account: string;
+  source: string;
+}
+
+/** Names an account, by its e-mail, without telling it: only who knows the e-mail can look for it. */
+export function accountKey(email: string, secret: string): string {
+  return createHmac('sha256', `${secret}: ${purpose}`).update(email).digest('base64url').slice(0, 24);
+}
+
+/** Writes down that somebody was refused, with keyed hashes of the account they wanted and of their network. */
+export async function recordRefusedSignIn(
+  database: Kysely<DB>,
+  secret: string,
+  { action, email, address }: { action: RefusalAction; email: string; address: string },
+): Promise<void> {
+  const detail: RefusedSignIn = {
+    account: accountKey(email, secret),
+    source: clientNetworkKey(address, { secret, purpose }),
+  };
+  await recordAudit(database, { id: null, name: 'somebody' }, { action, detail: { ...detail } });
+}
+
+/** What is forgotten after three months (`staff.forget_old`). */
+export const refusalActions = ['sign-in refused', 'second factor refused', 'password refused'] as const;
+export type RefusalAction = (typeof refusalActions)[number];

@@ -1,0 +1,92 @@
+import { clientNetwork } from '#platform/http/security/client-network.ts';
+import { secondsLeft, type TryCount, type TryCounter } from './count-tries.server.ts';
+
+const quarter = 15 * 60;
+
+/**
+ * Wrong passwords that are looked at in a quarter of an hour: for one account from one network or one known browser, and
+ * from one network for all accounts. Those for one account from everywhere are only slowed down: whoever guesses from many
+ * networks must not be able to keep a colleague out.
+ */
+export const passwordLimits = { seconds: quarter, account: 10, network: 50, everywhere: 50, slowedByMs: 4000 } as const;
+
+/** Wrong codes of a second factor, for one person: from one known browser, or from all others together, and in a day. */
+export const codeLimits = { seconds: quarter, tries: 10, daySeconds: 24 * 60 * 60, tryInADay: 50 } as const;
+
+/** A try that may be looked at: after this long, and `succeeded` once it was right. Or seconds until the next one may. */
+export type Admission = { kind: 'go'; delayMs: number; succeeded(): Promise<void> } | { kind: 'wait'; seconds: number };
+
+interface Trying {
+  /** An e-mail or an id. */
+  account: string;
+  /** The known browser's name, where this account was signed in with it before. */
+  device: string | null;
+  address: string;
+}
+
+interface Limit extends TryCount {
+  most: number;
+}
+
+/** Counts before it is known whether a try is right, so that a hundred at once are no way around a limit. */
+async function admit(counter: TryCounter, limits: Limit[]): Promise<Admission> {
+  const tries = await counter.count(limits);
+  const broken = limits.filter(({ most }, place) => (tries[place] ?? 0) > most);
+  if (broken.length > 0) {
+    return { kind: 'wait', seconds: Math.max(...broken.map(({ seconds }) => secondsLeft(seconds))) };
+  }
+  return { kind: 'go', delayMs: 0, succeeded: () => counter.giveBack(limits) };
+}
+
+export async function admitPassword(counter: TryCounter, { account, device, address }: Trying): Promise<Admission> {
+  const { seconds, account: most, network: mostOfNetwork, everywhere, slowedByMs } = passwordLimits;
+  if (device) return admit(counter, [{ name: `password ${account} ${device}`, seconds, most }]);
+  const network = clientNetwork(address);
+  const admission = await admit(counter, [
+    { name: `password ${account} ${network}`, seconds, most },
+    { name: `passwords of ${network}`, seconds, most: mostOfNetwork },
+  ]);
+  if (admission.kind === 'wait') return admission;
+  const all = [{ name: `password ${account}`, seconds }];
+  const [tries = 0] = await counter.count(all);
+  return {
+    kind: 'go',
+    delayMs: tries > everywhere ? slowedByMs : 0,
+    succeeded: async () => {
+      await admission.succeeded();
+      await counter.giveBack(all);
+    },
+  };
+}
+
+export function admitCode(counter: TryCounter, { account, device }: Trying): Promise<Admission> {
+  const { seconds, tries, daySeconds, tryInADay } = codeLimits;
+  const from = device ?? 'elsewhere';
+  return admit(counter, [
+    { name: `code ${account} ${from}`, seconds, most: tries },
+    { name: `code ${account} ${from} of the day`, seconds: daySeconds, most: tryInADay },
+  ]);
+}
+
+/** A passkey cannot be guessed; what is bounded is the work of looking. */
+export function admitPasskey(counter: TryCounter, address: string): Promise<Admission> {
+  const { seconds, network: most } = passwordLimits;
+  return admit(counter, [{ name: `passkeys of ${clientNetwork(address)}`, seconds, most }]);
+}
+
+/** Recoveries that are asked for, in an hour: for one e-mail, and from one network. */
+const recoveryLimits = { seconds: 60 * 60, account: 5, network: 20 } as const;
+
+/** Whether a mail may be sent, or seconds until this network may ask again. What is counted is asked for, not wrong. */
+export async function admitRecovery(
+  counter: TryCounter,
+  { account, address }: Omit<Trying, 'device'>,
+): Promise<{ kind: 'send' | 'ignore' } | { kind: 'wait'; seconds: number }> {
+  const { seconds, account: most, network: mostOfNetwork } = recoveryLimits;
+  const [tries = 0, ofNetwork = 0] = await counter.count([
+    { name: `recovery ${account}`, seconds },
+    { name: `recoveries of ${clientNetwork(address)}`, seconds },
+  ]);
+  if (ofNetwork > mostOfNetwork) return { kind: 'wait', seconds: secondsLeft(seconds) };
+  return { kind: tries > most ? 'ignore' : 'send' };
+}

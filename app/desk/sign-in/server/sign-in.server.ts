@@ -1,0 +1,147 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
+import type { Asked } from '#app/desk/staff/server/staff.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { Auth } from './auth.server.ts';
+import { consumeTotpCode } from './consume-totp-code.server.ts';
+import type { TryCounter } from './count-tries.server.ts';
+import { deskCookiePrefix, withoutCookie } from './desk-cookies.server.ts';
+import type { KnownDevices } from './known-devices.server.ts';
+import type { Passkeys } from './passkeys.server.ts';
+import { hashTyped } from './recovery-codes.server.ts';
+import { recordRefusedSignIn } from './refused-sign-in.server.ts';
+import { admitCode, admitPasskey, admitPassword } from './sign-in-limits.server.ts';
+
+export type SignInResult =
+  | { kind: 'in' | 'second-factor'; cookies: string[] }
+  /** Wrong e-mail or password; which of the two is not said. */
+  | { kind: 'refused' }
+  /** Too many tries; seconds until the next one is looked at. */
+  | { kind: 'wait'; seconds: number };
+
+export interface SignIn {
+  signIn(asked: Asked, credentials: { email: string; password: string }): Promise<SignInResult>;
+  /** The second step of a sign-in: a code of the authenticator, or one of the codes kept for a lost telephone. */
+  secondFactor(asked: Asked, code: string): Promise<SignInResult>;
+  /** Signs in whoever answered with a passkey, the two factors at once. */
+  withPasskey(asked: Asked, response: string): Promise<SignInResult>;
+  /** Ends the session; gives the cookies that forget it. */
+  signOut(asked: Asked): Promise<string[]>;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  secret: string;
+  auth: (asked: Asked) => Promise<Auth>;
+  /** Null where RATE_LIMIT is off: passwords are not counted then. Codes always are. */
+  passwordCounter: TryCounter | null;
+  codeCounter: TryCounter;
+  devices: KnownDevices;
+  passkeys: Passkeys;
+  /** Waits this many milliseconds. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+export function createSignIn(parts: Parts): SignIn {
+  const { database, secret, auth, passwordCounter, codeCounter, devices, passkeys, pause = pauseFor } = parts;
+
+  /** What follows once everything that was asked for was right. */
+  const enter = async (asked: Asked, answer: Response, user: { id: string; name: string }): Promise<SignInResult> => {
+    await recordAudit(database, user, { action: 'signed in' });
+    return { kind: 'in', cookies: [...answer.headers.getSetCookie(), await devices.remember(asked, user.id)] };
+  };
+
+  return {
+    async signIn(asked, { email, password }) {
+      const wanted = email.trim().toLowerCase();
+      const address = asked.clientAddress;
+      const device = await devices.find(asked, wanted);
+      const admission = passwordCounter && (await admitPassword(passwordCounter, { account: wanted, device, address }));
+      if (admission?.kind === 'wait') return admission;
+      if (admission?.delayMs) await pause(admission.delayMs);
+      const { api } = await auth(asked);
+      const answer = await api.signInEmail({
+        body: { email: wanted, password },
+        headers: asked.headers,
+        asResponse: true,
+      });
+      if (!answer.ok) {
+        await recordRefusedSignIn(database, secret, { action: 'sign-in refused', email: wanted, address });
+        return { kind: 'refused' };
+      }
+      await admission?.succeeded();
+      const { twoFactorRedirect, user } = (await answer.json()) as {
+        twoFactorRedirect?: boolean;
+        user?: { id: string; name: string };
+      };
+      if (!twoFactorRedirect && user) return enter(asked, answer, user);
+      return { kind: 'second-factor', cookies: answer.headers.getSetCookie() };
+    },
+
+    async secondFactor(asked, code) {
+      // With a session the library would compare the code with whose that is, and open none.
+      const prefix = deskCookiePrefix(asked.origin.startsWith('https:'));
+      const headers = withoutCookie(asked.headers, `${prefix}.session_token`);
+      const { api } = await auth(asked);
+      const waiting = await api.whoseSecondStep({ headers });
+      const user = waiting && (await personOf(database, waiting.userId));
+      if (!user) return { kind: 'refused' };
+      const address = asked.clientAddress;
+      const device = await devices.find(asked, user.email);
+      const admission = await admitCode(codeCounter, { account: user.id, device, address });
+      if (admission.kind === 'wait') return admission;
+      const answer = await verifyCode(api, { headers, userId: user.id, code: code.replaceAll(/\s/g, '') });
+      if (!answer?.ok) {
+        await recordRefusedSignIn(database, secret, { action: 'second factor refused', email: user.email, address });
+        return { kind: 'refused' };
+      }
+      await admission.succeeded();
+      return enter(asked, answer, user);
+    },
+
+    async withPasskey(asked, response) {
+      const admission = await admitPasskey(codeCounter, asked.clientAddress);
+      if (admission.kind === 'wait') return admission;
+      const userId = await passkeys.whoAnswered(asked, response);
+      if (!userId) {
+        await recordRefusedSignIn(database, secret, {
+          action: 'sign-in refused',
+          email: '',
+          address: asked.clientAddress,
+        });
+        return { kind: 'refused' };
+      }
+      await admission.succeeded();
+      const { api } = await auth(asked);
+      const answer = await api.openSession({ body: { userId }, headers: asked.headers, asResponse: true });
+      const { sessionId, user } = (await answer.json()) as { sessionId: string; user: { id: string; name: string } };
+      await database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
+      return enter(asked, answer, user);
+    },
+
+    async signOut(asked) {
+      const { api } = await auth(asked);
+      const answer = await api.signOut({ headers: asked.headers, asResponse: true });
+      return answer.headers.getSetCookie();
+    },
+  };
+
+  /** The library's answer; null where six digits were wrong or used before. */
+  async function verifyCode(
+    api: Auth['api'],
+    { headers, userId, code }: { headers: Headers; userId: string; code: string },
+  ): Promise<Response | null> {
+    if (!/^\d{6}$/.test(code)) {
+      const body = { code: await hashTyped(database, userId, code) };
+      return api.verifyBackupCode({ body, headers, asResponse: true });
+    }
+    const isRight = await consumeTotpCode(database, { secret, userId, code });
+    return isRight ? api.verifyTOTP({ body: { code }, headers, asResponse: true }) : null;
+  }
+}
+
+async function personOf(database: Kysely<DB>, id: string) {
+  const person = database.selectFrom('staff.user').select(['id', 'name', 'email']).where('id', '=', id);
+  return (await person.where('removed_at', 'is', null).executeTakeFirst()) ?? null;
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/sign-out-route.ts';
+
+/** Ends this session; its other windows are signed out with it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const cookies = await context.get(servicesContext).staff.signOut(askedBy(request, context));
+  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+  headers.set('clear-site-data', '"cache"');
+  throw redirect(deskPaths.signIn(), { status: 303, headers });
+}
+
+export function loader() {
+  throw redirect(deskPaths.inbox());
+}

@@ -1,0 +1,65 @@
+import { data, Form, redirect } from 'react-router';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { passwordProblem } from '#app/desk/sign-in/server/password-problem.server.ts';
+import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/welcome-route.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { passwordLength } from './password.ts';
+import { SignInField } from './sign-in-field.tsx';
+
+export const meta: Route.MetaFunction = () => deskMeta('Your password');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const owner = await context.get(servicesContext).staff.whoseLink(token);
+  return data({ token, email: owner?.email ?? null }, { status: owner ? 200 : 410 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [token, password] = [String(form.get('token')), String(form.get('password') ?? '')];
+  const { staff } = context.get(servicesContext);
+  const owner = await staff.whoseLink(token);
+  if (!owner) return data({ problem: 'This link is over. Ask for another one.' }, { status: 410 });
+  const problem = await passwordProblem(password, owner);
+  if (problem) return data({ problem }, { status: 422 });
+  const asked = askedBy(request, context);
+  if (!(await staff.setPassword(asked, token, password))) {
+    return data({ problem: 'This link is over. Ask for another one.' }, { status: 410 });
+  }
+  throw redirect(deskPaths.signIn(), 303);
+}
+
+export default function DeskWelcome({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
+  if (!email) {
+    return (
+      <AuthLayout title="This link is over" text="It was used already, or its time has passed. Ask for another one.">
+        <TextLink to={deskPaths.forgotten()}>Ask for a new link</TextLink>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Your password" text={`For ${email}. You sign in with it at the desk.`}>
+      <Form method="post" className="door-form">
+        <input type="hidden" name="token" value={token} />
+        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
+        <SignInField
+          name="password"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={passwordLength.least}
+          hint={`At least ${passwordLength.least} characters; a sentence is good.`}
+          error={actionData?.problem}
+        />
+        <button type="submit" className="button button-dark">
+          Keep this password
+        </button>
+      </Form>
+    </AuthLayout>
+  );
+}

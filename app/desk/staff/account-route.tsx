@@ -1,0 +1,157 @@
+import { data, Form, redirect } from 'react-router';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { passwordLength } from '#app/desk/sign-in/password.ts';
+import { SecondFactor } from '#app/desk/sign-in/second-factor.tsx';
+import { passkeyLimits } from '#app/desk/sign-in/server/passkeys.server.ts';
+import { passwordProblem } from '#app/desk/sign-in/server/password-problem.server.ts';
+import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
+import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
+import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
+import { sessionContext } from '#app/desk/staff/server/session-context.server.ts';
+import { askedBy, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { personName } from '#app/desk/staff/staff-roles.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { qrCodePath } from '#app/group/qr-code-path.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/account-route.ts';
+import { OwnPasskeys } from './own-passkeys.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, name, email } = context.get(principalContext);
+  const facts = await context.get(servicesContext).staff.account.facts(id);
+  return { name, email, ...facts, current: context.get(sessionContext), now: new Date().toISOString() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { account, passkeys } = context.get(servicesContext).staff;
+  const principal = context.get(principalContext);
+  const asked = askedBy(request, context);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  switch (text('do')) {
+    case 'name': {
+      const name = personName(text('name'));
+      if (!name) return data({ words: 'Please give a name.' }, { status: 422 });
+      await account.rename(principal.id, name);
+      throw redirect(deskPaths.account(), 303);
+    }
+    case 'password': {
+      const words = await passwordProblem(text('next'), principal);
+      return words
+        ? data({ words }, { status: 422 })
+        : settle(await account.changePassword(asked, text('password'), text('next')));
+    }
+    case 'begin': {
+      const result = await account.beginSecondFactor(asked, text('password'));
+      if (result.kind !== 'done' || !result.totp) return settle(result);
+      const { uri, codes } = result.totp;
+      const secret = new URL(uri).searchParams.get('secret') ?? '';
+      return data({ setUp: { code: qrCodePath(uri), secret, codes } });
+    }
+    case 'confirm':
+      return settle(await account.confirmSecondFactor(asked, text('code')));
+    case 'end-factor':
+      return settle(await account.endSecondFactor(asked, text('password')));
+    case 'add-passkey': {
+      requireConfirmed({ request, context }, deskPaths.confirm);
+      const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
+      const own = { ...principal, sessionId: context.get(sessionContext) };
+      if (await passkeys.add(asked, own, made)) throw redirect(deskPaths.account(), 303);
+      const words = `The passkey could not be kept. Please try again; you may have ${passkeyLimits.each}.`;
+      return data({ words }, { status: 422 });
+    }
+    case 'remove-passkey':
+      requireConfirmed({ request, context }, deskPaths.confirm);
+      await passkeys.remove(principal, text('id'));
+      throw redirect(deskPaths.account(), 303);
+    case 'end':
+      await account.endSession(principal.id, { id: text('id') });
+      throw redirect(deskPaths.account(), 303);
+    case 'end-others':
+      await account.endOtherSessions(asked, { userId: principal.id, sessionId: context.get(sessionContext) });
+      throw redirect(deskPaths.account(), 303);
+    default:
+      throw new Response('That is nothing an account can do.', { status: 400 });
+  }
+}
+
+function settle(result: AccountResult) {
+  if (result.kind === 'ended') throw redirect(deskPaths.signIn(deskPaths.account()), 303);
+  if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
+  throw redirect(deskPaths.account(), {
+    status: 303,
+    headers: new Headers(result.cookies.map((cookie) => ['set-cookie', cookie])),
+  });
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('Your account');
+
+export default function DeskAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email, sessions, devices, current, hasSecondFactor, passkeys, now } = loaderData;
+  const answer = useLastAnswer(actionData);
+  const problem = answer && 'words' in answer ? answer.words : undefined;
+  const setUp = answer && 'setUp' in answer ? answer.setUp : undefined;
+  return (
+    <>
+      <DeskHeading title="Your account" />
+      <p className="desk-lead">{email}</p>
+      {problem ? (
+        <DeskNotice>
+          <p>{problem}</p>
+        </DeskNotice>
+      ) : null}
+      <div className="account-parts">
+        <OwnSessions sessions={sessions} devices={devices} current={current} now={new Date(now)} />
+        <section aria-labelledby="name">
+          <h2 id="name">Name</h2>
+          <Form method="post" className="door-form">
+            <SignInField
+              name="name"
+              label="As colleagues and guests read it"
+              autoComplete="name"
+              maxLength={100}
+              defaultValue={name}
+              required
+            />
+            <button type="submit" name="do" value="name" className="desk-button">
+              Keep this name
+            </button>
+          </Form>
+        </section>
+        <section aria-labelledby="factor">
+          <h2 id="factor">Second factor</h2>
+          <SecondFactor isOn={hasSecondFactor} setUp={setUp} />
+        </section>
+        <OwnPasskeys passkeys={passkeys} now={new Date(now)} />
+        <section aria-labelledby="password">
+          <h2 id="password">Password</h2>
+          <Form method="post" className="door-form">
+            <SignInField
+              name="password"
+              label="Your password now"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <SignInField
+              name="next"
+              label="The new one"
+              type="password"
+              autoComplete="new-password"
+              minLength={passwordLength.least}
+              hint={`At least ${passwordLength.least} characters; your other sessions end.`}
+              required
+            />
+            <button type="submit" name="do" value="password" className="desk-button">
+              Change it
+            </button>
+          </Form>
+        </section>
+      </div>
+    </>
+  );
+}

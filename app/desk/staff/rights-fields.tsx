@@ -1,0 +1,56 @@
+import { roleLabels } from '#app/desk/frame/desk-labels.ts';
+import { type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
+
+interface RightsFieldsProps {
+  /** Tells apart the same fields of several people. */
+  part: string;
+  properties: Record<string, { name: string }>;
+  /** Whether there are more properties than these. */
+  hasMore: boolean;
+  rights: { role: StaffRole; allProperties: boolean; properties: string[] };
+}
+
+const roleWords: Record<StaffRole, string> = {
+  admin: 'everything, and who else may',
+  sales: 'enquiries of the properties below',
+  recruiter: 'applications only',
+};
+
+/** Role, and for sales the properties. */
+export function RightsFields({ part, properties, hasMore, rights }: RightsFieldsProps) {
+  return (
+    <>
+      <fieldset className="rights">
+        <legend>May see</legend>
+        {staffRoles.toReversed().map((role) => (
+          <label key={role} className="tick">
+            <input type="radio" name="role" value={role} defaultChecked={rights.role === role} />
+            <span>
+              {roleLabels[role]}
+              <small>{`: ${roleWords[role]}`}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="rights rights-many">
+        <legend>Properties (for sales)</legend>
+        <label className="tick">
+          <input type="checkbox" name="all" value="yes" defaultChecked={rights.allProperties} id={`${part}-all`} />
+          <span>All, also new ones and “any venue”</span>
+        </label>
+        {hasMore ? (
+          <label>
+            <span>Others, by their addresses with a space between: the-tivoli</span>
+            <input type="text" name="properties" autoComplete="off" className="field-box w-full" />
+          </label>
+        ) : null}
+        {Object.entries(properties).map(([slug, { name }]) => (
+          <label key={slug} className="tick">
+            <input type="checkbox" name="property" value={slug} defaultChecked={rights.properties.includes(slug)} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

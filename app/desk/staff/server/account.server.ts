@@ -1,0 +1,179 @@
+import type { Kysely } from 'kysely';
+import type { Auth } from '#app/desk/sign-in/server/auth.server.ts';
+import { type Checked, checkAgain } from '#app/desk/sign-in/server/confirm-password.server.ts';
+import { consumeTotpCode } from '#app/desk/sign-in/server/consume-totp-code.server.ts';
+import type { KnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
+import type { OwnPasskey, Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { recordAudit } from './record-audit.server.ts';
+import type { Asked } from './staff.server.ts';
+
+export interface OwnSession {
+  id: string;
+  /** ISO 8601. */
+  since: string;
+  lastUsed: string;
+}
+
+/** A sentence where it was refused; `cookies` where the session was replaced. */
+export type AccountResult =
+  | { kind: 'done'; cookies: string[]; totp?: { uri: string; codes: string[] } }
+  | { kind: 'refused'; words: string }
+  /** Too many wrong tries: this session is over. */
+  | { kind: 'ended' };
+
+/** What a person decides about their own account. */
+export interface Account {
+  facts(
+    userId: string,
+  ): Promise<{ sessions: OwnSession[]; hasSecondFactor: boolean; passkeys: OwnPasskey[]; devices: number }>;
+  /** What colleagues read, and guests in what is prepared for them: "I am … from Tivoli". */
+  rename(userId: string, name: string): Promise<void>;
+  changePassword(asked: Asked, current: string, next: string): Promise<AccountResult>;
+  /** Begins a second factor: the address for the authenticator and the spare codes. It counts once a code was right. */
+  beginSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
+  confirmSecondFactor(asked: Asked, code: string): Promise<AccountResult>;
+  endSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
+  /** Whether somebody who is signed in proved once more who they are, by password or by passkey. */
+  confirm(asked: Asked, proof: { password: string } | { passkey: string }): Promise<Checked>;
+  /** One of this person's own. */
+  endSession(userId: string, which: { id: string }): Promise<void>;
+  /** All of this person's sessions but the one that asks. Their other browsers are known no more. */
+  endOtherSessions(asked: Asked, own: { userId: string; sessionId: string }): Promise<void>;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  secret: string;
+  auth: (asked: Asked) => Promise<Auth>;
+  devices: KnownDevices;
+  passkeys: Passkeys;
+}
+
+export function createAccount({ database, secret, auth, devices, passkeys }: Parts): Account {
+  /** Does what needs a password or a code once that was right, and counts it where it was not. */
+  const once = async (
+    asked: Asked,
+    { isRight, words }: { isRight: (api: Auth['api'], userId: string) => Promise<boolean>; words: string },
+    work: (api: Auth['api'], session: { id: string; userId: string }) => Promise<Response>,
+  ): Promise<Response | Exclude<AccountResult, { kind: 'done' }>> => {
+    const { api } = await auth(asked);
+    const found = await api.getSession({ headers: asked.headers });
+    if (!found) return { kind: 'ended' };
+    const { session } = found;
+    const checked: Checked = await checkAgain({ database, secret, session, address: asked.clientAddress }, () =>
+      isRight(api, session.userId),
+    );
+    if (checked === 'ended') return { kind: 'ended' };
+    if (checked === 'wrong') return { kind: 'refused', words };
+    const answer = await work(api, session);
+    return answer.ok ? answer : { kind: 'refused', words };
+  };
+
+  const withPassword = (asked: Asked, password: string, work: (api: Auth['api']) => Promise<Response>) => {
+    const isRight = async (api: Auth['api']) => {
+      return (await api.verifyPassword({ body: { password }, headers: asked.headers, asResponse: true })).ok;
+    };
+    return once(asked, { isRight, words: 'That is not your password.' }, work);
+  };
+
+  const settle = (answer: Response | Exclude<AccountResult, { kind: 'done' }>): AccountResult => {
+    return answer instanceof Response ? { kind: 'done', cookies: answer.headers.getSetCookie() } : answer;
+  };
+
+  const markPasskey = (sessionId: string) =>
+    database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
+
+  return {
+    async facts(userId) {
+      const [sessions, user, ownPasskeys, known] = await Promise.all([
+        database
+          .selectFrom('staff.session')
+          .select(['id', 'createdAt', 'updatedAt'])
+          .where('userId', '=', userId)
+          .where('expiresAt', '>', new Date())
+          .orderBy('updatedAt', 'desc')
+          .execute(),
+        database.selectFrom('staff.user').select('twoFactorEnabled').where('id', '=', userId).executeTakeFirstOrThrow(),
+        passkeys.list(userId),
+        devices.count(userId),
+      ]);
+      return {
+        sessions: sessions.map(({ id, createdAt, updatedAt }) => {
+          return { id, since: createdAt.toISOString(), lastUsed: updatedAt.toISOString() };
+        }),
+        hasSecondFactor: user.twoFactorEnabled,
+        passkeys: ownPasskeys,
+        devices: known,
+      };
+    },
+
+    async rename(id, name) {
+      await database.updateTable('staff.user').set({ name }).where('id', '=', id).execute();
+      await recordAudit(database, { id, name }, { action: 'changed their name' });
+    },
+
+    async changePassword(asked, currentPassword, newPassword) {
+      const body = { currentPassword, newPassword, revokeOtherSessions: true };
+      const answer = await withPassword(asked, currentPassword, (api) =>
+        api.changePassword({ body, headers: asked.headers, asResponse: true }),
+      );
+      return settle(answer);
+    },
+
+    async beginSecondFactor(asked, password) {
+      const answer = await withPassword(asked, password, (api) =>
+        api.enableTwoFactor({ body: { password }, headers: asked.headers, asResponse: true }),
+      );
+      if (!(answer instanceof Response)) return answer;
+      const { totpURI, backupCodes } = (await answer.json()) as { totpURI: string; backupCodes: string[] };
+      return { kind: 'done', cookies: answer.headers.getSetCookie(), totp: { uri: totpURI, codes: backupCodes } };
+    },
+
+    async confirmSecondFactor(asked, typed) {
+      const code = typed.replaceAll(/\s/g, '');
+      const words = 'That code is not right. Begin again with a new one.';
+      const isRight = (_api: Auth['api'], userId: string) => consumeTotpCode(database, { secret, userId, code });
+      const answer = await once(asked, { isRight, words }, async (api, { id, userId }) => {
+        // The others were opened with a password alone.
+        await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '<>', id).execute();
+        return api.verifyTOTP({ body: { code }, headers: asked.headers, asResponse: true });
+      });
+      return settle(answer);
+    },
+
+    async endSecondFactor(asked, password) {
+      const answer = await withPassword(asked, password, (api) =>
+        api.disableTwoFactor({ body: { password }, headers: asked.headers, asResponse: true }),
+      );
+      return settle(answer);
+    },
+
+    async confirm(asked, proof) {
+      const { api } = await auth(asked);
+      const found = await api.getSession({ headers: asked.headers });
+      if (!found) return 'ended';
+      const { session } = found;
+      return checkAgain({ database, secret, session, address: asked.clientAddress }, async () => {
+        if ('passkey' in proof) {
+          const isTheirs = (await passkeys.whoAnswered(asked, proof.passkey)) === session.userId;
+          if (isTheirs) await markPasskey(session.id);
+          return isTheirs;
+        }
+        const body = { password: proof.password };
+        return (await api.verifyPassword({ body, headers: asked.headers, asResponse: true })).ok;
+      });
+    },
+
+    async endSession(userId, { id }) {
+      await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '=', id).execute();
+      await recordAudit(database, { id: userId, name: 'themselves' }, { action: 'ended sessions' });
+    },
+
+    async endOtherSessions(asked, { userId, sessionId }) {
+      await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '<>', sessionId).execute();
+      await devices.forget(userId, asked);
+      await recordAudit(database, { id: userId, name: 'themselves' }, { action: 'ended sessions' });
+    },
+  };
+}

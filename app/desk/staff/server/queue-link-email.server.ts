@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
+import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { sendJobs } from '#platform/jobs/send-jobs.ts';
+
+interface WaitingLink {
+  token: string;
+  publicUrl: string;
+}
+
+/** Puts the mail with the link of an invitation into the queue of the desk's mails, sealed, with the caller's transaction. */
+export async function queueLinkEmail(
+  transaction: Transaction<DB>,
+  secret: string,
+  { token, publicUrl }: WaitingLink,
+): Promise<void> {
+  const sealed = encryptText(`${publicUrl}${welcomePath(token)}`, secret);
+  await sendJobs(transaction, 'desk-mail', [{ mail: 'link', id: randomUUID(), kind: 'invitation', sealed }]);
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+
+/** What was done: a few words, and of what (a name or a reference, never a visitor's data). */
+export interface Deed {
+  action: string;
+  subject?: string;
+  detail?: Record<string, unknown>;
+}
+
+/** Writes down who did what; with the transaction that does it, where there is one. */
+export async function recordAudit(
+  database: Kysely<DB>,
+  actor: { id: string | null; name: string },
+  { action, subject, detail }: Deed,
+): Promise<void> {
+  await database
+    .insertInto('staff.audit')
+    .values({
+      actor_id: actor.id,
+      actor: actor.name,
+      action,
+      subject: subject ?? null,
+      detail: detail ? JSON.stringify(detail) : null,
+    })
+    .execute();
+}

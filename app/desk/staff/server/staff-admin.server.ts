@@ -1,0 +1,148 @@
+import type { Kysely, Transaction } from 'kysely';
+import { endSecondFactor } from '#app/desk/sign-in/server/end-second-factor.server.ts';
+import { endLinks, issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import type { Principal, StaffMember } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import { listRefusals, type Refusals } from './list-refusals.server.ts';
+import { listStaff } from './list-staff.server.ts';
+import { recordAudit } from './record-audit.server.ts';
+import { rightsProblem, type StaffRights, writeRights } from './staff-rights.server.ts';
+
+/** A sentence where it could not be done; a token where one was made. */
+export type StaffResult = { kind: 'done'; token?: string } | { kind: 'refused'; words: string };
+
+/**
+ * What administrators do with staff. Each says who asks; nobody else gets an answer. Nobody gives themselves another role,
+ * nor another password or no second factor without the password they have.
+ */
+export interface StaffAdmin {
+  list(principal: Principal): Promise<StaffMember[]>;
+  /** Sign-ins that were refused of late. */
+  refusals(principal: Principal): Promise<Refusals[]>;
+  invite(principal: Principal, person: StaffRights & { name: string; email: string }): Promise<StaffResult>;
+  setRights(principal: Principal, id: string, rights: StaffRights): Promise<StaffResult>;
+  /** Another one-time link, for whoever lost theirs. */
+  newLink(principal: Principal, id: string): Promise<StaffResult>;
+  endSessions(principal: Principal, id: string): Promise<StaffResult>;
+  /** For whoever lost theirs, spare codes and all. */
+  endSecondFactor(principal: Principal, id: string): Promise<StaffResult>;
+  /** They can sign in no more from this moment; what they did keeps their name. */
+  remove(principal: Principal, id: string): Promise<StaffResult>;
+}
+
+export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdmin {
+  type Work = (transaction: Transaction<DB>) => Promise<StaffResult>;
+  interface Deed {
+    action: string;
+    subject: string;
+  }
+
+  const act = async (principal: Principal, deed: Deed, work: Work): Promise<StaffResult> => {
+    refuseOthers(principal);
+    try {
+      return await database.transaction().execute(async (transaction) => {
+        const result = await work(transaction);
+        if (result.kind === 'done') await recordAudit(transaction, principal, deed);
+        return result;
+      });
+    } catch (error) {
+      // The trigger `keep_an_admin`.
+      if ((error as { code?: string }).code === '23001') {
+        return { kind: 'refused', words: 'The last administrator stays one: make somebody else one first.' };
+      }
+      throw error;
+    }
+  };
+
+  /** To somebody who works here. */
+  const toMember = (principal: Principal, deed: Deed, work: Work) =>
+    act(principal, deed, async (transaction) => {
+      const member = await transaction
+        .selectFrom('staff.user')
+        .select('id')
+        .where('id', '=', deed.subject)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return member ? work(transaction) : { kind: 'refused', words: 'Nobody of that name works here.' };
+    });
+
+  const toAnother = (principal: Principal, deed: Deed, work: Work) =>
+    toMember(principal, deed, async (transaction) => {
+      if (deed.subject !== principal.id) return work(transaction);
+      return { kind: 'refused', words: 'For yourself that is done on your account’s page; your role another changes.' };
+    });
+
+  return {
+    async list(principal) {
+      refuseOthers(principal);
+      return listStaff(database);
+    },
+
+    async refusals(principal) {
+      refuseOthers(principal);
+      return listRefusals(database, secret);
+    },
+
+    invite: (principal, { name, email, ...rights }) =>
+      act(principal, { action: 'invited', subject: email }, async (transaction) => {
+        const there = await transaction
+          .selectFrom('staff.user')
+          .select(['id', 'removed_at'])
+          .where('email', '=', email)
+          .executeTakeFirst();
+        if (there && !there.removed_at)
+          return { kind: 'refused', words: 'Somebody with this e-mail works here already.' };
+        const words = await rightsProblem(transaction, rights);
+        if (words) return { kind: 'refused', words };
+        const { id } = await transaction
+          .insertInto('staff.user')
+          .values({ name, email, emailVerified: true, role: rights.role })
+          .onConflict((conflict) => conflict.column('email').doUpdateSet({ name, removed_at: null }))
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await writeRights(transaction, id, rights);
+        return { kind: 'done', token: await issueToken(transaction, id, 'invitation') };
+      }),
+
+    setRights: (principal, id, rights) =>
+      toAnother(principal, { action: `made ${rights.role}`, subject: id }, async (transaction) => {
+        const words = await rightsProblem(transaction, rights);
+        if (words) return { kind: 'refused', words };
+        await writeRights(transaction, id, rights);
+        return { kind: 'done' };
+      }),
+
+    newLink: (principal, id) =>
+      toAnother(principal, { action: 'made a link', subject: id }, async (transaction) => {
+        return { kind: 'done', token: await issueToken(transaction, id, 'invitation') };
+      }),
+
+    endSessions: (principal, id) =>
+      toMember(principal, { action: 'ended sessions', subject: id }, async (transaction) => {
+        await transaction.deleteFrom('staff.session').where('userId', '=', id).execute();
+        await transaction.deleteFrom('staff.device').where('user_id', '=', id).execute();
+        return { kind: 'done' };
+      }),
+
+    endSecondFactor: (principal, id) =>
+      toAnother(principal, { action: 'ended a second factor', subject: id }, async (transaction) => {
+        await endSecondFactor(transaction, id);
+        return { kind: 'done' };
+      }),
+
+    remove: (principal, id) =>
+      toMember(principal, { action: 'removed', subject: id }, async (transaction) => {
+        // The trigger ends the sessions with it.
+        await transaction.updateTable('staff.user').set({ removed_at: new Date() }).where('id', '=', id).execute();
+        await transaction.deleteFrom('staff.account').where('userId', '=', id).execute();
+        await transaction.deleteFrom('staff.device').where('user_id', '=', id).execute();
+        await endLinks(transaction, id);
+        await endSecondFactor(transaction, id);
+        return { kind: 'done' };
+      }),
+  };
+}
+
+function refuseOthers({ role }: Principal): void {
+  if (role !== 'admin') throw new Error('Only an administrator looks after staff.');
+}

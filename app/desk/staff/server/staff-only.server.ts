@@ -1,0 +1,78 @@
+import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
+import { type DeskArea, mayEnter, type Principal } from '#app/desk/staff/staff-roles.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { confirmedAtContext } from './confirmed-at-context.server.ts';
+import { principalContext } from './principal-context.server.ts';
+import { sessionContext } from './session-context.server.ts';
+import type { Asked } from './staff.server.ts';
+
+/** Neither kept by anybody nor found by search engines. */
+const deskHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+interface GuardPaths {
+  signIn(from: string): string;
+  secondFactor(): string;
+  signOut(): string;
+}
+
+/**
+ * Stands before every loader and action of the desk, for pages and for their `.data` alike. Nobody signed in: to the
+ * sign-in, and back afterwards. With a password alone where more is demanded: to setting that up, and nowhere else.
+ */
+export function staffOnly({ signIn, secondFactor, signOut }: GuardPaths): MiddlewareFunction<Response> {
+  return async ({ request, context }, next) => {
+    const signedIn = await context.get(servicesContext).staff.whoAsks(askedBy(request, context));
+    if (!signedIn) throw redirect(signIn(pageOf(request)), { headers: deskHeaders });
+    const isLeaving = pageOf(request) === signOut();
+    if (signedIn.lacks && !isLeaving) throw redirect(secondFactor(), { headers: deskHeaders, status: 303 });
+    context.set(principalContext, signedIn.principal);
+    context.set(confirmedAtContext, signedIn.confirmedAt);
+    context.set(sessionContext, signedIn.sessionId);
+    const response = await next();
+    for (const [name, value] of Object.entries(deskHeaders)) response.headers.set(name, value);
+    for (const cookie of signedIn.cookies) response.headers.append('set-cookie', cookie);
+    return response;
+  };
+}
+
+/** The page that was asked for with its filters, also where its data was. */
+function pageOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  // The router's own words.
+  for (const name of ['_routes', 'index']) searchParams.delete(name);
+  const path = pathname.replace(/(\/_)?\.data$/, '');
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+}
+
+/** Who asks, where their role has this door; else 404, as if there were nothing. */
+export function principalAt(context: Readonly<RouterContextProvider>, area: DeskArea): Principal {
+  const principal = context.get(principalContext);
+  if (!mayEnter(principal, area)) throw new Response('There is nothing at this address.', { status: 404 });
+  return principal;
+}
+
+/** Minutes after which a password or a passkey must be given again for what is sensitive. */
+const confirmedForMinutes = 10;
+
+export function isConfirmed(at: Date): boolean {
+  return Date.now() - at.getTime() <= confirmedForMinutes * 60_000;
+}
+
+/**
+ * Lets through who gave their password or a passkey a short while ago. Others are asked for it first, at `confirm`, and go
+ * on from there with exactly what they asked for: a post is sent on with its values (307).
+ */
+export function requireConfirmed(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  confirm: (to: string, method: 'get' | 'post') => string,
+): void {
+  if (isConfirmed(context.get(confirmedAtContext))) return;
+  const isPost = request.method === 'POST';
+  throw redirect(confirm(pageOf(request), isPost ? 'post' : 'get'), isPost ? 307 : 303);
+}
+
+/** The facts of a request that signing in needs. */
+export function askedBy(request: Request, context: Readonly<RouterContextProvider>): Asked {
+  const { origin, clientAddress } = context.get(requestContext);
+  return { headers: request.headers, origin, clientAddress };
+}

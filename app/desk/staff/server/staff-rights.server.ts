@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+
+/** What of a person an administrator decides. */
+export interface StaffRights {
+  role: StaffRole;
+  allProperties: boolean;
+  properties: string[];
+}
+
+/** What a form says of a person's rights; unknown roles become the least. */
+export function readRights(form: FormData): StaffRights {
+  const role = staffRoles.find((known) => known === form.get('role')) ?? 'sales';
+  const typed = String(form.get('properties') ?? '').split(/[\s,]+/);
+  const properties = [...form.getAll('property').map(String), ...typed].filter(Boolean);
+  return { role, allProperties: form.get('all') === 'yes', properties: [...new Set(properties)] };
+}
+
+/** A sentence where one of the properties is none of ours, hidden ones counted; else null. */
+export async function rightsProblem(database: Kysely<DB>, { properties }: StaffRights): Promise<string | null> {
+  if (properties.length === 0) return null;
+  const known = await database.selectFrom('hotels').select('slug').where('slug', 'in', properties).execute();
+  return known.length < properties.length ? 'One of these properties is not ours. Choose them from the list.' : null;
+}
+
+export async function writeRights(
+  database: Kysely<DB>,
+  id: string,
+  { role, allProperties, properties }: StaffRights,
+): Promise<void> {
+  await database
+    .updateTable('staff.user')
+    .set({ role, all_properties: role === 'sales' && allProperties })
+    .where('id', '=', id)
+    .execute();
+  await database.deleteFrom('staff.user_property').where('user_id', '=', id).execute();
+  if (role !== 'sales' || properties.length === 0) return;
+  await database
+    .insertInto('staff.user_property')
+    .values(properties.map((property) => ({ user_id: id, property })))
+    .execute();
+}

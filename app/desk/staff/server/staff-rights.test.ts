@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readRights } from './staff-rights.server.ts';
+
+function form(fields: [name: string, value: string][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+}
+
+test('rights are read from boxes and from what was typed, each property once', () => {
+  expect(
+    readRights(
+      form([
+        ['role', 'sales'],
+        ['property', 'the-tivoli'],
+        ['property', 'omnia-noida'],
+        ['properties', ' the-tivoli, tivoli-bijwasan\n upper-hse-sultanpur '],
+      ]),
+    ),
+  ).toEqual({
+    role: 'sales',
+    allProperties: false,
+    properties: ['the-tivoli', 'omnia-noida', 'tivoli-bijwasan', 'upper-hse-sultanpur'],
+  });
+});
+
+test.each([
+  [[['role', 'admin']], { role: 'admin', allProperties: false }],
+  [
+    [
+      ['role', 'recruiter'],
+      ['all', 'yes'],
+    ],
+    { role: 'recruiter', allProperties: true },
+  ],
+  [
+    [
+      ['role', 'owner'],
+      ['all', 'no'],
+    ],
+    { role: 'sales', allProperties: false },
+  ],
+  [[], { role: 'sales', allProperties: false }],
+] as [[string, string][], object][])('%j gives %j, the least where it is not known', (fields, rights) => {
+  expect(readRights(form(fields))).toEqual({ ...rights, properties: [] });
+});

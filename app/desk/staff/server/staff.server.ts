@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Auth, createAuth, sessionLimits } from '#app/desk/sign-in/server/auth.server.ts';
+import { createTryCounter } from '#app/desk/sign-in/server/count-tries.server.ts';
+import { deskCookiePrefix } from '#app/desk/sign-in/server/desk-cookies.server.ts';
+import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
+import {
+  findSessionFacts,
+  type SecondFactorRule,
+  type SessionFacts,
+} from '#app/desk/sign-in/server/find-session-facts.server.ts';
+import { createKnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
+import { endLinks, whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import { createPasskeys, type Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
+import { hashEncryptedCodes } from '#app/desk/sign-in/server/recovery-codes.server.ts';
+import { createSignIn, type SignIn } from '#app/desk/sign-in/server/sign-in.server.ts';
+import { admitRecovery } from '#app/desk/sign-in/server/sign-in-limits.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DB } from '#platform/database/types.ts';
+import { sendJobs } from '#platform/jobs/send-jobs.ts';
+import { type Account, createAccount } from './account.server.ts';
+import { findPrincipal } from './find-principal.server.ts';
+import { queueLinkEmail } from './queue-link-email.server.ts';
+import { recordAudit } from './record-audit.server.ts';
+import { createStaffAdmin, type StaffAdmin } from './staff-admin.server.ts';
+
+/** Who asked for what, as far as signing in needs to know. */
+export interface Asked {
+  headers: Headers;
+  /** Canonical origin of the site as this visitor reaches it. */
+  origin: string;
+  clientAddress: string;
+}
+
+export interface SignedIn extends SessionFacts {
+  principal: Principal;
+  /** Of this session, to tell it from a person's others. */
+  sessionId: string;
+  /** `Set-Cookie` headers where the session was prolonged. */
+  cookies: string[];
+}
+
+export interface Staff extends SignIn {
+  /** Whose session these headers carry, of those who work here; null also where more than their password is lacking. */
+  whoIsIn(headers: Headers): Promise<Principal | null>;
+  /** Null where nobody is signed in, or no longer may be. Whether more than a password is still lacking is told apart. */
+  whoAsks(asked: Asked): Promise<SignedIn | null>;
+  /** Whose one-time link this is; null where it was used or is over. */
+  whoseLink(token: string): Promise<{ id: string; name: string; email: string } | null>;
+  /** Sets the password with a one-time link, which is then over with every other and every session of theirs. False: it was over. */
+  setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
+  /**
+   * Whether one-time links go by mail: only where PUBLIC_URL says what host they name. What a request says of its host is
+   * its sender's word, and the link would carry its token there.
+   */
+  mailsLinks: boolean;
+  /**
+   * Mails a one-time link to whoever has this e-mail. Says nothing of whether somebody has, neither in words nor by the
+   * time it takes; seconds to wait where this network asked too often.
+   */
+  recover(asked: Asked, email: string): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }>;
+  /** Mails the link of an invitation; where none are mailed, the administrator hands it over. */
+  mailInvitation(token: string): Promise<void>;
+  admin: StaffAdmin;
+  account: Account;
+  passkeys: Passkeys;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  secret: string;
+  /** Of every link in a mail. */
+  publicUrl: string | undefined;
+  /** STAFF_SECOND_FACTOR. */
+  secondFactor: SecondFactorRule;
+  /** RATE_LIMIT: whether tries are counted. */
+  counts: boolean;
+  /** Waits this many milliseconds: what slows a sign-in that many guess at. */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const longestEmail = 254;
+
+export function createStaff({ database, secret, publicUrl, secondFactor: rule, counts, pause }: Parts): Staff {
+  const counter = createTryCounter(database, secret);
+  const devices = createKnownDevices(database, secret);
+  const passkeys = createPasskeys(database, secret);
+  const opened = new Map<boolean, Promise<Auth>>();
+  /** Over TLS the cookie has another name, so there is one of each at most. */
+  const auth = ({ origin }: Asked) => {
+    const secure = origin.startsWith('https:');
+    const before = opened.get(secure);
+    if (before) return before;
+    const created = hashEncryptedCodes(database, secret).then(() => createAuth({ database, secret, secure, origin }));
+    created.catch(() => opened.delete(secure));
+    opened.set(secure, created);
+    return created;
+  };
+
+  const whoAsks: Staff['whoAsks'] = async (asked) => {
+    if (!asked.headers.get('cookie')?.includes('desk.session_token=')) return null;
+    const { api } = await auth(asked);
+    const { headers, response } = await api.getSession({ headers: asked.headers, returnHeaders: true });
+    if (!response || Date.now() - response.session.createdAt.getTime() > sessionLimits.mostDays * day) return null;
+    const sessionId = response.session.id;
+    const [principal, facts] = await Promise.all([
+      findPrincipal(database, response.user.id),
+      findSessionFacts(database, { sessionId, rule }),
+    ]);
+    return principal && { principal, sessionId, ...facts, cookies: headers.getSetCookie() };
+  };
+
+  return {
+    whoAsks,
+
+    async whoIsIn(headers) {
+      const isSecure = headers.get('cookie')?.includes(`${deskCookiePrefix(true)}.`);
+      const origin = `${isSecure ? 'https' : 'http'}://localhost`;
+      const signedIn = await whoAsks({ headers, origin, clientAddress: '' });
+      return signedIn && signedIn.lacks === null ? signedIn.principal : null;
+    },
+
+    ...createSignIn({
+      database,
+      secret,
+      auth,
+      passwordCounter: counts ? counter : null,
+      codeCounter: counter,
+      devices,
+      passkeys,
+      ...(pause && { pause }),
+    }),
+
+    whoseLink: (token) => whoseToken(database, token),
+
+    async setPassword(asked, token, newPassword) {
+      const owner = await whoseToken(database, token);
+      if (!owner) return false;
+      const { api } = await auth(asked);
+      const answer = await api.resetPassword({
+        body: { token, newPassword },
+        headers: asked.headers,
+        asResponse: true,
+      });
+      if (!answer.ok) return false;
+      await endLinks(database, owner.id);
+      await devices.forget(owner.id);
+      await recordAudit(database, { id: owner.id, name: owner.email }, { action: 'set a password' });
+      return true;
+    },
+
+    mailsLinks: publicUrl !== undefined,
+
+    async recover(asked, email) {
+      if (!publicUrl) return { kind: 'asked' };
+      const wanted = email.trim().toLowerCase().slice(0, longestEmail);
+      const admission = counts
+        ? await admitRecovery(counter, { account: wanted, address: asked.clientAddress })
+        : ({ kind: 'send' } as const);
+      if (admission.kind === 'wait') return admission;
+      // Whether somebody has this e-mail is looked up later: the answer takes as long for everybody.
+      const job = { mail: 'recovery', id: randomUUID(), sealed: encryptText(wanted, secret) } as const;
+      const jobs = admission.kind === 'send' ? [job] : [];
+      await database.transaction().execute((transaction) => sendJobs(transaction, 'desk-mail', jobs));
+      return { kind: 'asked' };
+    },
+
+    async mailInvitation(token) {
+      if (!publicUrl) return;
+      await database.transaction().execute((transaction) => queueLinkEmail(transaction, secret, { token, publicUrl }));
+    },
+
+    admin: createStaffAdmin(database, secret),
+    account: createAccount({ database, secret, auth, devices, passkeys }),
+    passkeys,
+  };
+}

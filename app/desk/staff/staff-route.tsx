@@ -1,0 +1,118 @@
+import { data, Form, redirect } from 'react-router';
+import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
+import { deskMeta } from '#app/desk/frame/desk-meta.ts';
+import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
+import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
+import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
+import type { StaffResult } from '#app/desk/staff/server/staff-admin.server.ts';
+import { askedBy, principalAt, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { readRights } from '#app/desk/staff/server/staff-rights.server.ts';
+import { personName } from '#app/desk/staff/staff-roles.ts';
+import { deskPaths } from '#app/desk-paths.ts';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/staff-route.ts';
+import { RefusedSignIns } from './refused-sign-ins.tsx';
+import { RightsFields } from './rights-fields.tsx';
+import { StaffRow } from './staff-row.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const principal = principalAt(context, 'staff');
+  const { staff, desk } = context.get(servicesContext);
+  const [people, refusals] = await Promise.all([staff.admin.list(principal), staff.admin.refusals(principal)]);
+  const also = people.flatMap((person) => person.properties);
+  const { properties, hasMore } = await desk.names(principal, { also });
+  const now = new Date().toISOString();
+  return { people, refusals, properties, hasMore, me: principal.id, mailsLinks: staff.mailsLinks, now };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const principal = principalAt(context, 'staff');
+  requireConfirmed({ request, context }, deskPaths.confirm);
+  const { staff } = context.get(servicesContext);
+  const asked = askedBy(request, context);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const settle = (result: StaffResult) => {
+    if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
+    // Shown once, to be handed over; it stands in no address.
+    if (result.token) return data({ link: `${asked.origin}${welcomePath(result.token)}` });
+    throw redirect(deskPaths.staff(), 303);
+  };
+  switch (text('do')) {
+    case 'invite': {
+      const [name, email] = [personName(text('name')), text('email').toLowerCase()];
+      if (!name || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
+        return data({ words: 'Please give a name and an e-mail.' }, { status: 422 });
+      }
+      const result = await staff.admin.invite(principal, { name, email, ...readRights(form) });
+      if (result.kind === 'done' && result.token) await staff.mailInvitation(result.token);
+      return settle(result);
+    }
+    case 'rights':
+      return settle(await staff.admin.setRights(principal, text('id'), readRights(form)));
+    case 'link':
+      return settle(await staff.admin.newLink(principal, text('id')));
+    case 'sessions':
+      return settle(await staff.admin.endSessions(principal, text('id')));
+    case 'end-factor':
+      return settle(await staff.admin.endSecondFactor(principal, text('id')));
+    case 'remove':
+      return settle(await staff.admin.remove(principal, text('id')));
+    default:
+      throw new Response('That is nothing that can be done with staff.', { status: 400 });
+  }
+}
+
+export const meta: Route.MetaFunction = () => deskMeta('Staff');
+
+/** Who works at the desk, and what each of them may see. */
+export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, refusals, properties, hasMore, me, mailsLinks, now } = loaderData;
+  const answer = useLastAnswer(actionData);
+  return (
+    <>
+      <DeskHeading title="Staff" />
+      {answer && 'words' in answer ? (
+        <DeskNotice>
+          <p>{answer.words}</p>
+        </DeskNotice>
+      ) : null}
+      {answer && 'link' in answer ? (
+        <div className="desk-notice desk-notice-calm" role="status">
+          <div>
+            <p>
+              {mailsLinks ? 'Hand this link over, if no mail comes.' : 'Hand this link over: this site mails none yet.'}
+              {' It works once and is shown only now.'}
+            </p>
+            <p className="totp-secret">{answer.link}</p>
+          </div>
+        </div>
+      ) : null}
+      <ul className="plain-rows">
+        {people.map((person) => (
+          <StaffRow key={person.id} person={person} properties={properties} hasMore={hasMore} isMe={person.id === me} />
+        ))}
+      </ul>
+      <div className="account-parts">
+        <RefusedSignIns refusals={refusals} now={new Date(now)} />
+      </div>
+      <section className="account-parts" aria-labelledby="invite">
+        <h2 id="invite">Invite somebody</h2>
+        <Form method="post" className="door-form" reloadDocument>
+          <SignInField name="name" label="Name" autoComplete="off" required />
+          <SignInField name="email" label="E-mail" type="email" autoComplete="off" required />
+          <RightsFields
+            part="invite"
+            properties={properties}
+            hasMore={hasMore}
+            rights={{ role: 'sales', allProperties: false, properties: [] }}
+          />
+          <button type="submit" name="do" value="invite" className="desk-button desk-button-dark">
+            Invite
+          </button>
+        </Form>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { CalendarFile } from '#app/emails/email.server.ts';
+import { addDays, type Day } from '#app/language/dates.ts';
+
+interface Entry {
+  reference: string;
+  /** First day, and the day after the last: the one that a guest leaves on. */
+  from: Day;
+  until?: Day;
+  title: string;
+  /** Where it is; absent while none is chosen. */
+  place: string | undefined;
+  details: string;
+  stamp: Date;
+}
+
+/** Whole days without a time zone, tentative: nothing is agreed yet (RFC 5545). */
+export function calendarFile({ reference, from, until, title, place, details, stamp }: Entry): CalendarFile {
+  const uid = createHash('sha256').update(reference).digest('hex').slice(0, 32);
+  const entry = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tivoli//Website//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${uid}@tivoli`,
+    `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${(until ?? addDays(from, 1)).replaceAll('-', '')}`,
+    `SUMMARY:${escapeText(title)}`,
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    `DESCRIPTION:${escapeText(details)}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return { name: `${reference}.ics`, content: `${entry.map(folded).join('\r\n')}\r\n` };
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** Lines of at most 75 bytes, each further one begun with a space; no character is cut. */
+function folded(line: string): string {
+  let length = 0;
+  let out = '';
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
+    if (length + bytes > 75) {
+      out += '\r\n ';
+      length = 1;
+    }
+    out += character;
+    length += bytes;
+  }
+  return out;
+}

@@ -1,0 +1,89 @@
+import { type EmailPicture, type Letter, pictureId } from '#app/emails/email.server.ts';
+import { site } from '#content/site.ts';
+
+/** Readers that know the query show the night; the others the cream of the attributes. */
+const style = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  'a{color:#7a5a1e}',
+  '@media (prefers-color-scheme:dark){',
+  '.ground{background:#0b1028!important}',
+  '.sheet{background:#152a52!important}',
+  '.words,.words td,.words p,.words li,.words h2{color:#fdf8ef!important}',
+  '.quiet{color:#cfc9dc!important}',
+  '.rule{border-color:#e0ae57!important}',
+  '.words a{color:#e0ae57!important}}',
+].join('');
+const serif = "Cormorant,Georgia,'Times New Roman',serif";
+const sans = "'Anek Latin',Arial,Helvetica,sans-serif";
+const ink = '#1d1a2b';
+const quiet = '#5c5668';
+const gold = '#cd9f59';
+
+/** One narrow column that a mail reader without style sheets shows as well, on cream or on the night. */
+export function emailHtml(letter: Letter): string {
+  const { subject, opening, facts, words = [], steps, closing, call, picture } = letter;
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title><style>${style}</style></head>
+<body class="ground" style="margin:0;padding:0;background:#fbe6c6">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#fbe6c6"><tr><td align="center" style="padding:24px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td style="background:#0b1028;padding:28px 32px;color:#e0ae57;font:500 26px/32px ${serif};letter-spacing:5px;text-align:center">${escapeHtml(site.name.toUpperCase())}</td></tr>
+${picture ? pictureRow(picture) : ''}
+<tr><td class="sheet words" style="background:#fdf8ef;padding:32px 20px;color:${ink};font:17px/28px ${sans}">
+${opening.map(paragraph).join('\n')}
+${facts.length > 0 ? factsTable(facts) : ''}
+${words.map(paragraph).join('\n')}
+${steps ? stepList(steps) : ''}
+${call ? callLine(call) : ''}
+${closing.map((text) => `<p class="quiet" style="margin:0 0 12px;color:${quiet};font-size:15px;line-height:24px">${lines(text)}</p>`).join('\n')}
+</td></tr></table></td></tr></table></body></html>
+`;
+}
+
+function pictureRow({ alt, width, height }: EmailPicture): string {
+  return `<tr><td style="padding:0;line-height:0"><img src="cid:${pictureId}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;height:auto;border:0"></td></tr>`;
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${lines(text)}</p>`;
+}
+
+function factsTable(facts: Letter['facts']): string {
+  const row = ([label, value]: [string, string]) =>
+    `<tr><td class="quiet rule" style="padding:10px 16px 10px 0;vertical-align:top;white-space:nowrap;color:${quiet};border-bottom:1px solid ${gold}">${lines(label)}</td>` +
+    `<td class="rule" style="padding:10px 0;text-align:right;overflow-wrap:anywhere;word-break:break-word;border-bottom:1px solid ${gold}"><strong>${linked(value)}</strong></td></tr>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:8px 0 24px">${facts.map(row).join('\n')}</table>`;
+}
+
+function stepList({ heading, items }: { heading: string; items: string[] }): string {
+  const list = items.map((item) => `<li style="margin:0 0 8px">${lines(item)}</li>`).join('');
+  return `<h2 style="margin:0 0 8px;font:500 24px/32px ${serif}">${lines(heading)}</h2><ol style="margin:0 0 20px;padding-left:24px">${list}</ol>`;
+}
+
+function callLine({ label, phone }: { label: string; phone: string }): string {
+  return `<p style="margin:0 0 20px">${lines(label)}: ${phoneLink(phone)}</p>`;
+}
+
+/** In one line: half a phone number is none. */
+function phoneLink(phone: string): string {
+  return `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}" style="white-space:nowrap"><strong>${lines(phone)}</strong></a>`;
+}
+
+/** A value that is a number to call or an address to write to does so at a touch. */
+function linked(value: string): string {
+  if (/^\+\d{6,15}$/.test(value)) return phoneLink(value);
+  if (/^[^\s@<>?&]+@[^\s@<>?&]+$/.test(value)) return `<a href="mailto:${escapeHtml(value)}">${lines(value)}</a>`;
+  return lines(value);
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,43 @@
+/** What a mail says, once for its text and its HTML. Nothing in it is trusted to be free of markup. */
+export interface Letter {
+  subject: string;
+  opening: string[];
+  /** Facts with their labels, in order. */
+  facts: [label: string, value: string][];
+  /** What a sender wrote, for whoever answers. */
+  words?: string[];
+  /** What happens next, step by step. */
+  steps?: { heading: string; items: string[] };
+  closing: string[];
+  /** Whom to call, under what it is called. */
+  call?: { label: string; phone: string };
+  picture?: EmailPicture;
+  /** The day itself, for the reader's calendar. */
+  calendar?: CalendarFile;
+}
+
+export interface EmailPicture {
+  alt: string;
+  /** A JPEG: what every mail reader shows. */
+  bytes: Buffer;
+  /** Pixels as it is shown. */
+  width: number;
+  height: number;
+}
+
+export interface CalendarFile {
+  name: string;
+  /** iCalendar (RFC 5545). */
+  content: string;
+}
+
+/** The picture's name inside the mail. */
+export const pictureId = 'picture@tivoli';
+
+/** Plain text, lines as long as their content: readers wrap them. */
+export function emailText({ opening, facts, words = [], steps, closing, call }: Letter): string {
+  const rows = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const next = steps ? [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n') : '';
+  const phone = call ? `${call.label}: ${call.phone}` : '';
+  return `${[...opening, rows, ...words, next, phone, ...closing].filter(Boolean).join('\n\n')}\n`;
+}

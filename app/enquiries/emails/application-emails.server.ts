@@ -1,0 +1,46 @@
+import { site } from '#content/site.ts';
+import { displayFilename } from '#platform/storage/display-filename.ts';
+import { acknowledgement } from './acknowledgement.server.ts';
+import { alert } from './alert.server.ts';
+import type { EmailParts, Letters } from './email-pair.server.ts';
+
+/** The mails about an application. The CV stays where it is: a mailbox is no place for it. */
+export async function applicationEmails({ database }: EmailParts, id: string): Promise<Letters | null> {
+  const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { reference, name, email, position, due_at: dueAt, created_at: createdAt } = row;
+  return {
+    name,
+    email,
+    createdAt,
+    inbox: site.careers.email,
+    acknowledgement: acknowledgement({
+      what: 'we have your application',
+      reference,
+      name,
+      thanks: 'Thank you for your application. Our team will contact you within 24 hours.',
+      dueAt,
+      facts: [['Position', position]],
+      property: null,
+      steps: [
+        'Our people team reads your application and your CV.',
+        'They call or write to you within 24 hours.',
+        'Where both sides see a fit, you meet the team you would work with.',
+      ],
+    }),
+    alert: alert({
+      subject: `${reference}: application, ${position}`,
+      dueAt,
+      facts: [
+        ['Reference', reference],
+        ['Position', position],
+        ['Name', name],
+        ['Phone', row.phone],
+        ['Email', email],
+        ['Address', row.address],
+        ['CV', row.cv_filename ? displayFilename(row.cv_filename, 'CV') : 'none'],
+      ],
+      words: [`Why Tivoli:\n${row.motivation}`, row.cover_letter ? `Cover letter:\n${row.cover_letter}` : ''],
+    }),
+  };
+}

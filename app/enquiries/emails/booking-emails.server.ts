@@ -1,0 +1,61 @@
+import { calendarFile } from '#app/emails/calendar-file.server.ts';
+import { site } from '#content/site.ts';
+import { acknowledgement } from './acknowledgement.server.ts';
+import { alert } from './alert.server.ts';
+import type { Letters } from './email-pair.server.ts';
+import type { MailProperty } from './mail-property.server.ts';
+
+interface Booking {
+  row: { reference: string; name: string; email: string; phone: string; notes: string | null } & {
+    due_at: Date;
+    created_at: Date;
+  };
+  property: MailProperty | null;
+  /** As the calendar and the mail's subject name it: "Enquiry". */
+  kind: 'Enquiry' | 'Room request';
+  thanks: string;
+  /** What the visitor is told of it. */
+  facts: [string, string][];
+  steps: string[];
+  /** For the visitor's calendar. */
+  entry: { from: string; until?: string; title: string };
+  /** What the team reads in the subject, after the reference. */
+  subject: string;
+  /** What the team's mail says beside who it is; the lead's notes follow with the rest. */
+  forTeam?: [string, string][];
+}
+
+/** The two mails about a booking of whatever kind. */
+export function bookingEmails(booking: Booking): Letters {
+  const { row, property, kind, thanks, facts, steps, entry, subject, forTeam = [] } = booking;
+  const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;
+  return {
+    name,
+    email,
+    createdAt,
+    inbox: property?.email,
+    acknowledgement: acknowledgement({
+      what: `we have your ${kind.toLowerCase()}`,
+      reference,
+      name,
+      thanks,
+      dueAt,
+      facts,
+      property,
+      steps,
+      calendar: calendarFile({
+        ...entry,
+        reference,
+        place: property ? `${property.name}, ${property.city}` : undefined,
+        details: `${kind} ${reference}, not yet booked. Questions: ${property?.phone ?? site.centralReservations.phone}`,
+        stamp: createdAt,
+      }),
+    }),
+    alert: alert({
+      subject: `${reference}: ${subject}`,
+      dueAt,
+      facts: [['Reference', reference], ['Name', name], ['Phone', row.phone], ['Email', email], ...forTeam],
+      words: [row.notes ?? ''],
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { Letter } from '#app/emails/email.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { MailSubject } from '#platform/jobs/queues.ts';
+import { applicationEmails } from './application-emails.server.ts';
+import { leadEmails } from './lead-emails.server.ts';
+import type { FindMailProperty } from './mail-property.server.ts';
+import { roomEmails } from './room-emails.server.ts';
+import { venueEmails } from './venue-emails.server.ts';
+
+/** Both mails about one thing that a visitor sent. */
+export interface Letters {
+  name: string;
+  /** The sender's. */
+  email: string;
+  createdAt: Date;
+  /** Where the team reads; absent: the general sales inbox. */
+  inbox?: string | undefined;
+  acknowledgement: Letter;
+  alert: Letter;
+}
+
+export interface EmailParts {
+  database: Kysely<DB>;
+  property: FindMailProperty;
+}
+
+/** Null where the row is gone: it was erased in the meantime. */
+type ReadLetters = (parts: EmailParts, id: string) => Promise<Letters | null>;
+
+export const letters: Record<MailSubject, ReadLetters> = {
+  venue_bookings: venueEmails,
+  room_bookings: roomEmails,
+  leads: leadEmails,
+  career_applications: applicationEmails,
+};

@@ -1,0 +1,57 @@
+import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import type { EmailPicture } from '#app/emails/email.server.ts';
+import type { Picture } from '#platform/images/picture.ts';
+
+/** What mails need of a property. */
+export interface MailProperty {
+  name: string;
+  city: string;
+  phone: string;
+  /** Where its sales team reads. */
+  email: string;
+  picture?: EmailPicture;
+}
+
+export type FindMailProperty = (slug: string | null) => Promise<MailProperty | null>;
+
+interface Parts {
+  catalogue: Pick<Catalogue, 'hotelBySlug'>;
+  /** A picture as a JPEG of that size, in pixels; undefined where it cannot be had. */
+  jpeg: (picture: Picture, size: { width: number; height: number }) => Promise<Buffer | undefined>;
+}
+
+const pictureSize = { width: 600, height: 400 };
+/** Twice as fine as it is shown, for dense screens. */
+const fineSize = { width: 1200, height: 800 };
+const keptMs = 10 * 60_000;
+
+/** Finds a property for mails; each is kept for ten minutes, for a busy evening is about few of them. */
+export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProperty {
+  const kept = new Map<string, { until: number; property: Promise<MailProperty | null> }>();
+
+  async function find(slug: string): Promise<MailProperty | null> {
+    const { value } = await catalogue.hotelBySlug(slug);
+    if (value.kind !== 'found') return null;
+    const { name, address, contact, featuredImage, heroImages } = value.property;
+    const picture = featuredImage ?? heroImages[0];
+    // A mail without its picture is better than none.
+    const bytes = picture && (await jpeg(picture, fineSize).catch(() => undefined));
+    return {
+      name,
+      city: address.city,
+      phone: contact.phone,
+      email: contact.email,
+      ...(picture && bytes && { picture: { alt: picture.alt, bytes, ...pictureSize } }),
+    };
+  }
+
+  return async (slug) => {
+    if (!slug) return null;
+    const before = kept.get(slug);
+    if (before && before.until > Date.now()) return before.property;
+    const property = find(slug);
+    kept.set(slug, { until: Date.now() + keptMs, property });
+    property.catch(() => kept.delete(slug));
+    return property;
+  };
+}

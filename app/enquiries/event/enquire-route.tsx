@@ -1,0 +1,110 @@
+import { createContext } from 'react-router';
+import { mostVenueOptions } from '#app/enquiries/event/venue-options.ts';
+import { FormPage } from '#app/forms/form-page.tsx';
+import { pageResponse } from '#app/forms/form-response.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { site } from '#content/site.ts';
+import type { Route } from './+types/enquire-route.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { enquiryPrefill } from './enquiry-prefill.ts';
+import { variantOf } from './enquiry-variant.ts';
+import { eventTypes } from './event-type.ts';
+import { prefillVenue } from './prefill-venue.ts';
+import { receiveEnquiry } from './receive-enquiry.ts';
+import { venueOptions } from './venue-options.ts';
+
+const heading = 'Plan Your Special Occasion';
+
+export const handle: PageHandle = {
+  page: {
+    shared: true,
+    query: { venue: 'any', space: 'any', event_type: eventTypes, offer: 'any', guests: 'any', date: 'any' },
+    answersForeignOrigin: true,
+  },
+};
+
+/** The hotel that a posted form names, so that the form is shown again with it. */
+const postedVenue = createContext('');
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const named = [query.get('venue') ?? '', context.get(postedVenue)].filter(Boolean);
+  const venues = await venueOptions(catalogue, { named });
+  const offer = query.has('offer') && (await catalogue.offers()).value.find(({ slug }) => slug === query.get('offer'));
+  const asked = readFinderQuery(query);
+  const filled = {
+    event_type: query.get('event_type') ?? '',
+    ...(asked && { guest_count: String(asked.guests) }),
+    ...(asked?.date && { event_date: asked.date }),
+    ...(offer && { special_requirements: enquiryPrefill(`the offer “${offer.title}”`) }),
+    ...(await prefillVenue(request, {
+      venues,
+      async hotelBySlug(slug) {
+        const lookup = (await catalogue.hotelBySlug(slug)).value;
+        if (lookup.kind === 'alias') return lookup.canonicalSlug;
+        return lookup.kind === 'found' ? lookup.property : null;
+      },
+    })),
+  };
+  // An earlier name of a hotel that is not among the first.
+  const isOffered = !filled.venue_id || venues.some(({ slug }) => slug === filled.venue_id);
+  const offered = isOffered ? venues : await venueOptions(catalogue, { named: [...named, filled.venue_id ?? ''] });
+  return { origin, venues: offered, filled, today: todayInIndia(), phone: site.centralReservations.phone };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, enquiries } = context.get(servicesContext);
+  const facts = { ...context.get(requestContext), secret: config.appSecret, submit: enquiries.submit };
+  const received = await receiveEnquiry(request, facts);
+  context.set(postedVenue, received.values.venue_id ?? '');
+  return pageResponse(received);
+}
+
+/** A form that is refused says when to try again. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: `${heading} – Tivoli`,
+    description: 'Tell us the day and the number of guests. Our team will contact you within 24 hours.',
+    origin: loaderData.origin,
+    canonical: paths.enquire(),
+  });
+}
+
+export default function Enquire({ loaderData, actionData }: Route.ComponentProps) {
+  const { origin: _, ...facts } = loaderData;
+  const isPart = facts.venues.length >= mostVenueOptions;
+  const variant = actionData?.values ? variantOf(actionData.values) : 'enquiry';
+  return (
+    <FormPage
+      title={heading}
+      here="Enquire"
+      text="Tell us the day and the number of guests."
+      phone={facts.phone}
+      aside={isPart ? <OtherHotels /> : null}
+    >
+      <EnquiryForm {...facts} variant={variant} reply={actionData} />
+    </FormPage>
+  );
+}
+
+/** Where the select does not offer every hotel. */
+function OtherHotels() {
+  return (
+    <p className="measure mt-6 text-quiet">
+      Your hotel is not in the list? <TextLink to={paths.hotels()}>Find it</TextLink> and ask on its own page.
+    </p>
+  );
+}

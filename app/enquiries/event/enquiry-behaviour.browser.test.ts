@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
+import { EnquiryPage } from '#tests/browser/enquiry-page.ts';
+import { holdBack } from '#tests/browser/hold-back.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { bookingsOf } from '#tests/support/bookings.ts';
+import { inDays } from '#tests/support/dates.ts';
+
+const site = siteOfThisFile();
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('the form with errors fits the screen and is accessible on a %s', async (_name, viewport) => {
+  const page = await site.visitor({ viewport });
+  const form = await (await new EnquiryPage(page).open()).running();
+  await form.submit.click();
+  await form.problem.waitFor();
+  expect(await form.problem.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await expectToFit(page);
+});
+
+test('an error goes away once its field is right, and the others stay', async () => {
+  const page = await site.visitor();
+  const form = await (await new EnquiryPage(page).open()).running();
+  await form.submit.click();
+  await form.problem.waitFor();
+  await page.getByLabel('Name').fill('Meera');
+  await page.getByText('Enter your name', { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('Choose an event type', { exact: true }).last().waitFor();
+});
+
+test('the form can be filled in and sent from the keyboard', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const form = await (await new EnquiryPage(page).open('the-tivoli')).running();
+  const [year = '', month = '', day = ''] = inDays(200).split('-');
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Meera Sample');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Wed');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${day}${month}${year}`);
+  await page.keyboard.press('Tab');
+  if (await page.getByLabel('Event Date').evaluate((field) => field === document.activeElement))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('450');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('98100 00000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('keyboard@example.com');
+  await page.keyboard.press('Enter');
+  await form.confirmed();
+  expect(await bookingsOf(site.database, 'keyboard@example.com')).toBe(1);
+});
+
+test('what is typed and chosen before the script runs is not lost', async () => {
+  const page = await site.visitor();
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+  const form = await (await new EnquiryPage(page).open()).fillIn('early@example.com');
+  const typed = await form.values();
+  expect(typed.submission_id).toBe('');
+  letScriptsCome();
+  await form.running();
+  // Two fields are the script's own.
+  expect({ ...(await form.values()), submission_id: '', campaign: '' }).toEqual(typed);
+});
+
+test('each visitor of the same kept page has an id of their own', async () => {
+  const ids = await Promise.all(
+    [1, 2].map(async () => {
+      const form = await (await new EnquiryPage(await site.visitor()).open()).running();
+      return (await form.values()).submission_id;
+    }),
+  );
+  expect(new Set(ids).size).toBe(2);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/browser/accessible.ts';
+import { holdBack } from '#tests/browser/hold-back.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { bookingsOf } from '#tests/support/bookings.ts';
+import { inDays } from '#tests/support/dates.ts';
+
+const site = siteOfThisFile();
+
+test('on a phone the enquiry opens from the bottom bar in a dialog that can be read, and Escape closes it', async () => {
+  const page = await site.visitor();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const bar = page.getByRole('navigation', { name: 'Contact' });
+  await (await hydrated(bar.getByRole('link', { name: 'Enquire', exact: true }))).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Your Stay' });
+  await dialog.getByLabel('Name').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a dialog whose hotels are refused or never arrive says so, and has the page’s hotel once they do', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  let fail: 'refused' | 'lost' | undefined;
+  await page.route('**/enquire/facts', (route) => {
+    if (fail === 'refused') return route.fulfill({ status: 503, body: 'Away' });
+    return fail === 'lost' ? route.abort('connectionreset') : route.continue();
+  });
+  await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
+  expect(await open.getAttribute('href')).toBe('/enquire?venue=the-tivoli');
+  const dialog = page.getByRole('dialog');
+  await hydrated(open);
+  for (fail of ['refused', 'lost'] as const) {
+    await open.click();
+    await dialog.getByText('Failed to load hotels. Please refresh the page.').waitFor();
+    expect(await dialog.locator('a[href^="tel:"]').count()).toBe(1);
+    expect(await dialog.getByRole('link', { name: 'Open the enquiry page' }).getAttribute('href')).toBe(
+      '/enquire?venue=the-tivoli',
+    );
+    expect(new URL(page.url()).pathname).toBe('/hotel/the-tivoli');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+  expect(await page.locator('main h1').textContent()).toContain('Tivoli');
+  fail = undefined;
+  await open.click();
+  await expect.poll(() => dialog.getByLabel('Preferred Venue').inputValue()).toBe('the-tivoli');
+});
+
+test('the form in the dialog goes through all its states, offline as well', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const letCome = await holdBack(page, '**/enquire/facts');
+  await page.goto('/');
+  const open = page.getByRole('banner').getByRole('link', { name: 'Book Your Stay' });
+  await (await hydrated(open)).click();
+  const dialog = page.getByRole('dialog');
+  const venue = dialog.getByLabel('Preferred Venue');
+  await venue.getByText('Loading hotels...').waitFor({ state: 'attached' });
+  await dialog.getByLabel('Name').fill('Meera Sample');
+  letCome();
+  await venue.getByText('The Tivoli – New Delhi').waitFor({ state: 'attached' });
+
+  const submit = dialog.getByRole('button', { name: 'Submit Booking Request' });
+  await submit.click();
+  await dialog.getByRole('alert').getByText('Please fill in all required fields').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await open.click();
+  await venue.getByText('The Tivoli – New Delhi').waitFor({ state: 'attached' });
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Meera Sample');
+
+  await venue.selectOption('the-tivoli');
+  await dialog.getByLabel('Event Type').selectOption({ label: 'Birthday Celebration' });
+  await dialog.getByLabel('Event Date').fill(inDays(90));
+  await dialog.getByLabel('Number of Guests').fill('120');
+  await dialog.getByLabel('Phone').fill('98100 00000');
+  await dialog.getByLabel('Email').fill('dialog@example.com');
+  await page.context().setOffline(true);
+  await submit.click();
+  await dialog.getByText('Submission Error').waitFor();
+  await dialog.getByText('is sent by itself once you are back online').waitFor();
+  await page.context().setOffline(false);
+  await dialog.getByRole('heading', { name: 'Booking Request Submitted!' }).waitFor();
+  const words = (await dialog.textContent()) ?? '';
+  for (const part of [
+    'Thank you for your interest in Tivoli.',
+    'The Tivoli, New Delhi',
+    'Birthday Celebration',
+    '120',
+    'dialog@example.com',
+  ])
+    expect(words).toContain(part);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Submit Another Booking' }).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('');
+  expect(await bookingsOf(site.database, 'dialog@example.com')).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/browser/accessible.ts';
+import { EnquiryPage } from '#tests/browser/enquiry-page.ts';
+import { holdBack } from '#tests/browser/hold-back.ts';
+import { siteOfThisFile } from '#tests/browser/site.ts';
+import { bookingsOf } from '#tests/support/bookings.ts';
+import { inDays } from '#tests/support/dates.ts';
+
+const site = siteOfThisFile();
+const stored = (email: string) => bookingsOf(site.database, email);
+
+test('the enquiry form goes through all its states, and what was sent is stored once', async () => {
+  const page = await site.visitor();
+  const form = await (await new EnquiryPage(page).open()).running();
+  await page.getByText('The day in India (IST)').waitFor();
+  await form.fillIn('states@example.com');
+  await page.getByText(/^\w+day \d{1,2} \w+ \d{4}, Indian time \(IST\)$/).waitFor();
+  const typed = await form.values();
+
+  await page.reload();
+  await form.running();
+  expect({ ...(await form.values()), submission_id: '' }).toEqual({ ...typed, submission_id: '' });
+
+  const letAnswer = await holdBack(page, '**/enquire/send');
+  await form.submit.click();
+  expect(await page.getByRole('button', { name: 'Submitting...' }).isDisabled()).toBe(true);
+  letAnswer();
+  const reference = await form.confirmed();
+  expect(await page.getByRole('button', { name: 'Submitted Successfully' }).isDisabled()).toBe(true);
+  await page.getByText("Thank you for your inquiry. We'll contact you within 24 hours.").waitFor();
+  expect(
+    await page
+      .getByRole('status')
+      .filter({ hasText: reference })
+      .evaluate((box) => box.contains(document.activeElement)),
+  ).toBe(true);
+  await expectAccessible(page);
+
+  await form.submit.waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
+  expect(await form.confirmed()).toBe(reference);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await page.getByText(reference).count()).toBe(0);
+
+  await page.reload();
+  await form.running();
+  expect(await page.getByLabel('Name').inputValue()).toBe('');
+  await form.fillIn('states@example.com');
+  await form.submit.click();
+  expect(await form.confirmed()).toBe(reference);
+  expect(await stored('states@example.com')).toBe(1);
+});
+
+test('a day that does not exist is said to be none', async () => {
+  const page = await site.visitor();
+  const form = await (await new EnquiryPage(page).open()).running();
+  // Chromium's own order here: month, day, year.
+  await page.getByLabel('Event Date').focus();
+  await page.keyboard.type(`0231${inDays(800).slice(0, 4)}`);
+  await form.submit.click();
+  await form.problem.getByText('There is no such day in the calendar').first().waitFor();
+});

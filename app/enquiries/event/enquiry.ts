@@ -1,0 +1,68 @@
+import type { PhoneNumber } from '#app/forms/field-rules.ts';
+import type { Day } from '#app/language/dates.ts';
+import type { BudgetRange } from './budget-range.ts';
+import type { EventType } from './event-type.ts';
+
+/** The form as the home and generic hotel pages' modals show it, or as every other page does (part 1, section 3). */
+export type Variant = 'home' | 'enquiry';
+
+/** What a visitor fills in, under the names that the form posts (part 1, section 3 "Venue booking request"). */
+export const enquiryFields = [
+  'name',
+  'email',
+  'phone',
+  'event_type',
+  'event_date',
+  'guest_count',
+  'venue_id',
+  'needs_rooms',
+  'budget_range',
+  'special_requirements',
+] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+
+/** Everything as it was typed, kept so that a form can be shown again exactly as it was sent. */
+export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant' | 'campaign', string>;
+
+export type FieldErrors = Partial<Record<EnquiryField, string>>;
+
+/** An enquiry that its rules have accepted. */
+export interface Enquiry {
+  variant: Variant;
+  name: string;
+  email: string;
+  phone: PhoneNumber;
+  event_type: EventType;
+  event_date: Day;
+  guest_count: number;
+  /** Canonical slug of the property, or null where none was chosen. */
+  venue_id: string | null;
+  needs_rooms: boolean;
+  budget_range: BudgetRange | null;
+  special_requirements: string | null;
+}
+
+export interface EnquiryVenue {
+  slug: string;
+  name: string;
+  city: string;
+  state: string;
+}
+
+/** What an enquiry's sender is shown of it at once. */
+export interface SentEnquiry {
+  reference: string;
+  variant: Variant;
+  venue: EnquiryVenue | null;
+  eventType: EventType;
+  eventDate: Day;
+  guestCount: number;
+  budgetRange: BudgetRange | null;
+  email: string;
+}
+
+/** What the confirmation shows of an enquiry to its sender. */
+export interface EnquirySummary extends SentEnquiry {
+  /** ISO 8601; by then the team has been in touch. */
+  dueAt: string;
+}

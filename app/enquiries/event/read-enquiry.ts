@@ -1,0 +1,29 @@
+import { readForm } from '#app/forms/form-rules.ts';
+import { readPhone } from '#app/forms/read-phone.ts';
+import { type Enquiry, type EnquiryValues, enquiryFields, type FieldErrors } from './enquiry.ts';
+import { enquiryRules, type RuleContext } from './enquiry-rules.ts';
+import { variantOf } from './enquiry-variant.ts';
+
+const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] as const;
+
+/** Any input as the texts that a form would show again: what a form, a script or a hostile client may send. */
+export function readEnquiryValues(input: unknown): EnquiryValues {
+  const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+  return Object.fromEntries(postedFields.map((name) => [name, textOf(given[name])])) as EnquiryValues;
+}
+
+/** Files and objects are no text. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : '';
+}
+
+/** An accepted enquiry, or a sentence for each field that cannot be right. */
+export function readEnquiry(
+  values: EnquiryValues,
+  context: Omit<RuleContext, 'readPhone' | 'variant'>,
+): { enquiry: Enquiry } | { errors: FieldErrors } {
+  const variant = variantOf(values);
+  const reading = readForm(enquiryRules({ ...context, variant, readPhone }), values);
+  return 'errors' in reading ? reading : { enquiry: { variant, ...reading.accepted } };
+}

@@ -1,0 +1,47 @@
+import { FormPage } from '#app/forms/form-page.tsx';
+import { pageResponse } from '#app/forms/form-response.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { site } from '#content/site.ts';
+import type { Route } from './+types/contact-route.ts';
+import { ContactForm } from './contact-form.tsx';
+import { contactTopics } from './contact-topic.ts';
+import { receiveRequest } from './receive-request.ts';
+
+export const handle: PageHandle = {
+  page: { shared: true, query: { about: contactTopics }, answersForeignOrigin: true },
+};
+
+const text = 'About sustainability, for the media, or anything else that is not an event or a stay.';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const about = new URL(request.url).searchParams.get('about') ?? '';
+  return { origin: context.get(requestContext).origin, about, phone: site.headOffice.phone };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, requests } = context.get(servicesContext);
+  const facts = { ...context.get(requestContext), secret: config.appSecret };
+  return pageResponse(await receiveRequest(request, 'contact', requests.contact, facts));
+}
+
+/** A form that is refused says when to try again. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin } = loaderData;
+  return pageMeta({ title: 'Write to Us – Tivoli', description: text, origin, canonical: paths.contact() });
+}
+
+export default function Contact({ loaderData: { about, phone }, actionData }: Route.ComponentProps) {
+  return (
+    <FormPage title="Write to us" text={text} phone={phone}>
+      <ContactForm about={about} phone={phone} reply={actionData} />
+    </FormPage>
+  );
+}

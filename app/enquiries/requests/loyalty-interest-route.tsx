@@ -1,0 +1,44 @@
+import { FormPage } from '#app/forms/form-page.tsx';
+import { pageResponse } from '#app/forms/form-response.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { site } from '#content/site.ts';
+import type { Route } from './+types/loyalty-interest-route.ts';
+import { LoyaltyForm } from './loyalty-form.tsx';
+import { receiveRequest } from './receive-request.ts';
+
+export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
+
+const text = 'Leave your name, and we tell you how the programme works and what it gives you.';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(requestContext).origin, phone: site.centralReservations.phone };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, requests } = context.get(servicesContext);
+  const facts = { ...context.get(requestContext), secret: config.appSecret };
+  return pageResponse(await receiveRequest(request, 'loyalty', requests.loyalty, facts));
+}
+
+/** A form that is refused says when to try again. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin } = loaderData;
+  const title = 'Register Your Interest – Tivoli';
+  return pageMeta({ title, description: text, origin, canonical: paths.loyaltyInterest() });
+}
+
+export default function LoyaltyInterest({ loaderData: { phone }, actionData }: Route.ComponentProps) {
+  return (
+    <FormPage title="Register your interest" text={text} phone={phone}>
+      <LoyaltyForm phone={phone} reply={actionData} />
+    </FormPage>
+  );
+}

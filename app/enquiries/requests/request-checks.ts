@@ -1,0 +1,27 @@
+import { readPhoneLoosely as readPhone } from '#app/forms/field-rules.ts';
+import { type FormRules, readForm, summariseForm } from '#app/forms/form-rules.ts';
+import type { FormCheck } from '#app/forms/use-form.ts';
+import type { Day } from '#app/language/dates.ts';
+import { roomRequestRequired, roomRequestRules } from './room-request.ts';
+import { contactRequired, contactRules, loyaltyRequired, loyaltyRules } from './short-forms.ts';
+
+/** The browser's checks, loaded when a form is first touched: the server's rules, but for the phone's. */
+export function checkRoomRequest(facts: { today: Day; roomTypes: readonly string[] }): FormCheck {
+  return checkBy(roomRequestRules({ ...facts, readPhone }), roomRequestRequired);
+}
+
+export function checkLoyalty(): FormCheck {
+  return checkBy(loyaltyRules({ readPhone }), loyaltyRequired);
+}
+
+export function checkContact(): FormCheck {
+  return checkBy(contactRules({ readPhone }), contactRequired);
+}
+
+function checkBy(rules: FormRules, required: readonly string[]): FormCheck {
+  return (values) => {
+    const reading = readForm(rules, values);
+    if (!('errors' in reading)) return undefined;
+    return { errors: reading.errors, summary: summariseForm(values, reading.errors, required) };
+  };
+}

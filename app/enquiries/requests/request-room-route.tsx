@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router';
+import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
+import { FormPage } from '#app/forms/form-page.tsx';
+import { pageResponse } from '#app/forms/form-response.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { paths, segmentOf } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { Route } from './+types/request-room-route.ts';
+import { receiveRequest } from './receive-request.ts';
+import { RoomRequestForm } from './room-request-form.tsx';
+
+export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
+
+/** The hotel, or the answer that says why there is none. */
+async function hotelOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const found = await findRoomHotel(context.get(servicesContext).catalogue, params.hotelSlug);
+  if ('canonicalSlug' in found) throw redirect(paths.requestRoom(found.canonicalSlug, params.room), 308);
+  if ('status' in found) {
+    const headers: HeadersInit = found.status === 503 ? { 'Retry-After': '30' } : {};
+    throw data(null, { status: found.status, headers });
+  }
+  return found;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { hotel, property } = await hotelOf({ params, context });
+  const room = hotel.roomTypes.find((name) => segmentOf(name) === params.room);
+  if (params.room && !room) throw data(null, { status: 404 });
+  const { origin } = context.get(requestContext);
+  const picture = property.rooms.find(({ name }) => name === room)?.images[0] ?? property.featuredImage;
+  return { origin, hotel, room, picture, phone: property.contact.phone, today: todayInIndia() };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { config, requests } = context.get(servicesContext);
+  const { hotel } = await hotelOf({ params, context });
+  const facts = { ...context.get(requestContext), secret: config.appSecret };
+  return pageResponse(await receiveRequest(request, 'room', (...form) => requests.room(hotel, ...form), facts));
+}
+
+/** A form that is refused says when to try again. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin, hotel, room } = loaderData;
+  return pageMeta({
+    title: `Request ${room ? `the ${room}` : 'a Room'} at ${hotel.name} – Tivoli`,
+    description: `Tell ${hotel.name} your nights and your number of guests. The team will contact you within 24 hours.`,
+    origin,
+    canonical: paths.requestRoom(hotel.slug, room),
+  });
+}
+
+export default function RequestRoom({ loaderData, actionData }: Route.ComponentProps) {
+  const { hotel, room, picture, phone, today } = loaderData;
+  return (
+    <FormPage
+      title={room ? `Request the ${room}` : 'Request a room'}
+      text={`${hotel.name}, ${hotel.city}. Tell us your nights; nothing is booked or charged until you say yes.`}
+      picture={picture}
+      phone={phone}
+      aside={
+        <p className="mt-6">
+          <TextLink to={paths.hotel(hotel.slug)}>Back to {hotel.name}</TextLink>
+        </p>
+      }
+    >
+      <RoomRequestForm hotel={hotel} room={room} today={today} phone={phone} reply={actionData} />
+    </FormPage>
+  );
+}

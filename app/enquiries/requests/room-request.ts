@@ -1,0 +1,89 @@
+import { enquiryLimits } from '#app/forms/field-limits.ts';
+import {
+  choiceRule,
+  countRule,
+  type PhoneNumber,
+  type Reading,
+  readEmail,
+  readName,
+  textRule,
+} from '#app/forms/field-rules.ts';
+import type { FormValues } from '#app/forms/form.ts';
+import type { Accepted } from '#app/forms/form-rules.ts';
+import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
+import { cleanLine, latinDigits } from '#platform/clean-text.ts';
+import { anyRoom } from './any-room.ts';
+
+/** What one request for rooms may ask. */
+export const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
+
+export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
+
+interface Context {
+  /** The day in India. */
+  today: Day;
+  /** Names of the hotel's rooms. */
+  roomTypes: readonly string[];
+  readPhone: (text: string) => Reading<PhoneNumber>;
+}
+
+export type RoomRequest = Accepted<ReturnType<typeof roomRequestRules>>;
+
+/** The rules of a request for rooms; server and browser alike. */
+export function roomRequestRules({ today, roomTypes, readPhone }: Context) {
+  const type = choiceRule([anyRoom, ...roomTypes], {
+    missing: 'Choose a room type, or Any',
+    unknown: 'Choose a room type from the list',
+  });
+  return {
+    checkin_date: (text: string) => readCheckIn(text, today),
+    checkout_date: (text: string, values: FormValues) => readCheckOut(text, values.checkin_date ?? ''),
+    room_type: (text: string) => type(text || anyRoom),
+    rooms: countRule(
+      { from: 1, to: roomRequestLimits.rooms, empty: 1 },
+      `Enter a number of rooms from 1 to ${roomRequestLimits.rooms}`,
+    ),
+    adults: countRule(
+      { from: 1, to: roomRequestLimits.adults },
+      `Enter a number of adults from 1 to ${roomRequestLimits.adults}`,
+    ),
+    children: countRule(
+      { from: 0, to: roomRequestLimits.children, empty: 0 },
+      `Enter a number of children from 0 to ${roomRequestLimits.children}`,
+    ),
+    name: readName,
+    email: readEmail,
+    phone: readPhone,
+    special_requests: textRule(enquiryLimits.specialRequirements, {
+      tooLong: `Shorten the requests to ${enquiryLimits.specialRequirements} characters or fewer`,
+    }),
+  };
+}
+
+function readCheckIn(text: string, today: Day): Reading<Day> {
+  const day = dayOf(text);
+  if (!day) return { problem: text.trim() ? 'Enter the date as day, month and year' : 'Enter the day of arrival' };
+  if (day < today) return { problem: 'Choose a day of arrival from today on' };
+  const last = addYears(today, enquiryLimits.yearsAhead);
+  return day > last ? { problem: 'Choose a day within the next three years' } : { value: day };
+}
+
+function readCheckOut(text: string, checkIn: string): Reading<Day> {
+  const day = dayOf(text);
+  if (!day) return { problem: text.trim() ? 'Enter the date as day, month and year' : 'Enter the day of departure' };
+  const arrival = dayOf(checkIn);
+  if (!arrival) return { value: day };
+  if (day <= arrival) return { problem: 'Choose a day of departure after the arrival' };
+  if (day > addDays(arrival, roomRequestLimits.nights))
+    return { problem: `Choose a stay of at most ${roomRequestLimits.nights} nights` };
+  return { value: day };
+}
+
+/** `YYYY-MM-DD`, or day, month and year as people write it where there is no date field. */
+function dayOf(text: string): Day | undefined {
+  const typed = latinDigits(cleanLine(text)).replace(
+    /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
+    (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
+  );
+  return isDay(typed) ? typed : undefined;
+}

@@ -1,0 +1,38 @@
+import { enquiryLimits } from '#app/forms/field-limits.ts';
+import { choiceRule, type PhoneNumber, type Reading, readEmail, readName, textRule } from '#app/forms/field-rules.ts';
+import { contactTopics } from './contact-topic.ts';
+
+interface Context {
+  readPhone: (text: string) => Reading<PhoneNumber>;
+}
+
+export const loyaltyRequired = ['name', 'email'] as const;
+
+/** An interest in the loyalty programme. */
+export function loyaltyRules({ readPhone }: Context) {
+  return { name: readName, email: readEmail, phone: optional(readPhone) };
+}
+
+export const contactRequired = ['topic', 'name', 'email', 'message'] as const;
+
+/** A word on sustainability, from the media, or on something else. */
+export function contactRules({ readPhone }: Context) {
+  const limit = enquiryLimits.specialRequirements;
+  return {
+    topic: choiceRule(contactTopics, {
+      missing: 'Choose what it is about',
+      unknown: 'Choose what it is about from the list',
+    }),
+    name: readName,
+    email: readEmail,
+    phone: optional(readPhone),
+    message: textRule(limit, {
+      missing: 'Write your message',
+      tooLong: `Shorten the message to ${limit} characters or fewer`,
+    }),
+  };
+}
+
+function optional<T>(read: (text: string) => Reading<T>): (text: string) => Reading<T | null> {
+  return (text) => (text.trim() ? read(text) : { value: null });
+}

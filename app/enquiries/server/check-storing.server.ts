@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { newReference } from '#app/forms/reference.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import type { DB } from '#platform/database/types.ts';
+import { insertEnquiry } from './insert-enquiry.server.ts';
+
+class RolledBack extends Error {}
+
+/**
+ * Stores an enquiry with its lead and its mail as a visitor's is stored, in the same tables and with the same rights,
+ * and rolls all of it back: nobody sees it and nothing of it is kept.
+ *
+ * @throws whatever would keep a visitor's enquiry from being stored
+ */
+export async function checkStoring(database: Kysely<DB>): Promise<void> {
+  const submission = {
+    enquiry: {
+      variant: 'enquiry',
+      name: 'The site tries whether it can store',
+      email: 'nobody@example.invalid',
+      phone: { number: '+919810000000', remark: null },
+      event_type: 'wedding',
+      event_date: todayInIndia(new Date()),
+      guest_count: 100,
+      venue_id: null,
+      needs_rooms: false,
+      budget_range: null,
+      special_requirements: null,
+    },
+    venue: null,
+    campaign: {},
+    submissionId: randomUUID(),
+    spamReasons: [],
+  } as const;
+  try {
+    await database.transaction().execute(async (transaction) => {
+      const parts = { database: transaction, newReference, assertInTime() {}, askAgainForMs: 0 };
+      await insertEnquiry({ ...submission, spamReasons: [] }, parts);
+      // What a commit would look at.
+      await sql`set constraints all immediate`.execute(transaction);
+      throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { sql, type Transaction } from 'kysely';
+import type { SubmissionColumns, SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { JobData } from '#platform/jobs/queues.ts';
+import { sendJobs } from '#platform/jobs/send-jobs.ts';
+
+interface Row {
+  of: SubmissionTable;
+  id: string;
+}
+
+interface Subject extends Row {
+  columns: Pick<SubmissionColumns, 'quarantine'>;
+}
+
+/** Both mails about a row; none while the row is held back for staff to see. */
+export function mailsAbout({ of, id, columns }: Subject): JobData['enquiry-mail'][] {
+  if (columns.quarantine === 'held') return [];
+  return bothMails({ of, id });
+}
+
+function bothMails(row: Row): JobData['enquiry-mail'][] {
+  return [
+    { ...row, mail: 'acknowledgement' },
+    { ...row, mail: 'alert' },
+  ];
+}
+
+/** Puts them into the queue with the transaction that stores the row. */
+export async function queueMail(transaction: Transaction<DB>, subject: Subject): Promise<void> {
+  const mails = mailsAbout(subject);
+  if (mails.length > 0) await sendJobs(transaction, 'enquiry-mail', mails);
+}
+
+/** The same once staff let a row go that was held back; what follows in their transaction has the site's rights. */
+export async function queueReleased(desk: Transaction<DB>, row: Row): Promise<void> {
+  // The queue is the site's own; the desk has no rights there.
+  await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
+  await sendJobs(desk, 'enquiry-mail', bothMails(row));
+}

@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
+import { roomRequestRules } from '#app/enquiries/requests/room-request.ts';
+import { contactRules, loyaltyRules } from '#app/enquiries/requests/short-forms.ts';
+import { readCampaign } from '#app/forms/campaign.ts';
+import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form.ts';
+import { readForm } from '#app/forms/form-rules.ts';
+import { readPhone } from '#app/forms/read-phone.ts';
+import { newReference } from '#app/forms/reference.ts';
+import type { AfterSubmit } from '#app/forms/server/after-submit.server.ts';
+import { submissionIdOf } from '#app/forms/server/read-submission-id.server.ts';
+import { submitForm } from '#app/forms/server/submit-form.server.ts';
+import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { unknownSender } from '#app/forms/spam/unknown-sender.server.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import { type Confirmation, confirmationOf } from './confirmation.server.ts';
+import { contactNotes } from './contact-notes.server.ts';
+import { insertLead } from './insert-lead.server.ts';
+import { insertRoomRequest } from './insert-room-request.server.ts';
+
+/** A hotel as a request for its rooms sees it. */
+export interface RoomHotel extends EnquiryVenue {
+  /** Names of its rooms. */
+  roomTypes: string[];
+}
+
+/** What visitors send beside enquiries for a venue. None of these throws. */
+export interface Requests {
+  /** Call 3: a booking of rooms with its lead and its mail, in one transaction. */
+  room(hotel: RoomHotel, values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
+  loyalty(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
+  contact(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
+  /**
+   * What the confirmation shows; null where there is nothing under this reference or the database is away. Whoever asks
+   * must have made sure that the visitor is its sender.
+   */
+  confirmation(reference: string): Promise<Confirmation | null>;
+}
+
+interface Parts {
+  database: Pick<Database, 'reads' | 'writes'>;
+  guard: SpamFilter;
+  /** The hotel of a slug, if there is one; falls back by itself when the database is away. */
+  venues: (slug: string) => Promise<EnquiryVenue[]>;
+  afterSubmit: AfterSubmit;
+  log: Logger;
+  clock?: () => Date;
+}
+
+export function createRequests(given: Parts): Requests {
+  const { database, guard, venues, afterSubmit, log, clock = () => new Date() } = given;
+  const submit = async (work: Parameters<typeof submitForm>[0]) => {
+    const result = await submitForm(work, { log, limitMs: WRITE_LIMIT_MS });
+    afterSubmit('room_request', result);
+    return result;
+  };
+  const store = (assertInTime: () => void) => ({ database: database.writes, newReference, assertInTime });
+  const alongside = (values: FormValues) => ({
+    submissionId: submissionIdOf(values.submission_id ?? ''),
+    campaign: readCampaign(values.campaign ?? ''),
+  });
+
+  return {
+    room: (hotel, values, sender = unknownSender) =>
+      submit(async (assertInTime) => {
+        const rules = roomRequestRules({ today: todayInIndia(clock()), roomTypes: hotel.roomTypes, readPhone });
+        const reading = readForm(rules, values);
+        if ('errors' in reading) return reading;
+        const { email, phone, special_requests: words } = reading.accepted;
+        const verdict = await guard.judge({ sender, email, phone: phone.number, words });
+        if (verdict.kind === 'flood') return verdict;
+        const submission = { request: reading.accepted, hotel, spamReasons: verdict.reasons, ...alongside(values) };
+        return insertRoomRequest(submission, store(assertInTime));
+      }),
+
+    loyalty: (values, sender = unknownSender) =>
+      submit(async (assertInTime) => {
+        const reading = readForm(loyaltyRules({ readPhone }), values);
+        if ('errors' in reading) return reading;
+        const { email, phone } = reading.accepted;
+        const verdict = await guard.judge({ sender, email, phone: phone?.number ?? '', words: null });
+        if (verdict.kind === 'flood') return verdict;
+        const notes = ['Wants to hear of the loyalty programme', phone?.remark ? `Phone: ${phone.remark}` : ''];
+        const lead = { source: 'loyalty', ...reading.accepted, notes: notes.filter(Boolean).join('\n') } as const;
+        return insertLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
+      }),
+
+    contact: (values, sender = unknownSender) =>
+      submit(async (assertInTime) => {
+        const reading = readForm(contactRules({ readPhone }), values);
+        if ('errors' in reading) return reading;
+        const { topic, message, name, email, phone } = reading.accepted;
+        const verdict = await guard.judge({ sender, email, phone: phone?.number ?? '', words: message });
+        if (verdict.kind === 'flood') return verdict;
+        const notes = contactNotes(topic, message, phone?.remark ?? null);
+        const lead = { source: 'website_contact', name, email, phone, notes } as const;
+        return insertLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
+      }),
+
+    async confirmation(reference) {
+      try {
+        return await confirmationOf(database.reads, venues, reference);
+      } catch (error) {
+        log.warn({ error: errorFields(error) }, 'a confirmation could not be read');
+        return null;
+      }
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import type { CvScan } from '#domain/cv-scan.ts';
-
-/** Why a CV is not handed out, for staff to read; `finding` is what the virus scanner calls it. */
-export function heldCv(scan: CvScan, finding?: string | null): string {
-  if (scan !== 'infected') return 'The CV can be opened once the virus scanner has looked at it.';
-  return `The CV is not handed out: the virus scanner found ${finding ?? 'something'} in it. Ask for another one.`;
-}

@@ -1,9 +1,0 @@
-import { FailedPage } from '#app/layout/failed-page.tsx';
-import { pageFamily } from '#domain/page-family.ts';
-
-/** The browser could not have this property's page from the server, and has kept nothing of it. */
-export function FailedHotel({ slug, reason }: { slug: string; reason: string }) {
-  const { title, retryLabel } = pageFamily(slug);
-  const note = title === 'Something went wrong' ? ' The console of your browser says more.' : '';
-  return <FailedPage title={title} text={reason + note} retryLabel={retryLabel} />;
-}

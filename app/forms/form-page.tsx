@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import type { Picture } from '#platform/images/picture.ts';
+
+interface FormPageProps {
+  title: string;
+  text: string;
+  /** What the breadcrumb calls the page, where that is shorter. */
+  here?: string;
+  picture?: Picture | undefined;
+  /** Whom to call instead. */
+  phone: string;
+  /** Beside the form, under the phone. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is one form. */
+export function FormPage({ title, text, here = title, picture, phone, aside, children }: FormPageProps) {
+  return (
+    <>
+      <PageOpener title={title} text={text} here={here} picture={picture} />
+      <section className="wrap section-space">
+        <div className="grid gap-10 lg:grid-cols-12 lg:gap-8">
+          <div className="lg:col-span-4">
+            <p className="measure text-quiet">
+              Our team will contact you within 24 hours. Fields marked <span className="field-needed">*</span> are
+              needed.
+            </p>
+            <p className="text-small mt-6 text-quiet">Rather speak?</p>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
+              {phone}
+            </a>
+            {aside}
+          </div>
+          <div className="lg:col-span-8">{children}</div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '#tests/browser/accessible.ts';
+import { siteOfThisFile } from '#tests/browser/site.ts';
+import { aPdf } from '#tests/factories/a-document.ts';
+import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
+import { inDays } from '#tests/support/dates.ts';
+
+const site = siteOfThisFile();
+const cv = { name: 'My CV.pdf', mimeType: 'application/pdf', buffer: aPdf() };
+
+async function mailsOf(id: string): Promise<string[]> {
+  return vi.waitFor(
+    async () => {
+      const files = await readdir(join(site.config.dataDir, 'outbox'));
+      const mails = files.filter((name) => name.includes(id)).sort();
+      expect(mails).toHaveLength(2);
+      return mails;
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+}
+
+test.each([true, false])('an application reaches row, file and mail (with scripts: %s)', async (javaScriptEnabled) => {
+  const page = await site.visitor({ javaScriptEnabled });
+  const email = `asha-${javaScriptEnabled}@example.com`;
+  await page.goto('/careers');
+  if (javaScriptEnabled) {
+    await page.locator('input[name=submission_id]:not([value=""])').waitFor({ state: 'attached' });
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Full Name').fill('Asha Sample');
+  await page.getByLabel('Phone Number').fill('98100 00001');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Position of Interest').selectOption('Banquet Manager');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('12 Sample Lane');
+  await page.getByLabel('CV/Resume').setInputFiles({ ...cv, buffer: Buffer.from('no document') });
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const problem = page.getByRole('alert');
+  await problem.getByText('Please fill in all required fields').waitFor();
+  await page.getByLabel('Why do you want to join Tivoli?').fill('I like full halls.');
+  if (!javaScriptEnabled) await page.getByLabel('CV/Resume').setInputFiles({ ...cv, buffer: Buffer.from('no') });
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await problem.getByText('choose a PDF or Word file').waitFor();
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Asha Sample');
+  expect(await page.getByLabel('Position of Interest').inputValue()).toBe('Banquet Manager');
+  await page.getByLabel('CV/Resume').setInputFiles(cv);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await page.getByText("Application submitted successfully! We'll get back to you soon.").waitFor();
+  await page.getByRole('link', { name: 'See what you sent' }).or(page.getByText('My CV.pdf')).waitFor();
+  const { rows } = await site.database.owner.query('select * from career_applications where email = $1', [email]);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ cv_filename: 'My CV.pdf', position: 'Banquet Manager', consent_version: '2026-11' });
+  expect(await readdir(join(site.config.dataDir, 'storage/documents/uploads'))).toContain(
+    rows[0].cv_path.split('/').at(-1),
+  );
+  await mailsOf(rows[0].id);
+});
+
+test('the keyboard alone fills in an application; one that the server refuses is kept and said to fail', async () => {
+  const page = await site.visitor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/careers', { waitUntil: 'networkidle' });
+  expect(asked.length).toBeLessThanOrEqual(40);
+  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  await page.locator('input[name=submission_id]:not([value=""])').waitFor({ state: 'attached' });
+  await page.route('**/careers/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  const { name = '', phone = '', email = '', position = '', address = '', motivation = '' } = anApplication();
+  // Asked for well before it opens: a busy browser would show its own.
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByLabel('Full Name').focus();
+  for (const words of [name, phone, email, position, address, motivation, 'A letter.']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.getByLabel('CV/Resume').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  await (await choosing).setFiles(cv);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Failed to submit application. Please try again.').waitFor();
+  expect(await page.getByLabel('Position of Interest').inputValue()).toBe(position);
+  expect(await page.getByLabel('Why do you want to join Tivoli?').inputValue()).toBe(motivation);
+  expect(await page.getByLabel('Cover Letter').inputValue()).toBe('A letter.');
+});
+
+test('without a script the CV has to be chosen again, which is said whatever was wrong', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto('/careers');
+  const { name = '', phone = '', email = '', position = '', address = '', motivation = '' } = anApplication();
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Phone Number').fill(phone);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Position of Interest').selectOption(position);
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
+  await page.getByLabel('CV/Resume').setInputFiles(cv);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const problem = page.getByRole('alert');
+  const again = 'choose your CV again: a browser does not keep a file';
+  await problem.getByText('tell us why you want to join Tivoli').waitFor();
+  await problem.getByText(again).waitFor();
+
+  await page.getByLabel('Why do you want to join Tivoli?').fill(motivation);
+  await page.getByLabel('CV/Resume').setInputFiles(cv);
+  const uploads = join(site.config.dataDir, 'storage/documents');
+  await rename(uploads, `${uploads}-away`);
+  await writeFile(uploads, 'where a folder should be');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await problem.getByText('Failed to submit application').waitFor();
+  await problem.getByText(again).waitFor();
+  expect(await page.getByLabel('Why do you want to join Tivoli?').inputValue()).toBe(motivation);
+  await rm(uploads);
+  await rename(`${uploads}-away`, uploads);
+});
+
+test('a CV of 6 MB is refused in words with the form kept, and nobody is served a stored one', async () => {
+  const form = applicationForm(anApplication(), { name: 'cv.pdf', bytes: aPdf(6 * 1024 * 1024) });
+  const answer = await fetch(`${site.url}/careers`, { method: 'POST', body: form, headers: { origin: site.url } });
+  expect(answer.status).toBe(422);
+  const words = await answer.text();
+  expect(words).toContain('larger than 5 MB');
+  expect(words).toContain('value="Asha Sample"');
+  const { rows } = await site.database.owner.query('select cv_path from career_applications limit 1');
+  const served = await fetch(`${site.url}/storage/v1/object/public/${rows[0].cv_path}`);
+  expect(served.status).toBe(404);
+});
+
+test.each([true, false])('a room is asked for from its own page (with scripts: %s)', async (javaScriptEnabled) => {
+  const page = await site.visitor({ javaScriptEnabled });
+  const email = `room-${javaScriptEnabled}@example.com`;
+  await page.goto('/request-room/the-tivoli/palace-suite?utm_source=letter');
+  if (javaScriptEnabled) {
+    await page.locator('input[name=submission_id]:not([value=""])').waitFor({ state: 'attached' });
+    await expectAccessible(page);
+  }
+  expect(await page.getByLabel('Room type').inputValue()).toBe('Palace Suite');
+  await page.getByLabel('Check-in').fill(inDays(30));
+  await page.getByLabel('Check-out').fill(inDays(30));
+  await page.getByLabel('Children').fill('1');
+  await page.getByLabel('Name').fill('Meera Sample');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('98100 00000');
+  await page.getByRole('button', { name: 'Request Rooms' }).click();
+  await page.getByRole('alert').getByText('choose a day of departure after the arrival').waitFor();
+  await page.getByLabel('Check-out').fill(inDays(32));
+  await page.getByRole('button', { name: 'Request Rooms' }).click();
+  await page.getByRole('heading', { name: 'Room Request Submitted!' }).waitFor();
+  if (javaScriptEnabled) await page.getByRole('link', { name: 'See what you sent' }).click();
+  await page.getByText('2 adults, 1 child').waitFor();
+  const { rows } = await site.database.owner.query(
+    `select b.id, b.total_nights, b.guest_count, b.hotel_id, l.source, l.utm_source, l.landing_path
+       from room_bookings b join leads l on l.booking_id = b.id where b.email = $1`,
+    [email],
+  );
+  const campaign = javaScriptEnabled
+    ? { utm_source: 'letter', landing_path: '/request-room/the-tivoli/palace-suite' }
+    : {};
+  const { id, ...row } = rows[0];
+  expect(row).toMatchObject({
+    total_nights: 2,
+    guest_count: 3,
+    hotel_id: 'the-tivoli',
+    source: 'room_booking',
+    ...campaign,
+  });
+  await mailsOf(id);
+});
+
+test('a word to the media team and an interest in the programme become leads of their own', async () => {
+  const page = await site.visitor({ javaScriptEnabled: false });
+  await page.goto('/contact?about=media');
+  await page.getByLabel('Name').fill('A Reporter');
+  await page.getByLabel('Email').fill('reporter@example.com');
+  await page.getByLabel('Message').fill('May we take pictures?\nAbout: Sustainability');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('heading', { name: 'Your Message Is Sent' }).waitFor();
+  await page.goto('/loyalty/interest');
+  await page.getByLabel('Name').fill('A Guest');
+  await page.getByLabel('Email').fill('guest@example.com');
+  await page.getByRole('button', { name: 'Register Interest' }).click();
+  await page.getByRole('heading', { name: 'Your Interest Is Noted' }).waitFor();
+  const { rows } = await site.database.owner.query(
+    "select source, notes, customer_phone from leads where source in ('website_contact', 'loyalty') order by created_at",
+  );
+  expect(rows).toEqual([
+    {
+      source: 'website_contact',
+      notes: 'About: Media and press\nMessage: May we take pictures?\nAbout: Sustainability',
+      customer_phone: null,
+    },
+    { source: 'loyalty', notes: 'Wants to hear of the loyalty programme', customer_phone: null },
+  ]);
+});

@@ -1,0 +1,22 @@
+import type { SubmitResult } from '#app/forms/form.ts';
+import type { FormCounts, FormName } from './form-counts.server.ts';
+
+/** What happens once it is known what became of a form. */
+export type AfterSubmit = (form: FormName, result: SubmitResult) => void;
+
+interface Parts {
+  counts: FormCounts;
+  /** Tells the open desks that something new is there. */
+  notifyDesk: () => void;
+  /** Looks again whether the site can store anything. */
+  checkReadiness: () => void;
+}
+
+/** Counts the result, tells the open desks of what is new, and looks for the reason where nothing could be stored. */
+export function createAfterSubmit({ counts, notifyDesk, checkReadiness }: Parts): AfterSubmit {
+  return (form, result) => {
+    counts.add(form, result);
+    if (result.kind === 'stored' && !result.repeated) notifyDesk();
+    if (result.kind === 'unavailable') checkReadiness();
+  };
+}

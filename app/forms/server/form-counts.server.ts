@@ -1,0 +1,32 @@
+import type { SubmitResult } from '#app/forms/form.ts';
+
+/** What became of a form, in the words of the metric. */
+const outcomes = { stored: 'stored', invalid: 'invalid', flood: 'too_many', unavailable: 'refused' } as const;
+
+const formNames = ['enquiry', 'room_request', 'application'] as const;
+const counted = [...Object.values(outcomes), 'repeated'] as const;
+
+export type FormName = (typeof formNames)[number];
+export type FormOutcome = (typeof counted)[number];
+
+interface Figure {
+  form: FormName;
+  outcome: FormOutcome;
+  count: number;
+}
+
+/** How many forms of each kind came to which end since this process started. */
+export class FormCounts {
+  /** All of them from the start: Prometheus sees an increase only where there was a figure before. */
+  readonly #figures: Figure[] = formNames.flatMap((form) => counted.map((outcome) => ({ form, outcome, count: 0 })));
+
+  add(form: FormName, result: SubmitResult): void {
+    const outcome = result.kind === 'stored' && result.repeated ? 'repeated' : outcomes[result.kind];
+    const figure = this.#figures.find((each) => each.form === form && each.outcome === outcome);
+    if (figure) figure.count += 1;
+  }
+
+  all(): Figure[] {
+    return this.#figures;
+  }
+}

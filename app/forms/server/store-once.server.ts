@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { StoredRecord } from '#app/forms/form.ts';
+import { consent } from '#content/consent.ts';
+import { WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
+import type { DB } from '#platform/database/types.ts';
+import { databaseTrouble } from '#platform/startup/database-trouble.ts';
+
+/** The tables that take what visitors send. */
+export type SubmissionTable = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
+
+export interface Submission {
+  table: SubmissionTable;
+  /** Of the content, by `hashOf`. */
+  hash: string;
+  /** Null where no script filled it in. */
+  submissionId: string | null;
+  /** Why staff must look at it before mail goes out; absent or empty: they need not. */
+  spamReasons?: string[];
+}
+
+export interface StoreParts {
+  database: Kysely<DB>;
+  newReference: () => string;
+  /** Throws once the visitor has been told that it failed. */
+  assertInTime: () => void;
+  /** How long a database that is away is asked again, milliseconds; absent: as long as a visitor waits. */
+  askAgainForMs?: number;
+}
+
+export interface Stored {
+  record: StoredRecord;
+  repeated: boolean;
+}
+
+/** What every row that a visitor sent carries. */
+export interface SubmissionColumns {
+  reference: string;
+  submission_id: string;
+  content_hash: string;
+  consent_at: Date;
+  /** Of the sentence at the form (content/consent.ts). */
+  consent_version: string;
+  quarantine: 'none' | 'held';
+  quarantine_reasons: string[];
+}
+
+export type InsertSubmission = (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>;
+
+const REFERENCE_TRIES = 5;
+/** Between two tries while the database is away: a restart is over in a second or two. */
+const AWAY_PAUSE_MS = 150;
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * One submission in one transaction, with everything that `insert` writes. Safe to repeat after any failure, also one
+ * whose commit arrived: the same id and content answer with the first result.
+ *
+ * @throws whatever the database throws; nothing of the submission is stored then
+ */
+export function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
+  return withNewReference(submission, parts, (columns) =>
+    parts.database.transaction().execute(async (transaction) => {
+      const earlier = (await earlierSubmission(submission).execute(transaction)).rows[0];
+      if (earlier) return { record: earlier, repeated: true };
+      const record = await insert(transaction, columns);
+      parts.assertInTime();
+      return { record, repeated: false };
+    }),
+  );
+}
+
+/**
+ * Stores with a reference that nothing else has: drawn again where it was taken. While the database restarts it is asked
+ * again and again, until it answers or the visitor has been told that it failed. What a lost answer had stored is found
+ * by its submission id or content.
+ */
+export async function withNewReference(
+  { submissionId, hash, spamReasons = [] }: Submission,
+  { newReference, assertInTime, askAgainForMs = WRITE_LIMIT_MS }: StoreParts,
+  store: (columns: SubmissionColumns) => Promise<Stored>,
+): Promise<Stored> {
+  const latest = performance.now() + askAgainForMs;
+  for (let tries = 1; ; ) {
+    try {
+      return await store({
+        reference: newReference(),
+        submission_id: submissionId ?? randomUUID(),
+        content_hash: hash,
+        consent_at: new Date(),
+        consent_version: consent.version,
+        quarantine: spamReasons.length > 0 ? 'held' : 'none',
+        quarantine_reasons: spamReasons,
+      });
+    } catch (error) {
+      if (isTakenReference(error) && tries < REFERENCE_TRIES) tries += 1;
+      else if (databaseTrouble(error) === 'away' && performance.now() < latest) await wait(AWAY_PAUSE_MS);
+      else throw error;
+    }
+    assertInTime();
+  }
+}
+
+/**
+ * Selects the first result of the same submission. The same content within a day is the same submission, whatever its id
+ * says: somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once
+ * more after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
+ */
+export function earlierSubmission({ table, hash, submissionId }: Submission): RawBuilder<StoredRecord> {
+  return sql<StoredRecord>`select id, reference from site.earlier_submission(${table}, ${hash}, ${submissionId})`;
+}
+
+function isTakenReference(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION && /_reference_key$/.test(constraint ?? '');
+}

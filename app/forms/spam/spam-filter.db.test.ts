@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createEnquiries, type Enquiries } from '#app/enquiries/server/enquiries.server.ts';
+import { enquiryTraffic as limits } from '#app/forms/spam/traffic-limits.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { createSpamFilter } from './spam-filter.server.ts';
+
+const { open, count } = enquiriesOfThisFile();
+const sender = { address: '203.0.113.7', trap: '', tookMs: 40_000 };
+const secret = 'of the tests';
+
+function guarded(): Enquiries {
+  const guard = createSpamFilter({ database: open().database.writes, secret, counts: true, log });
+  return createEnquiries({ afterSubmit() {}, ...open(), guard, venues, log });
+}
+
+let number = 0;
+/** Another family each time. */
+function aFamily() {
+  number += 1;
+  return anEnquiry({ email: `family${number}@example.com`, phone: `98100 ${10_000 + number}` });
+}
+
+beforeEach(() => open().db.owner.query('truncate site.enquiry_traffic'));
+
+/** Sends once more, from nothing, where a new window of counting began meanwhile. */
+async function withinOneWindow<Sent>(send: () => Promise<Sent>): Promise<Sent> {
+  const window = () => Math.floor(Date.now() / limits.windowMs);
+  for (;;) {
+    const begun = window();
+    await open().db.owner.query('truncate site.enquiry_traffic, venue_bookings, leads cascade; delete from jobs.job');
+    const sent = await send();
+    if (window() === begun) return sent;
+  }
+}
+
+test('families over the limit of one address are stored with the reason, and no mail goes out for them', async () => {
+  const enquiries = guarded();
+  await withinOneWindow(async () => {
+    for (let sent = 0; sent < limits.line.hold + 2; sent += 1)
+      expect(await enquiries.submit(aFamily(), sender)).toMatchObject({ kind: 'stored' });
+  });
+  const { rows } = await open().db.owner.query(
+    `select b.quarantine, b.quarantine_reasons, l.quarantine as of_lead, l.quarantine_reasons as reasons_of_lead,
+            count(*)::int as times
+       from venue_bookings b join leads l on l.booking_id = b.id group by 1, 2, 3, 4 order by times`,
+  );
+  const reasons = ['many from one address'];
+  expect(rows).toEqual([
+    { quarantine: 'held', quarantine_reasons: reasons, of_lead: 'held', reasons_of_lead: reasons, times: 2 },
+    { quarantine: 'none', quarantine_reasons: [], of_lead: 'none', reasons_of_lead: [], times: limits.line.hold },
+  ]);
+  expect(await count('jobs.job')).toBe(2 * limits.line.hold);
+  expect(await enquiries.submit(aFamily(), { ...sender, address: '198.51.100.9' })).toMatchObject({ kind: 'stored' });
+  expect(await count('jobs.job')).toBe(2 * limits.line.hold + 2);
+});
+
+/** As if this many enquiries had come already in this window. */
+async function alreadyCame(from: 'line' | 'net', enquiries: number): Promise<void> {
+  await open().db.owner.query('update site.enquiry_traffic set enquiries = $1 where source like $2', [
+    enquiries,
+    `${from}-%`,
+  ]);
+}
+
+test.each([
+  ['line', limits.line.flood, '203.0.113.8', 'another address of its network'],
+  ['net', limits.network.flood, '198.51.100.9', 'another network'],
+] as const)(
+  'a flood from one %s is refused from the enquiry on that goes beyond %i, and %s is not',
+  async (from, most, other, _where) => {
+    const enquiries = guarded();
+    const [last, refused] = await withinOneWindow(async () => {
+      await enquiries.submit(aFamily(), sender);
+      await alreadyCame(from, most - 1);
+      return [await enquiries.submit(aFamily(), sender), await enquiries.submit(aFamily(), sender)] as const;
+    });
+    expect(last).toMatchObject({ kind: 'stored' });
+    expect(refused.kind).toBe('flood');
+    const { retryAfter = 0 } = refused as { retryAfter?: number };
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(limits.windowMs / 1000);
+    expect(await enquiries.submit(aFamily(), { ...sender, address: other })).toMatchObject({ kind: 'stored' });
+    expect(await count('venue_bookings')).toBe(3);
+  },
+);
+
+test('families behind a proxy that nobody named are not held back for each other', async () => {
+  const enquiries = guarded();
+  for (let sent = 0; sent < limits.line.hold + 2; sent += 1)
+    expect(await enquiries.submit(aFamily(), { ...sender, address: '' })).toMatchObject({ kind: 'stored' });
+  const { rows } = await open().db.owner.query("select count(*)::int as held from leads where quarantine = 'held'");
+  expect(rows).toEqual([{ held: 0 }]);
+});
+
+test('words that several people send are noticed, and what is kept of an address is not the address', async () => {
+  const enquiries = guarded();
+  const words = 'Buy followers today: https://example.com and https://example.org are open.';
+  for (const email of ['one@example.com', 'two@example.com', 'three@example.com'])
+    await enquiries.submit({ ...aFamily(), email, special_requirements: words }, sender);
+  const { rows } = await open().db.owner.query('select email from venue_bookings where quarantine = $1', ['held']);
+  expect(rows).toEqual([{ email: 'three@example.com' }]);
+  const { rows: sources } = await open().db.owner.query('select source from site.enquiry_traffic');
+  expect(JSON.stringify(sources)).not.toContain('203.0.113');
+});
+
+test('a program that fills in the hidden field is stored and held back, also where nothing is counted', async () => {
+  expect(await open().enquiries.submit(aFamily(), { ...sender, trap: '+1 555' })).toMatchObject({ kind: 'stored' });
+  const { rows } = await open().db.owner.query('select quarantine_reasons from leads');
+  expect(rows).toEqual([{ quarantine_reasons: ['trap'] }]);
+  expect(await count('jobs.job')).toBe(0);
+});
+
+test('a guard that cannot count lets everybody pass', async () => {
+  const away = openDatabase('postgres://site@127.0.0.1:1/none');
+  const guard = createSpamFilter({ database: away.writes, secret, counts: true, log });
+  const verdict = await guard.judge({ sender, email: 'a@example.com', phone: '+919810000000', words: null });
+  expect(verdict).toEqual({ kind: 'pass', reasons: [] });
+  await away.close();
+});

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { SenderFacts } from '#app/forms/form.ts';
+import { enquiryTraffic as limits } from '#app/forms/spam/traffic-limits.ts';
+import { READ_LIMIT_MS } from '#platform/database/open-database.ts';
+import type { DB } from '#platform/database/types.ts';
+import { withTimeout } from '#platform/database/with-timeout.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import { sourceNames } from './network-names.server.ts';
+import { spamReasons, type Traffic } from './spam-score.server.ts';
+
+interface Sent {
+  sender: SenderFacts;
+  email: string;
+  /** E.164. */
+  phone: string;
+  /** What was typed freely. */
+  words: string | null;
+}
+
+/** `reasons`: why it is stored without mail, for staff to see; empty where nothing is wrong. Seconds to wait. */
+export type Verdict = { kind: 'pass'; reasons: string[] } | { kind: 'flood'; retryAfter: number };
+
+export interface SpamFilter {
+  /** Never throws and never keeps an enquiry from being stored: where the database does not say, nothing is wrong. */
+  judge(sent: Sent): Promise<Verdict>;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  /** Hashes the addresses; the same on all replicas. */
+  secret: string;
+  /** RATE_LIMIT: whether anything is counted. */
+  counts: boolean;
+  log: Logger;
+}
+
+interface Counted {
+  enquiries: [line: number, network: number];
+  same_sender: number;
+  same_words: number;
+}
+
+const nothing: Traffic = { line: 0, network: 0, sameSender: 0, sameWords: 0 };
+
+/** Tells a flood from a crowd: many families share one address of a mobile carrier (docs/decisions/spam.md). */
+export function createSpamFilter({ database, secret, counts, log }: Parts): SpamFilter {
+  async function count({ sender, email, phone, words }: Sent): Promise<Traffic> {
+    const sources = sourceNames(sender.address, secret);
+    const seconds = limits.windowMs / 1000;
+    const query = sql<Counted>`select * from site.count_enquiry(
+      ${sources}::text[], ${seconds}, ${email}, ${phone}, ${words})`;
+    const [row] = (await withTimeout(READ_LIMIT_MS, query.execute(database))).rows;
+    if (!row) return nothing;
+    // Without an address nobody can be told from anybody: a crowd there says nothing.
+    const [line, network] = sender.address ? row.enquiries : [0, 0];
+    return { line, network, sameSender: row.same_sender, sameWords: row.same_words };
+  }
+
+  return {
+    async judge(sent) {
+      const traffic = await (counts ? count(sent) : Promise.resolve(nothing)).catch((error: unknown) => {
+        log.warn({ error: errorFields(error) }, 'enquiries could not be counted');
+        return nothing;
+      });
+      if (traffic.line > limits.line.flood || traffic.network > limits.network.flood) {
+        const left = limits.windowMs - (Date.now() % limits.windowMs);
+        return { kind: 'flood', retryAfter: Math.ceil(left / 1000) };
+      }
+      return { kind: 'pass', reasons: spamReasons({ ...sent, traffic }) };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { PrintButton } from '#app/hotels/planner/print-button.tsx';
+import { NewTab } from '#app/ui/links/new-tab-notice.tsx';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+
+interface DigitalPageProps {
+  entries: { name: string; text: string; to: string; code: { size: number; path: string } }[];
+}
+
+/** Four documents for a phone: the links, and their codes to print and put on a table. */
+export function DigitalPage({ entries }: DigitalPageProps) {
+  return (
+    <>
+      <PageOpener title="Digital Experience" text="Point a phone at a code, or open it here.">
+        <PrintButton />
+      </PageOpener>
+      <section className="on-cream wrap section-space" aria-labelledby="digital-menu">
+        <h2 id="digital-menu" className="text-section head-space">
+          Digital Menu
+        </h2>
+        <ul className="codes">
+          {entries.map(({ name, text, to, code }) => (
+            <li key={name} className="code-entry">
+              <svg
+                viewBox={`0 0 ${code.size} ${code.size}`}
+                className="code"
+                role="img"
+                aria-label={`QR code: ${name}`}
+              >
+                <path d={code.path} fill="#0b1028" shapeRendering="crispEdges" />
+              </svg>
+              <div>
+                <h3 className="text-small-heading md:mt-4">{name}</h3>
+                <p className="text-small text-quiet">{text}</p>
+                <NewTab to={to} about={name}>
+                  Open
+                </NewTab>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

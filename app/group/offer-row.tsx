@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Offer } from '#app/catalogue/offer.ts';
+import { Pair } from '#app/group/picture-beside-words.tsx';
+import { formatDay } from '#app/language/dates.ts';
+import { formatInr } from '#app/language/money.ts';
+import { paths } from '#app/paths.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+
+export interface ShownOffer extends Offer {
+  /** Absent where it is the whole group's. */
+  hotelName?: string | undefined;
+}
+
+/** One offer beside its picture; its enquiry is filled in with the house, the occasion and the offer's name. */
+export function OfferRow({ offer }: { offer: ShownOffer }) {
+  const { slug, title, summary, description, terms, hotel, hotelName, eventType, validUntil, image } = offer;
+  const price = offer.priceInr ? `From ${formatInr(offer.priceInr)}` : undefined;
+  const enquiry = paths.enquire({
+    offer: slug,
+    ...(hotel && { venue: hotel }),
+    ...(eventType && { event_type: eventType }),
+  });
+  return (
+    <Pair labelledBy={`offer-${slug}`} picture={image}>
+      {validUntil ? <Badge look="line">Until {formatDay(validUntil)}</Badge> : null}
+      <h2 id={`offer-${slug}`} className="text-heading mt-4">
+        {title}
+      </h2>
+      <p className="text-lead measure mt-3">{summary}</p>
+      {description ? <p className="measure mt-3 text-quiet">{description}</p> : null}
+      {[price, offer.priceNote].some(Boolean) ? (
+        <p className="figures mt-4 font-semibold">{[price, offer.priceNote].filter(Boolean).join(' · ')}</p>
+      ) : null}
+      <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+        <Link to={enquiry} className="button button-dark" aria-label={`Enquire about ${title}`}>
+          Enquire
+        </Link>
+        {hotel && hotelName ? <TextLink to={paths.hotel(hotel)}>{hotelName}</TextLink> : null}
+      </p>
+      {terms ? <p className="text-small measure mt-5 text-quiet">{terms}</p> : null}
+    </Pair>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+
+interface PairProps {
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  picture: PictureFacts | undefined;
+  children: ReactNode;
+}
+
+/** A picture beside its words; stands in `.pairs`, where every second one changes sides. */
+export function Pair({ labelledBy, picture, children }: PairProps) {
+  return (
+    <article className="pair" aria-labelledby={labelledBy}>
+      <div className="pair-picture fill">
+        <Picture picture={picture} shown={{ phone: 100, tablet: 50, desktop: 50, atMost: 640 }} alt="" />
+      </div>
+      <div>{children}</div>
+    </article>
+  );
+}

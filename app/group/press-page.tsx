@@ -1,0 +1,67 @@
+import type { PressItem } from '#app/catalogue/editorial.ts';
+import { paths } from '#app/paths.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { NewTab } from '#app/ui/links/new-tab-notice.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import { ArticlePictures } from './article-pictures.tsx';
+
+function Article({ item }: { item: PressItem }) {
+  const { id, title, excerpt, publication, date, link, image, images } = item;
+  return (
+    <article aria-labelledby={`article-${id}`}>
+      <ArticlePictures pictures={images ?? [image]} />
+      <div>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Badge>{publication}</Badge>
+          <Badge look="line">{date}</Badge>
+        </p>
+        <h2 id={`article-${id}`} className="text-heading mt-4">
+          {title}
+        </h2>
+        <p className="measure mt-2 text-quiet">{excerpt}</p>
+        <NewTab to={link} about={title}>
+          Read Full Article
+        </NewTab>
+      </div>
+    </article>
+  );
+}
+
+/** What is written about the group (part 2, section 2.7). */
+export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmail: string }) {
+  return (
+    <>
+      <PageOpener title="Press Coverage" text="What others have written about our houses." />
+      <div className="on-cream wrap section-space">
+        {press.length === 0 ? (
+          <div>
+            <h2 className="text-heading">No Press Coverage Available</h2>
+            <p className="mt-2 text-quiet">Please check back later for the latest news and updates.</p>
+          </div>
+        ) : (
+          <div className="articles">
+            {press.map((item) => (
+              <Article key={item.id} item={item} />
+            ))}
+          </div>
+        )}
+      </div>
+      <section className="on-night jaali jaali-faint wrap section-space" aria-labelledby="media-heading">
+        <h2 id="media-heading" className="text-section">
+          Media Inquiries
+        </h2>
+        <p className="text-lead measure mt-4 text-quiet">
+          Pictures, figures and a conversation: write to us, and say by when you need it.
+        </p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <a href={`mailto:${mediaEmail}`} className="button button-gold">
+            Contact by e-mail
+          </a>
+          <TextLink to={paths.contact({ about: 'media' })}>Write to us here</TextLink>
+          <TextLink to={paths.home()}>Back to homepage</TextLink>
+        </p>
+      </section>
+    </>
+  );
+}

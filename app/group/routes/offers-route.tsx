@@ -1,0 +1,38 @@
+import { OffersPage } from '#app/group/offers-page.tsx';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import type { Route } from './+types/offers-route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const offers = await catalogue.offers();
+  const slugs = [...new Set(offers.value.flatMap(({ hotel }) => hotel ?? []))];
+  const hotels = await catalogue.hotelsWithDetails({ slugs, most: slugs.length });
+  const names = new Map(hotels.value.map(({ slug, name }) => [slug, name]));
+  return {
+    origin,
+    picture: picture('brand/tivoli'),
+    offers: offers.value.map((offer) => ({ ...offer, hotelName: offer.hotel && names.get(offer.hotel) })),
+  };
+}
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Offers – Tivoli',
+    description:
+      'Weddings, conferences, cocktail evenings and birthdays: what Tivoli offers this season, and until when.',
+    origin: loaderData.origin,
+    canonical: paths.offers(),
+  });
+}
+
+export default function Offers({ loaderData }: Route.ComponentProps) {
+  return <OffersPage offers={loaderData.offers} picture={loaderData.picture} />;
+}

@@ -1,0 +1,28 @@
+import { StoryPage } from '#app/group/story-page.tsx';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { ourStory } from '#content/our-story.ts';
+import type { Route } from './+types/our-story-route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(requestContext);
+  return { origin, story: ourStory };
+}
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Our Story – Tivoli',
+    description: loaderData.story.summary,
+    origin: loaderData.origin,
+    canonical: paths.ourStory(),
+  });
+}
+
+export default function OurStory({ loaderData }: Route.ComponentProps) {
+  return <StoryPage story={loaderData.story} />;
+}

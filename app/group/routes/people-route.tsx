@@ -1,0 +1,31 @@
+import { PeoplePage } from '#app/group/people-page.tsx';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { people, portraitInstead } from '#content/people.ts';
+import { site } from '#content/site.ts';
+import type { Route } from './+types/people-route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(requestContext);
+  const { email, phone } = site.headOffice;
+  return { origin, groups: people, portraitInstead, email, phone };
+}
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'People – Tivoli',
+    description:
+      'The board of directors, the executive leadership and the senior management of Tivoli, and how to reach them.',
+    origin: loaderData.origin,
+    canonical: paths.people(),
+  });
+}
+
+export default function People({ loaderData }: Route.ComponentProps) {
+  return <PeoplePage {...loaderData} />;
+}

@@ -1,0 +1,29 @@
+import { OfficesPage } from '#app/group/offices-page.tsx';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { regionalOffices } from '#content/regional-offices.ts';
+import type { Route } from './+types/tivolinet-route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(requestContext);
+  return { origin, offices: regionalOffices, picture: picture('location/palwal') };
+}
+
+export const handle: PageHandle = { page: { shared: true } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Tivoli Net: Regional Sales Offices',
+    description: 'Regional sales offices of Tivoli in the north, south, east and west of India, with phone and e-mail.',
+    origin: loaderData.origin,
+    canonical: paths.tivoliNet(),
+  });
+}
+
+export default function TivoliNet({ loaderData }: Route.ComponentProps) {
+  return <OfficesPage offices={loaderData.offices} picture={loaderData.picture} />;
+}

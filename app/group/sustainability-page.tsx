@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import { Pair } from '#app/group/picture-beside-words.tsx';
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+
+interface Item {
+  title: string;
+  text: string;
+}
+
+export interface SustainabilityFacts {
+  summary: string;
+  /** Slug of the house that the figures are about. */
+  house: string;
+  environmental: (Item & { figures: { figure: string; unit: string }[]; image: PictureFacts })[];
+  social: (Item & { image: PictureFacts })[];
+  governance: Item[];
+  image: PictureFacts;
+}
+
+export function SustainabilityPage({ facts }: { facts: SustainabilityFacts }) {
+  return (
+    <>
+      <PageOpener title="Sustainability" text={facts.summary} picture={facts.image} />
+      <section className="on-cream wrap section-space" aria-labelledby="environmental">
+        <h2 id="environmental" className="text-section head-space">
+          Environment
+        </h2>
+        <div className="pairs">
+          {facts.environmental.map(({ title, text, figures, image }, place) => (
+            <Pair key={title} labelledBy={`environmental-${place}`} picture={image}>
+              <h3 id={`environmental-${place}`} className="text-heading">
+                {title}
+              </h3>
+              <p className="measure mt-3 text-quiet">{text}</p>
+              <dl className="mt-5">
+                {figures.map(({ figure, unit }) => (
+                  <div key={unit} className="hairline-t flex flex-col-reverse py-3">
+                    <dt className="text-small text-quiet">{unit}</dt>
+                    <dd className="text-section figures text-accent">{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Pair>
+          ))}
+        </div>
+      </section>
+      <section className="on-night wrap section-space" aria-labelledby="social">
+        <h2 id="social" className="text-section head-space">
+          People
+        </h2>
+        <ul className="articles-plain">
+          {facts.social.map(({ title, text, image }) => (
+            <li key={title}>
+              <Picture picture={image} shown={{ phone: 100, desktop: 42, atMost: 608 }} crop="16:9" alt="" />
+              <h3 className="text-heading mt-5">{title}</h3>
+              <p className="measure mt-2 text-quiet">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="split on-sand wrap section-space" aria-labelledby="governance">
+        <h2 id="governance" className="text-section">
+          Conduct
+        </h2>
+        <div>
+          <ul className="rows">
+            {facts.governance.map(({ title, text }) => (
+              <li key={title} className="py-5">
+                <h3 className="text-small-heading">{title}</h3>
+                <p className="text-quiet">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <Link to={paths.esgSummary()} className="button button-dark">
+              Read the ESG summary
+            </Link>
+            <TextLink to={paths.contact({ about: 'sustainability' })}>Ask us about sustainability</TextLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

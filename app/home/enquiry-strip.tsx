@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+
+/** The window's sill: what we ask for, and the way to say it. */
+export function EnquiryStrip() {
+  return (
+    <section className="on-cream wrap" aria-label="Enquire">
+      <div className="sill hairline-b">
+        <p className="text-small-heading">Tell us the day and the number of guests.</p>
+        <p className="text-small text-quiet">Our team will contact you within 24 hours.</p>
+        <Link to={paths.enquire()} className="link max-md:hidden">
+          <span>Enquire</span>
+        </Link>
+      </div>
+    </section>
+  );
+}

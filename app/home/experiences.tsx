@@ -1,0 +1,47 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+
+interface ExperiencesProps {
+  experiences: { id: string; title: string; text: string; to: string; image: PictureFacts }[];
+}
+
+/** Six rows beside one arch, which shows the picture of the row that is pointed at. */
+export function Experiences({ experiences }: ExperiencesProps) {
+  return (
+    <section className="wonders on-cream wrap section-space" aria-labelledby="experiences-heading">
+      <div className="wonders-arch">
+        <ArchFrame shape="3:5">
+          {experiences.map(({ id, image }) => (
+            <span key={id} className="wonder fill">
+              <Picture picture={image} shown={{ phone: 90, desktop: 35, atMost: 500 }} crop="3:5" alt="" />
+            </span>
+          ))}
+        </ArchFrame>
+      </div>
+      <div className="wonders-words">
+        <h2 id="experiences-heading" className="text-section">
+          Unforgettable Experiences
+        </h2>
+        <ul className="rows">
+          {experiences.map(({ id, title, text, to }) => (
+            <li key={id}>
+              <PageLink to={to} className="row">
+                <div>
+                  <h3 className="text-heading">{title}</h3>
+                  <p className="text-small text-quiet">{text}</p>
+                </div>
+                <span className="row-more">
+                  <span className="max-md:sr-only">Discover More</span>
+                  <Icon name="arrow" />
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, useNavigate } from 'react-router';
+import { MenuCourses } from '#app/hotels/dining/menu-courses.tsx';
+import { paths } from '#app/paths.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { HomeTabs } from './home-tabs.ts';
+import type { OpenMenu } from './open-menu.ts';
+
+/** A venue's menu over the page, under an address of its own; without a script it stands open in the page. */
+export function MenuDialog({ menu, kept }: { menu: OpenMenu; kept: HomeTabs }) {
+  const navigate = useNavigate();
+  const close = () => navigate(paths.home(kept), { preventScrollReset: true });
+  return (
+    <Dialog id="menu" title={menu.title} open onClose={close}>
+      <p className="text-lead">{menu.text}</p>
+      <p className="text-small text-quiet">
+        {menu.venue}, {menu.property.name}
+      </p>
+      <MenuCourses courses={menu.courses} note={menu.note} />
+      <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+        <Link to={paths.enquire({ venue: menu.property.slug })} className="button button-dark">
+          Enquire
+        </Link>
+        <Link to={paths.hotel(menu.property.slug)} className="link">
+          <span>{menu.property.name}</span>
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

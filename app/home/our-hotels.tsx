@@ -1,0 +1,74 @@
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { paths } from '#app/paths.ts';
+import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
+import { useStrip } from '#app/ui/carousel/use-strip.ts';
+import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
+import type { HomeTabs } from './home-tabs.ts';
+import { HotelCard } from './hotel-card.tsx';
+import { useSwapping } from './use-tab-change.ts';
+
+interface OurHotelsProps {
+  brands: { slug: string; tabLabel: string }[];
+  /** Slug of the brand whose hotels are shown. */
+  selected: string;
+  /** Null where they could not be loaded. */
+  hotels: PropertyCard[] | null;
+  /** Why not, for whoever is told about it. */
+  problem?: string | undefined;
+  /** What the other tabs of the page show. */
+  kept: HomeTabs;
+}
+
+function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
+  const { ref, page, turn, events } = useStrip<HTMLUListElement>(hotels.length);
+  return (
+    <>
+      <div className="our-hotels-controls" data-cards={Math.min(hotels.length, 4)}>
+        <StripControls cards={hotels.length} page={page} of="hotels" turn={turn} />
+      </div>
+      <ul ref={ref} className="strip" {...events}>
+        {hotels.map((hotel) => (
+          <li key={hotel.slug}>
+            <HotelCard hotel={hotel} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hotels' | 'problem' | 'selected'>) {
+  if (!hotels) {
+    return (
+      <div role="alert">
+        <p>Unable to load our hotels at this time. Please try refreshing the page.</p>
+        {problem ? <p className="text-small mt-2 text-quiet">{problem}</p> : null}
+      </div>
+    );
+  }
+  if (hotels.length === 0) return <p>No hotels available for this brand.</p>;
+  return <HotelStrip key={selected} hotels={hotels} />;
+}
+
+/** Hotels by brand. Each tab has an address of its own; with scripts the cards change in place. */
+export function OurHotels({ brands, selected, hotels, problem, kept }: OurHotelsProps) {
+  const swapping = useSwapping('brand', kept);
+  const tabs: Tab[] = brands.map(({ slug, tabLabel }, place) => ({
+    to: paths.home({ ...kept, brand: place === 0 ? undefined : slug }),
+    label: tabLabel,
+    current: slug === selected,
+  }));
+  return (
+    <section id="our-hotels" className="our-hotels on-cream wrap section-space" aria-labelledby="our-hotels-heading">
+      <h2 id="our-hotels-heading" className="text-section">
+        Our Hotels
+      </h2>
+      <Tabs label="Brands" tabs={tabs} within="our-hotels" />
+      <div className="our-hotels-cards swapped" aria-busy={swapping}>
+        {swapping ? <Spinner>Loading hotels...</Spinner> : null}
+        <HotelsOfBrand hotels={hotels} selected={selected} problem={problem} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { paths } from '#app/paths.ts';
+import { Dots } from '#app/ui/carousel/dots.tsx';
+import { useStrip } from '#app/ui/carousel/use-strip.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { Tabs } from '#app/ui/links/tabs.tsx';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import type { HomeTabs } from './home-tabs.ts';
+import { useSwapping } from './use-tab-change.ts';
+
+/** Hotels on one page of a place’s cards. */
+const cardsOfPlaces = 3;
+
+export interface PlaceCardProps {
+  slug: string;
+  name: string;
+  city: string;
+  image: PictureFacts;
+}
+
+interface OurLocationsProps {
+  places: {
+    tabs: { label: string; location: string }[];
+    selected: string;
+    /** Null where they could not be loaded. */
+    cards: PlaceCardProps[] | null;
+  };
+  /** What the other tabs of the page show. */
+  kept: HomeTabs;
+}
+
+function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
+  return (
+    <PageLink to={paths.hotel(slug)} className="place-card">
+      <span className="fill">
+        <Picture picture={image} shown={{ phone: 100, tablet: 50, desktop: 43, atMost: 608 }} alt="" />
+      </span>
+      <span>
+        <span className="text-small-heading block">{name}</span>
+        <span className="text-small flex justify-between gap-4">
+          <span className="text-quiet">{city}</span>
+          <span className="place-more">View Details</span>
+        </span>
+      </span>
+    </PageLink>
+  );
+}
+
+function Places({ cards }: { cards: PlaceCardProps[] }) {
+  const each = cardsOfPlaces;
+  const pages = Array.from({ length: Math.ceil(cards.length / each) }, (_, page) =>
+    cards.slice(page * each, (page + 1) * each),
+  );
+  const { ref, page, show, turn, events } = useStrip<HTMLDivElement>(pages.length, 1);
+  return (
+    <>
+      <div ref={ref} className="strip" {...events}>
+        {pages.map((onPage) => (
+          <ul key={onPage[0]?.slug} className="place-page" data-cards={onPage.length}>
+            {onPage.map((card) => (
+              <li key={card.slug}>
+                <PlaceCard {...card} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      {pages.length > 1 ? (
+        <div className="places-controls needs-script">
+          <Dots names={pages.map((onPage) => onPage.map(({ name }) => name).join(', '))} current={page} show={show} />
+          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label="Previous locations">
+            <Icon name="left" />
+          </button>
+          <button type="button" className="square-button" onClick={() => turn(1)} aria-label="Next locations">
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Places by city, three on a page; the first of a page is wide. */
+export function OurLocations({ places: { tabs, selected, cards }, kept }: OurLocationsProps) {
+  const swapping = useSwapping('place', kept);
+  return (
+    <section id="our-locations" className="our-locations on-night wrap section-space">
+      <h2 className="text-section">Our Locations</h2>
+      <Tabs
+        label="Locations"
+        look="serif"
+        within="our-locations"
+        tabs={tabs.map(({ label, location }, place) => ({
+          to: paths.home({ ...kept, place: place === 0 ? undefined : location }),
+          label,
+          current: location === selected,
+        }))}
+      />
+      <div className="swapped" aria-busy={swapping}>
+        {swapping ? <Spinner>Loading properties...</Spinner> : null}
+        {cards === null ? (
+          <p role="alert">Unable to load properties. Please try refreshing the page.</p>
+        ) : cards.length === 0 ? (
+          <p>No properties found matching your criteria.</p>
+        ) : (
+          <Places key={selected} cards={cards} />
+        )}
+      </div>
+    </section>
+  );
+}

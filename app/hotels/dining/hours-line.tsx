@@ -1,0 +1,29 @@
+import { openingStretches } from '#app/language/opening-hours.ts';
+
+const minutesADay = 1440;
+
+/** When a venue is open, on one line from 6 AM to 6 AM; the words above say the same. */
+export function HoursLine({ hours }: { hours: string }) {
+  const stretches = openingStretches(hours);
+  if (stretches.length === 0) return null;
+  return (
+    <svg viewBox={`0 0 ${minutesADay} 6`} preserveAspectRatio="none" className="hours-line" aria-hidden="true">
+      <path d={`M0 3H${minutesADay}`} className="hours-day" vectorEffect="non-scaling-stroke" />
+      {stretches.map(({ from, to }) => (
+        <rect key={from} x={from} width={to - from} height="6" />
+      ))}
+    </svg>
+  );
+}
+
+export function HoursAxis() {
+  return (
+    <div className="hours-axis hairline-t text-small figures text-quiet" aria-hidden="true">
+      <span>6 AM</span>
+      <span>12 PM</span>
+      <span>6 PM</span>
+      <span>12 AM</span>
+      <span>6 AM</span>
+    </div>
+  );
+}

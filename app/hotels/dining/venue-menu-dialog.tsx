@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { Menu } from '#content/menus.ts';
+import { MenuCourses } from './menu-courses.tsx';
+
+export interface VenueMenu extends Menu {
+  /** Name of the dining venue. */
+  venue: string;
+}
+
+/** A venue's menu over the page, under an address of its own; without a script it stands open in the page. */
+export function VenueMenuDialog({ menu, slug }: { menu: VenueMenu; slug: string }) {
+  const navigate = useNavigate();
+  return (
+    <Dialog id="menu" title={menu.venue} open onClose={() => navigate(paths.hotel(slug), { preventScrollReset: true })}>
+      <MenuCourses courses={menu.courses} note={menu.note} />
+    </Dialog>
+  );
+}

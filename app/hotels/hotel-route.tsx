@@ -1,0 +1,114 @@
+import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pageFamily } from '#app/catalogue/page-family.ts';
+import type { Property } from '#app/catalogue/property.ts';
+import { prefillSpace } from '#app/enquiries/event/prefill-space.ts';
+import { venueOptions } from '#app/enquiries/event/venue-options.ts';
+import { listFilms } from '#app/hotels/films/list-films.ts';
+import { enquireTarget } from '#app/hotels/page/enquire-target.ts';
+import { FailedHotel } from '#app/hotels/page/failed-hotel.tsx';
+import { HotelPage } from '#app/hotels/page/hotel-page.tsx';
+import { LazySection } from '#app/hotels/page/lazy-section.ts';
+import { sessionHotel } from '#app/hotels/page/session-hotel.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
+import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { places, yamuna } from '#content/places.ts';
+import { press } from '#content/press.ts';
+import { venueMenu } from '#content/venue-menus.ts';
+import type { Route } from './+types/hotel-route.ts';
+import { hotelOrLost } from './load-hotel.ts';
+
+/** Hotels that the form on a hotel’s own page offers beside that hotel. */
+const mostOtherVenues = 24;
+
+/** Which venues have a menu, and the one that the address opens. */
+function menusOf({ slug, dining }: Property, asked: string | null) {
+  const menus = dining.flatMap(({ id }) => (venueMenu(slug, id) ? [id] : []));
+  const venue = dining.find(({ id }) => id === asked);
+  const menu = venue && venueMenu(slug, venue.id);
+  return { menus, menu: menu && { ...menu, venue: venue.name } };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const found = await hotelOrLost(args, paths.hotel);
+  if ('lost' in found) return data({ ...found.lost, head: notFoundMeta(found.lost) }, found.init);
+  const { property, isLive, origin, catalogue } = found;
+  const brands = property.plan.kind === 'generic' ? (await catalogue.brands()).value : [];
+  const venues = await venueOptions(catalogue, { named: [property.slug], most: mostOtherVenues });
+  return {
+    kind: 'found' as const,
+    head: headOf(property, origin),
+    property,
+    surroundings: { places, river: yamuna },
+    enquiry: { venues, today: todayInIndia(), filled: prefillSpace(property, args.request) },
+    brandName: brands.find(({ slug }) => slug === property.brand)?.displayName,
+    ...menusOf(property, new URL(args.request.url).searchParams.get('menu')),
+    films: listFilms(property),
+    roomsProblem: isLive ? undefined : 'our list of rooms cannot be reached just now',
+    press: press.filter(({ id }) => property.plan.press?.includes(id)),
+  };
+}
+
+/** Navigations inside the site; what arrives with the page itself needs none of it. */
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  const isMenu = new URL(request.url).searchParams.has('menu');
+  const ask = () => serverLoader();
+  const [page] = await Promise.all([
+    isMenu ? ask() : sessionHotel(params.hotelSlug, ask, ({ kind }) => kind === 'found'),
+    LazySection.fetch().catch(() => undefined),
+  ]);
+  return page;
+}
+
+/** The space that an enquiry is about is the page's own business. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const menuOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get('menu')}`;
+  return menuOf(currentUrl) !== menuOf(nextUrl) && defaultShouldRevalidate;
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Made with the data: browsers need not know how. */
+function headOf(property: Property, origin: string) {
+  return pageMeta({
+    title: `${property.name} – Luxury Hotel in ${property.address.city}`,
+    description: property.description,
+    origin,
+    canonical: paths.hotel(property.slug),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [];
+  if (loaderData.kind === 'failed') return [{ title: `${pageFamily(loaderData.slug).title} – Tivoli` }];
+  return loaderData.head;
+}
+
+export const handle: PageHandle = {
+  page: { shared: true, query: { q: 'any', space: 'any', menu: 'any' } },
+  bar(loaderData) {
+    const page = loaderData as Route.ComponentProps['loaderData'] | undefined;
+    if (page?.kind !== 'found') return {};
+    const { contact } = page.property;
+    return {
+      enquire: enquireTarget(page.property),
+      phone: contact.phone,
+      about: page.property.name,
+      ...(contact.whatsapp && { whatsapp: contact.whatsapp }),
+    };
+  },
+};
+
+export default function Hotel({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'found') {
+    return <HotelPage key={loaderData.property.slug} {...loaderData} />;
+  }
+  if (loaderData.kind === 'failed') return <FailedHotel {...loaderData} />;
+  const { words, ...lost } = loaderData;
+  return <LazyNotFoundPage {...words} {...lost} />;
+}

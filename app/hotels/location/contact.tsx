@@ -1,0 +1,93 @@
+import type { Property } from '#app/catalogue/property.ts';
+import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
+import { mapEmbed, mapLink } from '#app/shell/head/map-link.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
+import { Locator, type LocatorProps } from './locator.tsx';
+
+const socialNames = [
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['twitter', 'X'],
+  ['website', 'Website'],
+] as const;
+
+const wayNames = [
+  ['airport', 'Airport'],
+  ['railway', 'Railway'],
+  ['metro', 'Metro'],
+  ['landmark', 'Landmark'],
+] as const;
+
+export type Surroundings = Pick<LocatorProps, 'places' | 'river'>;
+
+export function Contact({ property, surroundings }: { property: Property; surroundings: Surroundings }) {
+  const { name, address, contact, socialMedia, transportation, nearbyAttractions } = property;
+  const { phone, email } = contact;
+  const socials = socialNames.flatMap(([key, label]) => (socialMedia[key] ? [{ label, to: socialMedia[key] }] : []));
+  const facts = [
+    ...wayNames.map(([key, label]) => ({ label, text: transportation[key] })),
+    { label: 'Nearby', text: nearbyAttractions.join(', ') },
+    { label: 'Booking', text: [contact.bookingPhone, contact.bookingEmail].filter(Boolean).join(' · ') },
+  ].filter(({ text }) => text);
+  return (
+    <section id={anchorOf('contact')} className="contact on-night wrap section-space">
+      <div className="contact-words">
+        <h2 className="text-section">{headingOf(property, 'contact')}</h2>
+        <address className="mt-6 not-italic">
+          {address.street}
+          <br />
+          {[[address.city, address.state].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ')}
+        </address>
+        <ul className="contact-lines">
+          <li>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
+              <Icon name="phone" className="size-5 text-gold" />
+              {phone}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`}>
+              <Icon name="mail" className="size-5 text-gold" />
+              {email}
+            </a>
+          </li>
+          {contact.whatsapp ? (
+            <li>
+              <a href={`https://wa.me/${contact.whatsapp}`}>
+                <Icon name="whatsapp" className="size-5 text-gold" />
+                WhatsApp
+              </a>
+            </li>
+          ) : null}
+        </ul>
+        {facts.length > 0 ? (
+          <dl className="contact-ways text-small">
+            {facts.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="text-quiet">{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          {socials.map(({ label, to }) => (
+            <TextLink key={label} to={to}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+        <p className="mt-2">
+          <TextLink to={mapLink(property)} icon="external">
+            Open in Google Maps
+          </TextLink>
+        </p>
+      </div>
+      <MapOnRequest name={name} src={mapEmbed(property)}>
+        {address.coordinates ? <Locator house={{ name, ...address.coordinates }} {...surroundings} /> : null}
+      </MapOnRequest>
+    </section>
+  );
+}

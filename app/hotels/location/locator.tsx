@@ -1,0 +1,57 @@
+import { archPath, jharokha } from '#app/ui/pictures/arch.ts';
+import { drawLocator, type Spot } from './locator-plan.ts';
+
+export interface LocatorProps {
+  house: Spot;
+  places: Spot[];
+  river: [lat: number, lng: number][];
+}
+
+const gate = archPath(jharokha, { width: 28, height: 38, ratio: 38 / 28 });
+const door = archPath(jharokha, { width: 11, height: 21, ratio: 21 / 11 });
+const wide = { width: 820, height: 520 };
+const phone = { width: 390, height: 420 };
+
+function Drawing({ house, places, river, sheet, className }: LocatorProps & { sheet: typeof wide; className: string }) {
+  const plan = drawLocator(house, places, river, sheet);
+  const { x, y } = plan.centre;
+  return (
+    <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className={`locator ${className}`} aria-hidden="true">
+      <path d={`M${plan.river.map((point) => `${point.x} ${point.y}`).join('L')}`} className="locator-river" />
+      {plan.rings.map(({ km, radius, label }) => (
+        <g key={km}>
+          <circle cx={x} cy={y} r={radius} className="locator-ring" />
+          {label ? (
+            <text x={label.x + 6} y={label.y} className="locator-km">
+              {km} km
+            </text>
+          ) : null}
+        </g>
+      ))}
+      {plan.marks.map((mark) => (
+        <g key={mark.name}>
+          <path d={`M${x} ${y}L${mark.x} ${mark.y}`} className="locator-way" />
+          <path d={`m${mark.x} ${mark.y - 5.5} 5.5 5.5-5.5 5.5-5.5-5.5z`} className="locator-mark" />
+          <text x={mark.label.x} y={mark.label.y} textAnchor={mark.label.anchor} className="locator-name">
+            {mark.name}
+          </text>
+        </g>
+      ))}
+      <path d={gate} transform={`translate(${x - 14} ${y - 28})`} className="locator-house" />
+      <path d={door} transform={`translate(${x - 5.5} ${y - 11})`} className="locator-door" />
+      <text x={x} y={y + 31} textAnchor="middle" className="locator-house-name">
+        {house.name}
+      </text>
+    </svg>
+  );
+}
+
+/** Where the house is, drawn by ourselves: no third party is asked. The address beside it says it in words. */
+export function Locator(props: LocatorProps) {
+  return (
+    <div className="locator-frame">
+      <Drawing {...props} sheet={wide} className="max-md:hidden" />
+      <Drawing {...props} sheet={phone} className="md:hidden" />
+    </div>
+  );
+}

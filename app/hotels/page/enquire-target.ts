@@ -1,0 +1,13 @@
+import type { EventSpace, Property } from '#app/catalogue/property.ts';
+import { paths } from '#app/paths.ts';
+import { anchorOf, shownSections } from './section-names.ts';
+
+/**
+ * Where "Enquire" leads on a property's page: to its own form where it has one, else to the form of the site.
+ * A space that is asked about stands in the form, also where no script runs: so there the page is asked for anew.
+ */
+export function enquireTarget(property: Property, space?: EventSpace): string {
+  const filled = space ? { space: space.id } : {};
+  if (!shownSections(property).includes('enquiry')) return paths.enquire({ venue: property.slug, ...filled });
+  return `${space ? paths.hotel(property.slug, filled) : ''}#${anchorOf('enquiry')}`;
+}

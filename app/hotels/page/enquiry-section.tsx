@@ -1,0 +1,30 @@
+import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry-form.tsx';
+import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** What the form on a property's page needs beside the property. */
+export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
+
+/** The site's own form, filled with the property it stands on. */
+export function EnquirySection({ property, ground, facts }: SectionProps & { facts: EnquiryFacts }) {
+  const phone = property.contact.phone;
+  return (
+    <section id={anchorOf('enquiry')} tabIndex={-1} className={`${ground} wrap section-space`}>
+      <div className="gap-y-10 max-lg:grid lg:columns-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>
+          <p className="measure mt-6 text-quiet">
+            Tell us the day and the number. Our team will contact you within 24 hours.
+          </p>
+          <p className="text-small mt-6 text-quiet">Rather speak?</p>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
+            {phone}
+          </a>
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <EnquiryForm {...facts} variant="enquiry" venue={property.slug} phone={phone} id="venue-enquiry" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FactRow } from '#app/hotels/spaces/planning-rows.ts';
+
+/** Names and what is known of each, between hairlines. */
+export function FactRows({ rows }: { rows: FactRow[] }) {
+  return (
+    <dl className="policy-rows">
+      {rows.map(({ name, text }) => (
+        <div key={name} className="hairline-t">
+          <dt className="text-quiet">{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Property } from '#app/catalogue/property.ts';
+import { paths } from '#app/paths.ts';
+import { SlideControls } from '#app/ui/carousel/slide-controls.tsx';
+import { SlidePictures } from '#app/ui/carousel/slide-pictures.tsx';
+import { slideTime } from '#app/ui/carousel/slide-times.ts';
+import { useSlides } from '#app/ui/carousel/use-slides.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
+
+export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'heroImages' | 'featuredImage'> & {
+  /** Above the name, where the page says which brand it is. */
+  brandName?: string | undefined;
+  text?: string | undefined;
+  /** The generic page's button, which opens the form. */
+  button?: ReactNode;
+};
+
+function place({ city, state }: Property['address']): string {
+  return [city, state].filter(Boolean).join(', ');
+}
+
+/** The house, its name across the picture, and where it is. */
+export function HotelHero({
+  name,
+  address,
+  rating,
+  heroImages,
+  featuredImage,
+  brandName,
+  text,
+  button,
+}: HotelHeroProps) {
+  const own = heroImages.length > 0 ? heroImages : featuredImage ? [featuredImage] : [];
+  const slides = useSlides({ count: own.length, every: slideTime });
+  const pictures = own.map((picture) => ({ picture, portrait: { crop: '3:5' as const } }));
+  return (
+    <section className="hotel-hero on-night" aria-label={name} {...slides.holders}>
+      <div className="hotel-hero-picture">
+        <SlidePictures slides={slides} pictures={pictures} />
+        <div className="hotel-hero-scrim" />
+        <div className="hotel-hero-words wrap">
+          <Breadcrumb above={[{ to: paths.locations(), label: 'Our Locations' }]} here={name} />
+          {brandName ? <p className="text-lead">{brandName}</p> : null}
+          <h1 className={name.length > 14 ? 'text-name-long' : 'text-name'}>{name}</h1>
+          <p className="text-lead mt-3 flex flex-wrap items-center gap-x-6">
+            <span>{place(address)}</span>
+            <span className="inline-flex items-center gap-2 text-gold">
+              <Icon name="star" filled="filled" className="size-4" />
+              Rated {rating}
+            </span>
+          </p>
+          {text ? <p className="text-body measure mt-3">{text}</p> : null}
+          {button ? <div className="mt-6">{button}</div> : null}
+        </div>
+      </div>
+      {pictures.length > 1 ? (
+        <div className="hotel-hero-plaque plaque needs-script">
+          <SlideControls slides={slides} names={own.map((_, index) => `Picture ${index + 1}`)} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

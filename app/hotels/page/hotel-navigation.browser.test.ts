@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { stages } from '#app/hotels/page/stage-times.ts';
+import { expectAccessible } from '#tests/browser/accessible.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+import { addHotel } from '#tests/factories/catalogue-rows.ts';
+
+const site = siteOfThisFile();
+
+async function openList(page: Page) {
+  page.setDefaultTimeout(20_000);
+  await page.goto('/all-locations');
+  await hydrated(page.locator('main a[href="/hotel/tivoli-heritage-palace"]'));
+}
+
+const follow = (page: Page, slug: string) => page.locator(`main a[href="/hotel/${slug}"]`).first().click();
+const asksForData = /\/hotel\/.*\.data/;
+
+test('reached from another page, a hotel shows that it loads, then its sections without a shift', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openList(page);
+  await page.route(asksForData, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: { at: number; waiting: number }[] = [];
+    const look = () => {
+      const all = document.querySelectorAll('.stage').length;
+      const waiting = document.querySelectorAll('.stage[data-waiting]').length;
+      if (all > 0 && seen.at(-1)?.waiting !== waiting) seen.push({ at: performance.now(), waiting });
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        if (document.querySelector('.stage')) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+    Object.assign(window, { seen, shifts });
+  });
+  await follow(page, 'tivoli-heritage-palace');
+  await page.getByRole('status').getByText('Loading hotel details...').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Tivoli Heritage Palace' }).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('.stage[data-waiting]').length === 0);
+  const { seen, shifts } = await page.evaluate(() => {
+    const { seen, shifts } = window as unknown as { seen: { at: number; waiting: number }[]; shifts: number[] };
+    return { seen, shifts };
+  });
+  const [first] = seen;
+  expect(first?.waiting).toBe(11);
+  expect(seen.map(({ waiting }) => waiting)).toEqual([...seen.map(({ waiting }) => waiting)].sort((a, b) => b - a));
+  const took = (seen.at(-1)?.at ?? 0) - (first?.at ?? 0);
+  expect(took).toBeGreaterThanOrEqual(stages.background);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+
+  // The second time it comes from the session.
+  await page.goBack();
+  await page.unroute(asksForData);
+  await page.route(asksForData, (route) => route.abort());
+  await follow(page, 'tivoli-heritage-palace');
+  await page.getByRole('heading', { level: 1, name: 'Tivoli Heritage Palace' }).waitFor();
+});
+
+test('a hotel that cannot be loaded says so in the words of its family', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await openList(page);
+  await page.route(asksForData, (route) => route.abort());
+  for (const [slug, title, retry] of [
+    ['tivoli-heritage-palace', 'Unable to Load Hotel', 'Try Again after some time'],
+    ['tivoli-royal-court-okhla', 'Unable to Load Venue', 'Try Again'],
+    ['omnia-greater-noida', 'Something went wrong', 'Try Again'],
+  ] as const) {
+    await follow(page, slug);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.locator('main').getByRole('link', { name: retry, exact: true }).getAttribute('href')).toBe(
+      `/hotel/${slug}`,
+    );
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'All Locations' }).waitFor();
+  }
+});
+
+test('every address of a hotel leads to its one page', async () => {
+  const answer = (path: string) => fetch(site.url + path, { redirect: 'manual' });
+  for (const path of ['/delhi/the-tivoli', '/tivoli/the-tivoli']) {
+    const page = await answer(path);
+    expect(page.status, path).toBe(200);
+    expect(await page.text()).toMatch(/rel="canonical" href="[^"]*\/hotel\/the-tivoli"/);
+  }
+  for (const [path, to] of [
+    ['/hotel/tivoli-grand-palace', '/hotel/the-tivoli'],
+    ['/tivoli/tivoli-royal-suite', '/hotel/tivoli-royal-palace'],
+    ['/hotel/tivoli-royal-suite/fact-sheet', '/hotel/tivoli-royal-palace/fact-sheet'],
+  ] as const) {
+    const moved = await answer(path);
+    expect([moved.status, new URL(moved.headers.get('location') ?? '', site.url).pathname], path).toEqual([301, to]);
+  }
+  for (const path of [
+    '/noida/the-tivoli',
+    '/atlantis/the-tivoli',
+    '/omnia/the-tivoli',
+    '/brands/none',
+    '/hotel/none/tour',
+  ])
+    expect((await answer(path)).status, path).toBe(404);
+});
+
+test('a hotel that staff add, hide or close is so at its address, in lists, in search and in the sitemap', async () => {
+  const { db, owner } = site.database;
+  const read = async (path: string) => {
+    const page = await fetch(site.url + path);
+    return { status: page.status, text: await page.text() };
+  };
+  await addHotel(db, { slug: 'added-today', name: 'Added Today', brand: 'omnia', location: 'palwal', city: 'Hodal' });
+  await addHotel(db, { slug: 'shut-for-good', name: 'Shut For Good', closed: true });
+  await owner.query(
+    "update hotels set is_active = false where slug in ('tivoli-royal-palace', 'tivoli-royal-court-okhla')",
+  );
+
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto('/hotel/added-today');
+  expect(await page.title()).toBe('Added Today – Luxury Hotel in Hodal');
+  await page.getByRole('link', { name: 'Book Your Stay' }).last().waitFor();
+  await expectAccessible(page);
+
+  await expect
+    .poll(async () => (await read('/locations?brand=omnia')).text, { timeout: 10_000 })
+    .toContain('Added Today');
+  expect((await read('/search?q=added')).text).toContain('/hotel/added-today');
+  expect((await read('/sitemap.xml')).text).toContain('/hotel/added-today</loc>');
+  expect((await read('/compare?a=added-today')).text).toContain('Hodal');
+
+  expect((await read('/hotel/shut-for-good')).status).toBe(410);
+  const palace = await read('/hotel/tivoli-royal-palace');
+  expect(palace.status).toBe(404);
+  expect(palace.text).toContain('We couldn&#x27;t find the hotel you&#x27;re looking for.');
+  expect(palace.text).toMatch(/href="\/locations"[^>]*>Back to Locations/);
+  expect((await read('/hotel/tivoli-royal-court-okhla')).text).toContain('Venue Not Found');
+  expect((await read('/sitemap.xml')).text).not.toContain('/hotel/tivoli-royal-palace<');
+});
+
+test('planners print a fact sheet, compare three venues and walk through a house', async () => {
+  const page = await site.visitor();
+  await page.goto('/hotel/upper-hse-sultanpur/fact-sheet');
+  const sheet = await page.getByRole('row', { name: /Oval Glass House/ }).textContent();
+  expect(sheet).toMatch(/10,000 sq ft200–600On request600On request/);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('footer').isVisible()).toBe(false);
+  const pages = /\/Count (\d+)/.exec((await page.pdf({ format: 'A4' })).toString('latin1'));
+  expect(pages?.[1]).toBe('1');
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('link', { name: 'Compare with other venues' }).click();
+  await page.waitForURL('**/compare?a=upper-hse-sultanpur');
+  await page.getByLabel('Second venue').selectOption('tivoli-bijwasan');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.waitForURL('**/compare?a=upper-hse-sultanpur&b=tivoli-bijwasan**');
+  await page.getByRole('cell', { name: 'From ₹20,000 a night' }).waitFor();
+  await expectAccessible(page);
+
+  await page.goto('/hotel/the-tivoli/tour');
+  await page.getByRole('link', { name: 'On to Inside' }).click();
+  await page.waitForURL('**/tour#inside');
+  await expectAccessible(page);
+});

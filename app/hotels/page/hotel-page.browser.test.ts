@@ -1,0 +1,357 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { resumeAfterUse, spaceTime } from '#app/hotels/spaces/space-times.ts';
+import { slideTime } from '#app/ui/carousel/slide-times.ts';
+import { expectAccessible } from '#tests/browser/accessible.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+
+const patiently = { timeout: 8_000 };
+
+/** A hotel's page whose sections have all come to life. */
+async function openHotel(page: Page, slug: string) {
+  page.setDefaultTimeout(20_000);
+  await page.goto(`/hotel/${slug}`, { waitUntil: 'domcontentloaded' });
+  await hydrated(page.locator('.stage > section').last());
+}
+
+/** React has acted on what happened before: its own work is in line before these tasks. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let task = 0; task < 30; task += 1)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(task);
+      });
+  });
+}
+
+/** The place of the hero's picture that is shown, from 0. */
+const shownSlide = (page: Page) =>
+  page.locator('.hotel-hero .slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
+
+test('on a wide screen every part of a hotel does what it says', async () => {
+  const page = await site.visitor({ viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
+  await openHotel(page, 'the-tivoli');
+
+  const hero = page.locator('.hotel-hero');
+  await hero.getByRole('button', { name: 'Previous picture' }).click();
+  await expect.poll(() => shownSlide(page), patiently).toBe(2);
+  await hero.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => shownSlide(page), patiently).toBe(0);
+
+  const tiles = await page.locator('.figure-tiles > div').allInnerTexts();
+  expect(tiles.map((tile) => tile.split('\n').filter(Boolean).join(' '))).toEqual([
+    'Rooms 130',
+    'Dining Venues 5',
+    'Event Capacity 3,000',
+    'Concierge Service 24/7',
+  ]);
+  expect(await page.locator('#rooms').getByText('Contact for rates').count()).toBe(2);
+  const tour = page.getByRole('link', { name: /Experience the Space/ });
+  expect(await tour.getAttribute('target')).toBe('_blank');
+  expect(await tour.textContent()).toContain('Matterport');
+
+  const spaces = page.locator('#spaces');
+  expect(await spaces.locator('.space-panel').first().locator('.space-features li').allTextContents()).toEqual([
+    'Open lawn beside the pool',
+    'Stage and sound points',
+    'Service access from the kitchen',
+    'Lit garden paths',
+    '+2 more features',
+  ]);
+  await spaces.evaluate((section) => section.scrollIntoView());
+  await spaces.getByRole('button', { name: 'Previous space' }).click();
+  await spaces.getByText('4 of 4').waitFor();
+  await spaces.getByRole('button', { name: 'Next space' }).click();
+  await spaces.getByText('1 of 4').waitFor();
+  await expect.poll(() => page.locator('.section-links [aria-current]').textContent(), patiently).toBe('Event Spaces');
+
+  const planning = page.getByRole('table', { name: 'Capacity by layout' });
+  expect(
+    await planning
+      .getByRole('row', { name: /Oakwood Hall/ })
+      .locator('th, td')
+      .allInnerTexts(),
+  ).toEqual(['Oakwood Hall', '40,000 sq ft', '1,000', 'On request']);
+  for (const venue of await page.locator('.dining-row').all())
+    expect((await venue.locator('.text-quiet').first().textContent())?.split(' · ').length).toBeLessThanOrEqual(3);
+
+  await page.locator('#gallery').getByRole('link').first().click();
+  const lightbox = page.getByRole('dialog', { name: 'Gallery' });
+  await lightbox.getByText('1 of 6').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await lightbox.getByText('6 of 6').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await lightbox.getByText('1 of 6').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lightbox.count(), patiently).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('#gallery') !== null)).toBe(true);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/hotel/the-tivoli`);
+
+  await page.locator('#contact').getByRole('button', { name: /map/ }).click();
+  expect(await page.frameLocator('#contact iframe').locator('body').textContent()).toBe('A map');
+
+  await page.getByRole('link', { name: 'View Menu: Zunn' }).click();
+  const menu = page.getByRole('dialog', { name: 'Zunn' });
+  await menu.getByText('Edamame and truffle dumplings').waitFor();
+  expect(new URL(page.url()).searchParams.get('menu')).toBe('zunn');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/hotel/the-tivoli');
+
+  await page.getByRole('link', { name: 'Watch the heritage film' }).click();
+  const film = page.getByRole('dialog', { name: /film/ });
+  await film.getByRole('link', { name: /^Play/ }).click();
+  await expect
+    .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), patiently)
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+  await film.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  await film.getByRole('link', { name: /^Play/ }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Plan Your Wedding' }).press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'venue-booking-form');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('venue-booking-form');
+  expect(await page.getByLabel('Hotel or venue').inputValue()).toBe('the-tivoli');
+});
+
+/** A page of one hotel with carousels, in which no time passes but what `pass` says. */
+async function stoppedHotel(reducedMotion: 'no-preference' | 'reduce' = 'no-preference') {
+  const page = await site.visitor({ viewport: desktop, reducedMotion });
+  await page.clock.install();
+  await openHotel(page, 'upper-hse-sultanpur');
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await settled(page);
+  const pass = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    await settled(page);
+  };
+  /** Its time begins anew when the pointer has been on it and has left it. */
+  const visit = async (ring: Locator) => {
+    await ring.hover();
+    await settled(page);
+    await page.mouse.move(700, 5);
+    await settled(page);
+  };
+  return { page, pass, visit };
+}
+
+const shownIn = (ring: Locator) =>
+  ring.locator('.slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
+
+test('carousels advance by themselves, rest under the pointer and after a hand, and stop when asked', async () => {
+  await site.database.owner.query(
+    `insert into room_media (room_id, media_id, sort_order, is_primary)
+     select room.id, (select id from media order by filename limit 1), 9, false
+       from rooms room join hotels on hotels.id = room.hotel_id where hotels.slug = 'upper-hse-sultanpur'`,
+  );
+  const { page, pass, visit } = await stoppedHotel();
+  const rings = [
+    { ring: page.locator('.hotel-hero'), every: slideTime },
+    { ring: page.locator('.room-slides'), every: slideTime },
+  ];
+  for (const { ring, every } of rings) {
+    const count = await ring.locator('.slide').count();
+    await visit(ring);
+    const first = await shownIn(ring);
+    await pass(every - 200);
+    expect(await shownIn(ring), 'before its time').toBe(first);
+    await pass(400);
+    const second = (first + 1) % count;
+    expect(await shownIn(ring), 'after its time').toBe(second);
+    expect(await ring.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
+
+    await ring.hover();
+    await settled(page);
+    await pass(every * 3);
+    expect(await shownIn(ring), 'under the pointer').toBe(second);
+    await visit(ring);
+    // A finger leaves no focus behind, and what it turned to is read out all the same.
+    await ring.getByRole('button', { name: 'Next picture' }).dispatchEvent('click');
+    await settled(page);
+    expect(await shownIn(ring)).toBe((second + 1) % count);
+    expect(await ring.locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
+    await ring.getByRole('button', { name: 'Pause' }).click();
+    await visit(ring);
+    const paused = await shownIn(ring);
+    await pass(every * 3);
+    expect(await shownIn(ring), 'paused').toBe(paused);
+  }
+});
+
+test('no carousel moves while the keyboard is in it, and each goes on when it has left', async () => {
+  const { page, pass, visit } = await stoppedHotel();
+  const hero = page.locator('.hotel-hero');
+  const count = await hero.locator('.slide').count();
+  await visit(hero);
+  const first = await shownIn(hero);
+  const next = hero.getByRole('button', { name: 'Next picture' });
+  await next.focus();
+  await settled(page);
+  await pass(slideTime * 3);
+  expect(await shownIn(hero), 'under the keyboard').toBe(first);
+  await next.blur();
+  await settled(page);
+  await pass(slideTime + 200);
+  expect(await shownIn(hero), 'when it has left').toBe((first + 1) % count);
+
+  const spaces = page.getByRole('region', { name: 'Event spaces, one by one' });
+  const strip = spaces.locator('.spaces-strip');
+  const scrolledTo = () => strip.evaluate((box) => Math.round(box.scrollLeft / box.clientWidth) + 1);
+  await strip.evaluate((box) => {
+    box.style.scrollBehavior = 'auto';
+  });
+  await spaces.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => spaces.getByText(/^\d of 2$/).getAttribute('aria-live'), patiently).toBe('off');
+  await spaces.getByRole('button', { name: 'Next space' }).focus();
+  await settled(page);
+  await pass(spaceTime * 3);
+  expect(await scrolledTo(), 'under the keyboard').toBe(1);
+  await spaces.getByRole('button', { name: 'Next space' }).blur();
+  await settled(page);
+  await pass(spaceTime + 200);
+  expect(await scrolledTo(), 'when it has left').toBe(2);
+});
+
+test('the spaces go on by themselves once they are in sight, later after a hand, and stop when asked', async () => {
+  const { page, pass, visit } = await stoppedHotel();
+  const spaces = page.getByRole('region', { name: 'Event spaces, one by one' });
+  const place = spaces.getByText(/^\d of 2$/);
+  const strip = spaces.locator('.spaces-strip');
+  const scrolledTo = () => strip.evaluate((box) => Math.round(box.scrollLeft / box.clientWidth) + 1);
+  const goesOn = async (milliseconds: number, from: number, to: number) => {
+    await pass(milliseconds - 200);
+    expect(await scrolledTo(), 'before its time').toBe(from);
+    await pass(400);
+    expect(await scrolledTo(), 'after its time').toBe(to);
+    await expect.poll(() => place.textContent(), patiently).toBe(`${to} of 2`);
+    await settled(page);
+  };
+  // No time passes for this test while it scrolls.
+  await strip.evaluate((box) => {
+    box.style.scrollBehavior = 'auto';
+  });
+  await pass(spaceTime * 3);
+  expect(await scrolledTo(), 'out of sight').toBe(1);
+  await spaces.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => place.getAttribute('aria-live'), patiently).toBe('off');
+  await settled(page);
+  await goesOn(spaceTime, 1, 2);
+  await spaces.hover();
+  await settled(page);
+  await pass(spaceTime * 3);
+  expect(await scrolledTo(), 'under the pointer').toBe(2);
+  await visit(spaces);
+  await spaces.getByRole('button', { name: 'Next space' }).dispatchEvent('click');
+  await expect.poll(() => place.textContent(), patiently).toBe('1 of 2');
+  expect(await place.getAttribute('aria-live'), 'what a finger turned to is read out').toBe('polite');
+  await visit(spaces);
+  await goesOn(resumeAfterUse, 1, 2);
+  await goesOn(spaceTime, 2, 1);
+  await strip.dispatchEvent('touchmove');
+  await settled(page);
+  await goesOn(resumeAfterUse, 1, 2);
+  await spaces.getByRole('button', { name: 'Pause' }).click();
+  await visit(spaces);
+  await pass(resumeAfterUse * 3);
+  expect(await scrolledTo(), 'paused').toBe(2);
+});
+
+test('with reduced motion no carousel goes on by itself', async () => {
+  const { page, pass } = await stoppedHotel('reduce');
+  const strip = page.locator('.spaces-strip');
+  await strip.evaluate((box) => box.scrollIntoView({ behavior: 'instant' }));
+  await settled(page);
+  await pass(spaceTime + 200);
+  expect(await strip.evaluate((box) => box.scrollLeft)).toBe(0);
+  await pass(slideTime - spaceTime);
+  expect(await shownIn(page.locator('.hotel-hero'))).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Play|Pause)$/ }).count(), 'nothing to stop or to start').toBe(0);
+});
+
+test('on a phone a swipe of more than fifty pixels turns the hero, and what opens has no barrier', async () => {
+  const page = await site.visitor({ viewport: phone, hasTouch: true });
+  await openHotel(page, 'tivoli-bijwasan');
+  const swipe = (across: number) =>
+    page.locator('.hotel-hero').evaluate((hero, distance) => {
+      const touch = (x: number) => new Touch({ identifier: 1, target: hero, clientX: x, clientY: 300 });
+      const options = { bubbles: true, cancelable: true };
+      hero.dispatchEvent(
+        new TouchEvent('touchstart', { ...options, touches: [touch(300)], changedTouches: [touch(300)] }),
+      );
+      hero.dispatchEvent(
+        new TouchEvent('touchend', { ...options, touches: [], changedTouches: [touch(300 + distance)] }),
+      );
+    }, across);
+  await swipe(-50);
+  expect(await shownSlide(page)).toBe(0);
+  await swipe(-51);
+  await expect.poll(() => shownSlide(page), patiently).toBe(1);
+  await swipe(120);
+  await expect.poll(() => shownSlide(page), patiently).toBe(0);
+
+  await page.locator('#gallery').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 of 6').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count(), patiently).toBe(0);
+
+  await page.getByRole('link', { name: 'View Menu: Spice Route' }).click();
+  await dialog.getByRole('heading', { name: 'Spice Route' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/hotel/tivoli-bijwasan');
+
+  const film = page.locator('#film .video');
+  await film.getByRole('link', { name: /^Play/ }).click();
+  await expect
+    .poll(() => film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), patiently)
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+});
+
+test('without scripts a hotel is whole: spaces as a list, menus and maps as links', async () => {
+  const page = await site.visitor({ viewport: phone, javaScriptEnabled: false });
+  await page.goto('/hotel/wedcation-by-tivoli-ambala', { waitUntil: 'domcontentloaded' });
+  const panels = await page
+    .locator('.space-panel')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(panels).toEqual([...panels].sort((a, b) => a - b));
+  expect(await page.getByRole('button', { name: /Pause|Play|Next|Share|map/ }).count()).toBe(0);
+  expect(await page.locator('#rooms h3').allInnerTexts()).toEqual([
+    'Executive Room',
+    'Deluxe Room',
+    'Super Deluxe Room',
+    'Club Room',
+    'Family Suite',
+  ]);
+  expect(await page.getByRole('link', { name: /^View Menu/ }).count()).toBe(3);
+  expect(await page.locator('#press a').count()).toBe(2);
+  expect(await page.locator('#press a').first().getAttribute('target')).toBe('_blank');
+  expect(
+    await page.locator('#contact').getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href'),
+  ).toContain('Ambala');
+});
+
+test('a hotel without a form of its own leads to the form of the site, filled in', async () => {
+  const page = await site.visitor({ viewport: phone });
+  await page.goto('/hotel/omnia-dwarka-expressway', { waitUntil: 'domcontentloaded' });
+  expect(await page.locator('#venue-booking-form').count()).toBe(0);
+  const ways = await page
+    .locator('main a[href^="/enquire"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(ways.length).toBeGreaterThan(2);
+  for (const way of ways) expect(way).toContain('venue=omnia-dwarka-expressway');
+});

@@ -1,0 +1,78 @@
+import { Suspense } from 'react';
+import type { PressItem } from '#app/catalogue/editorial.ts';
+import type { Property } from '#app/catalogue/property.ts';
+import { type VenueMenu, VenueMenuDialog } from '#app/hotels/dining/venue-menu-dialog.tsx';
+import type { Surroundings } from '#app/hotels/location/contact.tsx';
+import { BookYourStay } from '#app/shell/book-your-stay.tsx';
+import type { Video } from '#app/ui/video/video.ts';
+import type { EnquiryFacts } from './enquiry-section.tsx';
+import { HotelHero } from './hotel-hero.tsx';
+import { LazySection } from './lazy-section.ts';
+import { Overview } from './overview.tsx';
+import { sectionBackgrounds } from './section-backgrounds.ts';
+import { SectionLinks } from './section-links.tsx';
+import { shownSections } from './section-names.ts';
+import { stageTimes } from './stage-times.ts';
+import { Stage } from './staged-appearance.tsx';
+
+export interface HotelPageProps {
+  property: Property;
+  surroundings: Surroundings;
+  enquiry: EnquiryFacts;
+  /** Ids of the dining venues that have a menu to show, and the menu that is open. */
+  menus: string[];
+  menu?: VenueMenu | undefined;
+  /** Those that its plan names and that there are. */
+  films: { promo: Video | undefined; heritage: Video | undefined };
+  /** Why the rooms could not be asked for; said where none are known. */
+  roomsProblem?: string | undefined;
+  /** The articles of its section `press`. */
+  press: PressItem[];
+  /** Shown over the name on the generic page. */
+  brandName?: string | undefined;
+}
+
+function BookThisHotel({ slug }: { slug: string }) {
+  return (
+    <BookYourStay id="book-this-hotel" venue={slug} className="button button-gold">
+      Book Your Stay
+    </BookYourStay>
+  );
+}
+
+/** Every property's page: one template, the sections and words of its plan. */
+export function HotelPage(props: HotelPageProps) {
+  const { property } = props;
+  const sections = shownSections(property).filter((name) => name !== 'film' || props.films.promo);
+  const grounds = sectionBackgrounds(sections);
+  const times = stageTimes(sections);
+  return (
+    <>
+      <Suspense>
+        <HotelHero
+          {...property}
+          brandName={props.brandName}
+          text={property.plan.heroText}
+          button={property.plan.kind === 'generic' ? <BookThisHotel slug={property.slug} /> : null}
+        />
+        <SectionLinks property={property} />
+      </Suspense>
+      {sections.map((name, place) => (
+        <Stage
+          key={name}
+          after={times[place] ?? 0}
+          loading={name === 'rooms' ? 'Loading room information...' : undefined}
+        >
+          {name === 'overview' ? (
+            <Overview property={property} ground={grounds[place] ?? 'on-cream'} film={props.films.heritage} />
+          ) : (
+            <LazySection name={name} ground={grounds[place] ?? 'on-cream'} page={props} />
+          )}
+        </Stage>
+      ))}
+      <Suspense>
+        {props.menu ? <VenueMenuDialog key={props.menu.venue} menu={props.menu} slug={property.slug} /> : null}
+      </Suspense>
+    </>
+  );
+}

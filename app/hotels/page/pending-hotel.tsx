@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { pageFamily } from '#app/catalogue/page-family.ts';
+import { paths } from '#app/paths.ts';
+import { Skeleton } from '#app/ui/loading/skeleton.tsx';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
+
+/** What arrives sooner than this does not announce itself. Milliseconds. */
+const patience = 200;
+
+/** The slug of the hotel that the visitor has asked for and does not see yet. */
+function usePendingHotel(): string | undefined {
+  const { state, location } = useNavigation();
+  const { pathname } = useLocation();
+  const to = state === 'loading' && location.pathname !== pathname ? location.pathname : '';
+  const start = paths.hotel('');
+  const slug = to.startsWith(start) && !to.slice(start.length).includes('/') ? to.slice(start.length) : undefined;
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    const timer = slug ? setTimeout(() => setLate(slug), patience) : undefined;
+    return () => clearTimeout(timer);
+  }, [slug]);
+  return slug === late ? slug : undefined;
+}
+
+/** Stands before the page that is left, and in its place, while a hotel's page is on its way. */
+export function PendingHotel() {
+  const slug = usePendingHotel();
+  if (!slug) return null;
+  return (
+    <div className="pending-hotel">
+      <div className="hotel-hero on-night">
+        <div className="hotel-hero-picture">
+          <Spinner>{pageFamily(slug).loading}</Spinner>
+        </div>
+      </div>
+      <div className="pending-hotel-words wrap section-space">
+        <Skeleton shape="heading" />
+        <Skeleton shape="line" count={4} />
+      </div>
+    </div>
+  );
+}

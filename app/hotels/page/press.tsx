@@ -1,0 +1,30 @@
+import type { PressItem } from '#app/catalogue/editorial.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { anchorOf, headingOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** What was written about the house: rows, each a link to its article. */
+export function Press({ property, ground, press }: SectionProps & { press: PressItem[] }) {
+  return (
+    <section id={anchorOf('press')} className={`${ground} wrap section-space lg:columns-12`}>
+      <h2 className="text-section lg:col-span-4">{headingOf(property, 'press')}</h2>
+      <ul className="experience-rows lg:col-span-8">
+        {press.map(({ id, title, publication, date, link }) => (
+          <li key={id} className="hairline-t">
+            <a href={link} target="_blank" rel="noreferrer" className="press-row">
+              <h3 className="text-small-heading">{title}</h3>
+              <p className="text-small text-quiet">
+                {publication} · {date}
+              </p>
+              <p className="text-small text-accent">
+                Read Full Article
+                <span className="sr-only">, opens in a new tab</span>
+                <Icon name="external" className="ml-1 inline size-4" />
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

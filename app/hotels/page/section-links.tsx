@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Property, SectionName } from '#app/catalogue/property.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { scrollToAnchor } from '#app/ui/links/scroll-to-anchor.ts';
+import { enquireTarget } from './enquire-target.ts';
+import { anchorOf, linkNameOf, shownSections } from './section-names.ts';
+
+/** Sections that the row does not name: the form has its button, the others stand beside what they belong to. */
+const unnamed: SectionName[] = ['enquiry', 'virtual-tour', 'film', 'occasions'];
+
+/** The section that lies under the row of links; the first before any script runs. */
+function useCurrentSection(sections: SectionName[]): SectionName | undefined {
+  const [current, setCurrent] = useState(sections[0]);
+  const names = sections.join();
+  useEffect(() => {
+    const all = names.split(',') as SectionName[];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting)?.target;
+        // Over the hero the page is at its beginning.
+        if (entered) setCurrent(all.find((section) => anchorOf(section) === entered.id) ?? all[0]);
+      },
+      { rootMargin: '-30% 0px -69% 0px' },
+    );
+    const hero = document.querySelector('.hotel-hero');
+    for (const element of [hero, ...all.map((section) => document.getElementById(anchorOf(section)))])
+      if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [names]);
+  return current;
+}
+
+/** The page's own table of contents, and its one button. */
+export function SectionLinks({ property }: { property: Property }) {
+  const sections = shownSections(property).filter((section) => !unnamed.includes(section));
+  const current = useCurrentSection(sections);
+  const links = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const link = links.current?.querySelector<HTMLElement>(`[href="#${current && anchorOf(current)}"]`);
+    // Only the row itself moves, and only where it is wider than the screen.
+    links.current?.parentElement?.scrollTo({ left: (link?.offsetLeft ?? 0) - 80 });
+  }, [current]);
+
+  return (
+    <div className="section-links on-cream wrap hairline-b">
+      <nav aria-label="On this page" className="tabs tabs-plain">
+        <ul ref={links}>
+          {sections.map((section) => (
+            <li key={section}>
+              <a
+                href={`#${anchorOf(section)}`}
+                onClick={scrollToAnchor}
+                aria-current={section === current || undefined}
+              >
+                {linkNameOf(property, section)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {property.plan.kind === 'dedicated' ? (
+        <PageLink to={enquireTarget(property)} className="button button-small button-dark max-md:hidden">
+          Enquire
+        </PageLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Property } from '#app/catalogue/property.ts';
+import type { Background } from './section-backgrounds.ts';
+
+export interface SectionProps {
+  property: Property;
+  /** The class of the ground it stands on; neighbours differ. */
+  ground: Background;
+}

@@ -1,0 +1,62 @@
+import type { SectionName } from '#app/catalogue/property.ts';
+import { Dining } from '#app/hotels/dining/dining.tsx';
+import { FilmSection } from '#app/hotels/films/film.tsx';
+import { VirtualTour } from '#app/hotels/films/virtual-tour.tsx';
+import { Gallery } from '#app/hotels/gallery/gallery.tsx';
+import { GalleryCarousel } from '#app/hotels/gallery/gallery-carousel.tsx';
+import { Contact } from '#app/hotels/location/contact.tsx';
+import { Policies } from '#app/hotels/location/policies.tsx';
+import { Rooms } from '#app/hotels/rooms/rooms.tsx';
+import { Planning } from '#app/hotels/spaces/planning.tsx';
+import { Spaces } from '#app/hotels/spaces/spaces.tsx';
+import { EnquirySection } from './enquiry-section.tsx';
+import { Experiences } from './experiences.tsx';
+import type { HotelPageProps } from './hotel-page.tsx';
+import { Occasions } from './occasions.tsx';
+import { Press } from './press.tsx';
+import type { Background } from './section-backgrounds.ts';
+import { Wedding } from './wedding.tsx';
+
+interface SectionProps {
+  name: SectionName;
+  ground: Background;
+  page: HotelPageProps;
+}
+
+/** Any section below the overview. */
+export function Section({ name, ground, page }: SectionProps) {
+  const { property, surroundings, enquiry, press, films, menus } = page;
+  const props = { property, ground };
+  switch (name) {
+    case 'film':
+      return films.promo ? <FilmSection {...props} film={films.promo} /> : null;
+    case 'rooms':
+      return <Rooms {...props} problem={page.roomsProblem} />;
+    case 'experiences':
+      return <Experiences {...props} />;
+    case 'spaces':
+      return <Spaces property={property} />;
+    case 'virtual-tour':
+      return <VirtualTour {...props} />;
+    case 'planning':
+      return <Planning {...props} />;
+    case 'press':
+      return <Press {...props} press={press} />;
+    case 'occasions':
+      return <Occasions {...props} />;
+    case 'dining':
+      return <Dining {...props} menus={menus} />;
+    case 'gallery':
+      return property.plan.kind === 'generic' ? <GalleryCarousel {...props} /> : <Gallery {...props} />;
+    case 'wedding':
+      return <Wedding {...props} />;
+    case 'policies':
+      return <Policies {...props} />;
+    case 'contact':
+      return <Contact property={property} surroundings={surroundings} />;
+    case 'enquiry':
+      return <EnquirySection {...props} facts={enquiry} />;
+    default:
+      return null;
+  }
+}

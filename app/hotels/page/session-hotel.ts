@@ -1,0 +1,62 @@
+import { giveUpAfter } from '#app/catalogue/browser-cache/fetch-data.ts';
+
+const minute = 60_000;
+
+interface Kept<T> {
+  /** Milliseconds since 1970. */
+  at: number;
+  page: T;
+}
+
+const key = (slug: string) => `hotel:${slug}`;
+/** Milliseconds for which the session keeps a property. */
+const keptFor = (slug: string) => (slug === 'upper-hse-sultanpur' ? 3 * minute : 10 * minute);
+
+/** Storage may be full, switched off, or hold what an older version of the site wrote. */
+function read<T>(slug: string): Kept<T> | undefined {
+  try {
+    const text = sessionStorage.getItem(key(slug));
+    return text ? (JSON.parse(text) as Kept<T>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep<T>(slug: string, page: T): void {
+  try {
+    sessionStorage.setItem(key(slug), JSON.stringify({ at: Date.now(), page } satisfies Kept<T>));
+  } catch {
+    // The next visit asks the server again.
+  }
+}
+
+/**
+ * A property's page data for a navigation inside the site: kept for the session (10 minutes; 3 for The Upper HSE), else
+ * from the server, else what was kept longer ago, else the reason why there is none. What the router throws (a
+ * redirect) passes through. `isKept` says what is worth keeping.
+ */
+export async function sessionHotel<T>(
+  slug: string,
+  load: () => Promise<T>,
+  isKept: (page: T) => boolean,
+): Promise<T | { kind: 'failed'; slug: string; reason: string }> {
+  const kept = read<T>(slug);
+  if (kept && Date.now() - kept.at < keptFor(slug)) return kept.page;
+  try {
+    const page = await inTime(load());
+    if (isKept(page)) keep(slug, page);
+    return page;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    // biome-ignore lint/suspicious/noConsole: the page that follows points there (part 2, section 8)
+    console.error(error);
+    return kept?.page ?? { kind: 'failed', slug, reason: `${error.message.replace(/\.$/, '')}.` };
+  }
+}
+
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The server took too long to answer')), giveUpAfter);
+  });
+  return Promise.race([loading, late]);
+}

@@ -1,0 +1,26 @@
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { enquireTarget } from './enquire-target.ts';
+import { anchorOf } from './section-names.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** The celebration, with its words on a plaque that stands in the picture's corner. */
+export function Wedding({ property, ground }: SectionProps) {
+  const { wedding } = property.plan;
+  if (!wedding) return null;
+  return (
+    <section id={anchorOf('wedding')} className={`wedding ${ground}`}>
+      <div className="wedding-picture fill">
+        <Picture picture={wedding.image} shown={{ phone: 95, desktop: 78 }} />
+      </div>
+      <div className="wedding-plaque on-night">
+        <h2 className="text-section">{wedding.heading}</h2>
+        <p className="text-lead mt-4 text-quiet">{wedding.text}</p>
+        {wedding.facts.length > 0 ? <p className="text-small mt-3 text-gold">{wedding.facts.join(' · ')}</p> : null}
+        <PageLink to={enquireTarget(property)} className="button button-gold mt-8">
+          Plan Your Wedding
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { EventSpace, Property } from '#app/catalogue/property.ts';
+import { listedRooms } from '#app/catalogue/room-list.ts';
+import { capacityFigure, guestsIn, onRequest, standardLayouts } from '#app/catalogue/space-figures.ts';
+import { policyRows } from '#app/hotels/location/policy-rows.ts';
+import { FactRows } from '#app/hotels/page/fact-rows.tsx';
+import { planningRows } from '#app/hotels/spaces/planning-rows.ts';
+import { SpaceTable } from '#app/hotels/spaces/space-table.tsx';
+import { priceText } from '#app/language/money.ts';
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import { Scrollable } from '#app/ui/scrollable.tsx';
+import { contactRows } from './contact-rows.ts';
+import { PrintButton } from './print-button.tsx';
+
+/** The layouts of a table's columns: the usual five, and what else one of the spaces is known for. */
+function layoutsOf(spaces: EventSpace[]): string[] {
+  const known = spaces.flatMap(({ configurations }) => configurations.map(({ style }) => style));
+  return [...new Set([...standardLayouts, ...known])];
+}
+
+/** What a planner takes to a meeting: figures only, on one printed sheet. */
+export function FactSheet({ property }: { property: Property }) {
+  const { name, slug, description, plan } = property;
+  const rooms = listedRooms(property.rooms, plan.fixedRooms);
+  return (
+    <article className="fact-sheet">
+      <PageOpener
+        title={name}
+        text={description}
+        trail={[
+          { to: paths.locations(), label: 'Our Locations' },
+          { to: paths.hotel(slug), label: name },
+        ]}
+        here="Fact Sheet"
+      >
+        <p className="fact-sheet-ways">
+          <PrintButton />
+          <TextLink to={paths.compare([slug])}>Compare with other venues</TextLink>
+        </p>
+      </PageOpener>
+      <div className="on-cream wrap fact-sheet-parts">
+        {property.spaces.length > 0 ? (
+          <section aria-labelledby="sheet-spaces">
+            <h2 id="sheet-spaces" className="text-heading">
+              Spaces
+            </h2>
+            <Scrollable as="section" className="sheet-frame" aria-label="Capacity by layout">
+              <SpaceTable
+                look="sheet"
+                spaces={property.spaces}
+                columns={[
+                  { head: 'Area', cell: ({ area }) => area ?? onRequest },
+                  { head: 'Most guests', cell: ({ capacity }) => capacityFigure(capacity) },
+                  ...layoutsOf(property.spaces).map((head) => ({
+                    head,
+                    cell: (space: EventSpace) => guestsIn(head, space),
+                  })),
+                ]}
+              />
+            </Scrollable>
+          </section>
+        ) : null}
+        {rooms.length > 0 ? (
+          <section aria-labelledby="sheet-rooms">
+            <h2 id="sheet-rooms" className="text-heading">
+              Rooms
+            </h2>
+            <FactRows
+              rows={rooms.map(({ name: room, size, maxOccupancy, bedType, count, price }) => ({
+                name: room,
+                text: [count ? `${count} rooms` : '', size, `${maxOccupancy} guests`, bedType, priceText(price)]
+                  .filter(Boolean)
+                  .join(' · '),
+              }))}
+            />
+          </section>
+        ) : null}
+        <section aria-labelledby="sheet-planning">
+          <h2 id="sheet-planning" className="text-heading">
+            Good to Know
+          </h2>
+          <FactRows rows={[...planningRows(property), ...policyRows(property)]} />
+        </section>
+        <section aria-labelledby="sheet-contact">
+          <h2 id="sheet-contact" className="text-heading">
+            Contact
+          </h2>
+          <FactRows rows={contactRows(property)} />
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Property } from '#app/catalogue/property.ts';
+import { eventTypes } from '#app/enquiries/event/event-type.ts';
+import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
+
+export interface FactRow {
+  name: string;
+  text: string;
+}
+
+/** "Ground: Oyster Greens, Emperor's Court" */
+function floorsOf(spaces: Property['spaces']): string {
+  const floors = new Map<string, string[]>();
+  for (const { floor, name } of spaces) if (floor) floors.set(floor, [...(floors.get(floor) ?? []), name]);
+  return [...floors].map(([floor, names]) => `${floor}: ${names.join(', ')}`).join('; ');
+}
+
+/** What the planner of an event asks; only what is known (part 1, section 3: "a banquet venue adds"). */
+export function planningRows({ spaces, services, policies, transportation, accessibility }: Property): FactRow[] {
+  const hired = eventTypes.filter(
+    (type) => type !== 'other' && spaces.some((space) => space.eventTypes.includes(type)),
+  );
+  return [
+    { name: 'Hired for', text: hired.map((type) => labelOf(eventTypeOptions.enquiry, type)).join(', ') },
+    { name: 'Services', text: services.join(', ') },
+    { name: 'Catering', text: policies.catering ?? '' },
+    { name: 'Decoration', text: policies.decoration ?? '' },
+    { name: 'Booking', text: policies.eventBooking ?? '' },
+    { name: 'Capacity', text: policies.capacity ?? '' },
+    { name: 'Parking', text: policies.parking ?? '' },
+    { name: 'Floors', text: floorsOf(spaces) },
+    { name: 'Airport', text: transportation.airport ?? '' },
+    { name: 'Accessibility', text: accessibility.join(', ') },
+  ].filter(({ text }) => text !== '');
+}

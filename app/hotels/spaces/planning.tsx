@@ -1,0 +1,29 @@
+import { capacityFigure, layoutsText, onRequest } from '#app/catalogue/space-figures.ts';
+import { FactRows } from '#app/hotels/page/fact-rows.tsx';
+import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
+import type { SectionProps } from '#app/hotels/page/section-props.ts';
+import { planningRows } from './planning-rows.ts';
+import { SpaceTable } from './space-table.tsx';
+
+/** Who fits where, and what a planner asks next. */
+export function Planning({ property, ground }: SectionProps) {
+  return (
+    <section id={anchorOf('planning')} className={`${ground} wrap section-space lg:columns-12`}>
+      <h2 className="text-section lg:col-span-4">{headingOf(property, 'planning')}</h2>
+      <div className="lg:col-span-8">
+        {property.spaces.length > 0 ? (
+          <SpaceTable
+            look="fact-table"
+            spaces={property.spaces}
+            columns={[
+              { head: 'Area', cell: ({ area }) => area ?? onRequest },
+              { head: 'Guests', cell: ({ capacity }) => capacityFigure(capacity) },
+              { head: 'Layouts', cell: layoutsText },
+            ]}
+          />
+        ) : null}
+        <FactRows rows={planningRows(property)} />
+      </div>
+    </section>
+  );
+}

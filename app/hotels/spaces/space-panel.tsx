@@ -1,0 +1,55 @@
+import type { EventSpace } from '#app/catalogue/property.ts';
+import { capacityFigure } from '#app/catalogue/space-figures.ts';
+import { EnquireAbout } from '#app/enquiries/event/enquire-about.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import { FloorDrawing } from './floor-drawing.tsx';
+import type { Floor } from './floor-plan.ts';
+
+const mostFeatures = 4;
+
+/** "guests on 26,000 sq ft" */
+function underTheFigure({ area, capacity }: EventSpace): string {
+  const guests = typeof capacity === 'string' && !/\d/.test(capacity) ? 'Capacity by layout' : 'guests';
+  return area ? `${guests}${guests === 'guests' ? ' on' : ','} ${area}` : guests;
+}
+
+interface SpacePanelProps {
+  space: EventSpace;
+  floor: Floor | undefined;
+  enquire: string;
+}
+
+export function SpacePanel({ space, floor, enquire }: SpacePanelProps) {
+  const shown = space.features.slice(0, mostFeatures);
+  const more = space.features.length - shown.length;
+  const figure = capacityFigure(space.capacity);
+  return (
+    <article className="space-panel" id={`space-${space.id}`}>
+      <Picture
+        picture={space.image}
+        shown={{ phone: 100, desktop: 56, atMost: 800 }}
+        crop="3:2"
+        className="space-picture"
+      />
+      <div className="space-facts">
+        <h3 className="text-heading">{space.name}</h3>
+        <p className={`${figure.length > 8 ? 'text-section' : 'text-figure'} mt-4 text-gold`}>{figure}</p>
+        <p className="mt-2 text-quiet">{underTheFigure(space)}</p>
+        <ul className="space-features">
+          {shown.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+          {more > 0 ? (
+            <li className="text-gold">
+              +{more} more {more === 1 ? 'feature' : 'features'}
+            </li>
+          ) : null}
+        </ul>
+        {floor ? (
+          <FloorDrawing floor={floor} sheet={{ width: 300, height: floor.height }} className="mt-6 md:hidden" />
+        ) : null}
+        <EnquireAbout to={enquire} subject={space.name} className="button button-gold mt-6 w-full md:mt-auto" />
+      </div>
+    </article>
+  );
+}

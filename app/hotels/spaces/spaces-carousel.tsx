@@ -1,0 +1,101 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { resumeAfterUse, spaceTime } from '#app/hotels/spaces/space-times.ts';
+import { mobileBelow } from '#app/ui/breakpoints.ts';
+import { stepInRing } from '#app/ui/carousel/use-slides.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** The next space shows itself after a while: not out of sight or while it is held, later after the visitor turned it. */
+function useTurning(count: number, turnTo: (place: number) => void) {
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [inSight, setInSight] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [byHand, setByHand] = useState(false);
+  const moves = playing && inSight && !held && count > 1;
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${mobileBelow}px)`).matches;
+    setPlaying(wide && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  useEffect(() => {
+    if (!moves) return;
+    const wait = byHand ? resumeAfterUse : spaceTime;
+    const timer = setTimeout(() => {
+      setByHand(false);
+      turnTo(stepInRing(place, 1, count));
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [place, moves, byHand, count, turnTo]);
+
+  /** What a visitor turns to is read out, what turns by itself is not. */
+  const live = moves && !byHand ? ('off' as const) : ('polite' as const);
+  return { place, setPlace, live, playing, setPlaying, setInSight, setHeld, setByHand };
+}
+
+/**
+ * The spaces side by side on a strip that snaps from one to the next, moves on by itself on wide screens, and is a
+ * plain list on phones. Links to a space's anchor scroll to it without any script.
+ */
+export function SpacesCarousel({ names, children }: { names: string[]; children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [turnTo] = useState(() => (place: number) => {
+    const box = strip.current;
+    box?.scrollTo({ left: box.clientWidth * place });
+  });
+  const turning = useTurning(names.length, turnTo);
+  const { place, setPlace, playing, setPlaying, setInSight, setHeld, setByHand } = turning;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      setInSight(entries.at(-1)?.isIntersecting ?? false);
+    });
+    if (strip.current) observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, [setInSight]);
+
+  const turnByHand = (steps: number) => {
+    setByHand(true);
+    turnTo(stepInRing(place, steps, names.length));
+  };
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Event spaces, one by one"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {names.length > 1 ? (
+        <div className="spaces-controls needs-script">
+          <button
+            type="button"
+            className="square-button moves-by-itself"
+            onClick={() => setPlaying((before) => !before)}
+            aria-label={playing ? 'Pause' : 'Play'}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <p className="text-small figures text-quiet" aria-live={turning.live}>
+            {place + 1} of {names.length}
+          </p>
+          <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label="Previous space">
+            <Icon name="left" />
+          </button>
+          <button type="button" className="square-button" onClick={() => turnByHand(1)} aria-label="Next space">
+            <Icon name="right" />
+          </button>
+        </div>
+      ) : null}
+      <div
+        ref={strip}
+        className="spaces-strip"
+        onTouchMove={() => setByHand(true)}
+        onScroll={({ currentTarget: box }) => setPlace(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)))}
+      >
+        {Children.toArray(children)}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Property } from '#app/catalogue/property.ts';
+import { enquireTarget } from '#app/hotels/page/enquire-target.ts';
+import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
+import { drawFloors } from './floor-plan.ts';
+import { SpaceFloors } from './space-floors.tsx';
+import { SpacePanel } from './space-panel.tsx';
+import { SpacesCarousel } from './spaces-carousel.tsx';
+
+/** Units of the widest floor; a sheet is drawn as wide as its column. */
+const widestFloor = 300;
+
+/** The spaces one by one, then all their floors to one scale. Phones get one list. */
+export function Spaces({ property }: { property: Property }) {
+  const floors = drawFloors(property.spaces, widestFloor);
+  return (
+    <section id={anchorOf('spaces')} className="spaces on-night wrap section-space">
+      <h2 className="text-section">{headingOf(property, 'spaces')}</h2>
+      <SpacesCarousel names={property.spaces.map(({ name }) => name)}>
+        {property.spaces.map((space) => (
+          <SpacePanel
+            key={space.id}
+            space={space}
+            floor={floors.get(space.id)}
+            enquire={enquireTarget(property, space)}
+          />
+        ))}
+      </SpacesCarousel>
+      {floors.size > 1 ? <SpaceFloors spaces={property.spaces} floors={floors} /> : null}
+      {floors.size > 0 ? (
+        <p className="text-small mt-8 text-quiet">
+          {floors.size > 1 ? 'Floors drawn to one scale. ' : ''}Each dot is ten guests. Layouts on request.
+        </p>
+      ) : null}
+    </section>
+  );
+}

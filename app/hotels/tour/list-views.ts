@@ -1,0 +1,60 @@
+import type { Property } from '#app/catalogue/property.ts';
+import { capacityFigure } from '#app/catalogue/space-figures.ts';
+import type { WalkThrough } from '#app/catalogue/walk-through.ts';
+import type { Picture } from '#platform/images/picture.ts';
+
+/** What one sees from one place, and where one can go from there. */
+export interface View {
+  id: string;
+  title: string;
+  text: string;
+  picture: Picture;
+  exits: { to: string; label: string }[];
+}
+
+/** The way through a property, from the entrance to the bar: one stop a place that has a picture, none twice. */
+function stopsOf(property: Property): Omit<View, 'exits'>[] {
+  const { name, address, heroImages, virtualTour, spaces, rooms, dining } = property;
+  const stops = [
+    {
+      id: 'arrival',
+      title: name,
+      text: [address.city, address.state].filter(Boolean).join(', '),
+      picture: heroImages[0],
+    },
+    { id: 'inside', title: 'Inside', text: virtualTour?.thumbnail?.alt ?? '', picture: virtualTour?.thumbnail },
+    ...spaces.map((space) => ({
+      id: space.id,
+      title: space.name,
+      text: [`${capacityFigure(space.capacity)} guests`, space.area].filter(Boolean).join(' · '),
+      picture: space.image,
+    })),
+    ...rooms.map((room) => ({
+      id: `room-${room.id}`,
+      title: room.name,
+      text: room.description,
+      picture: room.images[0],
+    })),
+    ...dining.map((venue) => ({ id: venue.id, title: venue.name, text: venue.description, picture: venue.image })),
+  ];
+  const seen = new Set<string>();
+  return stops.flatMap(({ picture, ...words }) => {
+    if (!picture || seen.has(picture.path)) return [];
+    seen.add(picture.path);
+    return [{ ...words, picture }];
+  });
+}
+
+/** The walk that was made for a property, else one from each of its places to the next. */
+export function listViews(property: Property, made: WalkThrough | undefined): View[] {
+  if (made) return made.views;
+  const stops = stopsOf(property);
+  return stops.map((stop, place) => {
+    const [before, next] = [place > 0 ? stops[place - 1] : undefined, stops[place + 1]];
+    const exits = [
+      ...(next ? [{ to: next.id, label: `On to ${next.title}` }] : []),
+      ...(before ? [{ to: before.id, label: `Back to ${before.title}` }] : []),
+    ];
+    return { ...stop, exits };
+  });
+}

@@ -1,0 +1,46 @@
+import type { View } from '#app/hotels/tour/list-views.ts';
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+
+interface WalkProps {
+  name: string;
+  slug: string;
+  views: View[];
+}
+
+/** One view after another, each as large as the screen; the ways between them are links, so it walks without a script. */
+export function Walk({ name, slug, views }: WalkProps) {
+  return (
+    <article className="walk on-night">
+      <h1 className="sr-only">A walk through {name}</h1>
+      {views.map(({ id, title, text, picture, exits }, place) => (
+        <section key={id} id={id} className="walk-stop" aria-label={title} tabIndex={-1}>
+          <div className="walk-picture fill">
+            <Picture
+              picture={picture}
+              shown={{ phone: 100, desktop: 100 }}
+              load={place === 0 ? 'first' : 'lazy'}
+              portrait={{ crop: '3:5' }}
+            />
+          </div>
+          <div className="walk-plaque plaque on-night">
+            <p className="text-small figures text-quiet">
+              {place + 1} of {views.length}
+            </p>
+            <h2 className="text-heading">{title}</h2>
+            {text ? <p className="text-small mt-1 text-quiet">{text}</p> : null}
+            <p className="mt-3 flex flex-wrap gap-x-6">
+              {exits.map(({ to, label }) => (
+                <TextLink key={to} to={`#${to}`}>
+                  {label}
+                </TextLink>
+              ))}
+              {place === 0 || exits.length < 2 ? <TextLink to={paths.hotel(slug)}>Leave the walk</TextLink> : null}
+            </p>
+          </div>
+        </section>
+      ))}
+    </article>
+  );
+}

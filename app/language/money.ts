@@ -1,0 +1,21 @@
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+/** Whole rupees; null where the house names none. */
+interface Price {
+  currency: 'INR';
+  amount: number | null;
+  note?: string;
+}
+
+export const contactForRates = 'Contact for rates';
+
+/** Whole rupees with the Indian grouping: 25000 → "₹25,000", 1250000 → "₹12,50,000". */
+export function formatInr(amount: number): string {
+  return rupees.format(amount);
+}
+
+/** What a room's price reads: its note where it has one, else "From ₹25,000", else "Contact for rates". */
+export function priceText(price: Price): string {
+  if (price.note) return price.note;
+  return price.amount === null ? contactForRates : `From ${formatInr(price.amount)}`;
+}

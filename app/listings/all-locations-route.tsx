@@ -1,0 +1,53 @@
+import { countHotels } from '#app/catalogue/group-outline.ts';
+import { hotelsPerGroup, placesPerPage } from '#app/listings/list-lengths.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
+import { notFoundList } from '#app/shell/errors/not-found-list.ts';
+import { listHead } from '#app/shell/head/list-head.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { listPage, readPage } from '#platform/pagination.ts';
+import type { Route } from './+types/all-locations-route.ts';
+import { AllLocationsPage } from './all-locations-page.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const [locations, outline] = await Promise.all([catalogue.locations(), catalogue.groupOutline()]);
+  const known = locations.value
+    .map(({ slug, name, state }) => ({ slug, name, state, total: countHotels(outline.value, { locations: [slug] }) }))
+    .filter(({ total }) => total > 0);
+  const at = listPage(known.length, readPage(new URL(request.url).searchParams), placesPerPage);
+  if (!at) return notFoundList(origin, outline.source === 'live');
+  const shown = known.slice(Math.max(at.first - 1, 0), at.last);
+  const { value: hotels } = await catalogue.hotelsWithDetails({
+    locations: shown.map(({ slug }) => slug),
+    eachLocation: hotelsPerGroup,
+    most: shown.length * hotelsPerGroup,
+  });
+  return {
+    kind: 'found' as const,
+    head: listHead({
+      title: 'All Locations – Tivoli',
+      description: `Every hotel and venue of Tivoli by place: ${shown.map(({ name }) => name).join(', ')}.`,
+      origin,
+      at,
+      to: (page) => paths.allLocations({ page }),
+    }),
+    at,
+    picture: picture('location/delhi'),
+    places: shown.map((place) => ({ ...place, hotels: hotels.filter(({ location }) => location === place.slug) })),
+  };
+}
+
+export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function AllLocations({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
+  return <AllLocationsPage {...loaderData} />;
+}

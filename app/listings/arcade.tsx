@@ -1,0 +1,34 @@
+import { paths } from '#app/paths.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+
+export interface ArcadeProps {
+  locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
+}
+
+/** The places as one arcade, an arch each; a place without a picture of its own is only in the list below. */
+export function Arcade({ locations }: ArcadeProps) {
+  return (
+    <ul className="arcade">
+      {locations.map(({ slug, name, picture }) =>
+        picture ? (
+          <li key={slug}>
+            <PageLink to={paths.location(slug)}>
+              <ArchFrame shape="3:5">
+                <Picture
+                  picture={picture}
+                  shown={{ phone: 38, tablet: 24, desktop: 12, atMost: 160 }}
+                  crop="3:5"
+                  alt=""
+                />
+              </ArchFrame>
+              <span className="text-small-heading">{name}</span>
+            </PageLink>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

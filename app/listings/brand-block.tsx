@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { BrandHotels } from './brand-hotels.tsx';
+import { AllOfThem } from './show-all-link.tsx';
+
+export interface BrandWithHotels {
+  slug: string;
+  name: string;
+  description: string;
+  picture: PictureFacts | undefined;
+  /** The first of `total`. */
+  hotels: PropertyCard[];
+  total: number;
+}
+
+interface BrandBlockProps {
+  brand: BrandWithHotels;
+  /** Every second block stands on sand, its picture on the right. */
+  turned: boolean;
+}
+
+/** A brand among others: its picture through an arch, its words, and its hotels as a grid. */
+export function BrandBlock({ brand, turned }: BrandBlockProps) {
+  const { slug, name, description, picture, hotels, total } = brand;
+  return (
+    <section
+      id={slug}
+      className={`brand-block wrap section-space ${turned ? 'on-sand' : 'on-cream'}`}
+      data-turned={turned || undefined}
+    >
+      <div className="brand-words">
+        <h2 className="text-section">
+          <Link to={paths.brand(slug)}>{name}</Link>
+        </h2>
+        <p className="text-lead mt-6 text-quiet">{description}</p>
+        <p className="mt-4">
+          <TextLink to={paths.locations({ brand: slug })}>See them by location</TextLink>
+        </p>
+      </div>
+      <div className="brand-arch">
+        <ArchFrame>
+          <Picture picture={picture} shown={{ phone: 90, desktop: 34, atMost: 486 }} crop="4:5" alt="" />
+        </ArchFrame>
+      </div>
+      <BrandHotels hotels={hotels} />
+      <AllOfThem to={paths.brand(slug)} shown={hotels.length} total={total} of={name} />
+    </section>
+  );
+}

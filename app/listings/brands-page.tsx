@@ -1,0 +1,66 @@
+import { useNavigation } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
+import { Tabs } from '#app/ui/links/tabs.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { PageOpener } from '#app/ui/page-opener.tsx';
+import type { ListPage } from '#platform/pagination.ts';
+import { BrandBlock, type BrandWithHotels } from './brand-block.tsx';
+import { BrandHotels } from './brand-hotels.tsx';
+
+interface BrandsPageProps {
+  brands: BrandWithHotels[];
+  /** As the tabs name them. */
+  tabs: { slug: string; tabLabel: string }[];
+  /** Slug of the brand that the address fixes. */
+  fixed?: string | undefined;
+  /** Which part of that brand's hotels is shown. */
+  at: ListPage;
+}
+
+/** All brands, or the one in the path: then the others are tabs and "ALL BRANDS" is not offered (part 2, section 2.5). */
+export function BrandsPage({ brands, tabs, fixed, at }: BrandsPageProps) {
+  const only = brands.find(({ slug }) => slug === fixed);
+  const { state, location } = useNavigation();
+  const swapping = state === 'loading' && location.pathname.startsWith(paths.brands());
+  return (
+    <>
+      <PageOpener
+        title={only?.name ?? 'Our Brands'}
+        text={only?.description ?? 'Four names, one family of hosts.'}
+        picture={only?.picture}
+        trail={only ? [{ to: paths.brands(), label: 'Our Brands' }] : []}
+      />
+      <div className="on-cream wrap brand-tabs">
+        <Tabs
+          label="Brands"
+          tabs={[
+            ...(fixed ? [] : [{ to: paths.brands(), label: 'ALL BRANDS', current: true }]),
+            ...tabs.map(({ slug, tabLabel }) => ({ to: paths.brand(slug), label: tabLabel, current: slug === fixed })),
+          ]}
+        />
+        {swapping ? (
+          <p className="sr-only" role="status">
+            Loading brands...
+          </p>
+        ) : null}
+      </div>
+      {only ? (
+        <section id="list" tabIndex={-1} className="on-cream wrap brand-alone" aria-label="Hotels and venues">
+          {at.pages > 1 ? (
+            <p className="text-small figures mb-4 text-quiet" role="status">
+              {pageCountInWords(at, 'property', 'properties')}
+            </p>
+          ) : null}
+          <BrandHotels hotels={only.hotels} />
+          <PageLinks at={at} to={(page) => paths.brand(only.slug, { page })} within="list" />
+          <p className="mt-10">
+            <TextLink to={paths.locations({ brand: only.slug })}>See them by location</TextLink>
+          </p>
+        </section>
+      ) : (
+        brands.map((brand, place) => <BrandBlock key={brand.slug} brand={brand} turned={place % 2 === 1} />)
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { countHotels } from '#app/catalogue/group-outline.ts';
+import { hotelsPerGroup, hotelsPerPage } from '#app/listings/list-lengths.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
+import { notFoundList } from '#app/shell/errors/not-found-list.ts';
+import { listHead } from '#app/shell/head/list-head.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination.ts';
+import type { Route } from './+types/brands-route.ts';
+import { BrandsPage } from './brands-page.tsx';
+
+/** Pictures of the brands, by slug; one that staff added shows its first hotel. */
+const brandPictures = {
+  tivoli: picture('brand/tivoli'),
+  omnia: picture('brand/omnia'),
+  wedcation: picture('brand/wedcation'),
+  'upper-hse': picture('brand/upper-hse'),
+};
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const [all, outline] = await Promise.all([catalogue.brands(), catalogue.groupOutline()]);
+  if (params.brand && !all.value.some(({ slug }) => slug === params.brand)) return notFoundList(origin, true);
+  const size = params.brand ? hotelsPerPage : hotelsPerGroup;
+  const page = params.brand ? readPage(new URL(request.url).searchParams) : 1;
+  const at = listPage(countHotels(outline.value, { brand: params.brand }), page, size);
+  if (!at) return notFoundList(origin, outline.source === 'live');
+  const brands = await Promise.all(
+    all.value.map(async ({ slug, displayName, description }) => {
+      const isShown = !params.brand || slug === params.brand;
+      const hotels = isShown ? (await catalogue.hotelsWithDetails({ brand: slug, ...sliceOf(page, size) })).value : [];
+      const drawn = brandPictures[slug as keyof typeof brandPictures] as Picture | undefined;
+      const total = countHotels(outline.value, { brand: slug });
+      return { slug, name: displayName, description, picture: drawn ?? outline.value.pictures[slug], hotels, total };
+    }),
+  );
+  const tabs = all.value.map(({ slug, tabLabel }) => ({ slug, tabLabel }));
+  return {
+    kind: 'found' as const,
+    head: headOf(brands, { fixed: params.brand, at, origin }),
+    brands,
+    tabs,
+    fixed: params.brand,
+    at,
+  };
+}
+
+function headOf(
+  brands: { slug: string; name: string; description: string }[],
+  { fixed, at, origin }: { fixed: string | undefined; at: ListPage; origin: string },
+) {
+  const brand = brands.find(({ slug }) => slug === fixed);
+  if (brand)
+    return listHead({
+      title: `${brand.name} – Hotels and Venues`,
+      description: brand.description,
+      origin,
+      at,
+      to: (page) => paths.brand(brand.slug, { page }),
+    });
+  return pageMeta({
+    title: 'Our Brands – Tivoli',
+    description: `The brands of Tivoli: ${brands.map(({ name }) => name).join(', ')}.`,
+    origin,
+    canonical: paths.brands(),
+  });
+}
+
+export const handle: PageHandle = { page: { shared: true, query: { page: 'any' } } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head ?? [];
+}
+
+export default function Brands({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
+  return <BrandsPage {...loaderData} />;
+}

@@ -1,0 +1,23 @@
+import type { PropertyCard } from '#app/catalogue/property.ts';
+
+export interface LocationsFilter {
+  /** Brand slug; absent: all brands. */
+  brand?: string | undefined;
+  /** Location slug, or any text a visitor may have put into the address; absent: all. */
+  location?: string | undefined;
+}
+
+const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
+
+/** Either text contains the other, case-insensitively (part 2, section 2.5). */
+export function eitherContains(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  return a.includes(b) || b.includes(a);
+}
+
+/** The hotels of a brand and of a place; a place matches by name, so that "Noida" also finds Greater Noida. */
+export function filterHotels(hotels: PropertyCard[], { brand, location }: LocationsFilter): PropertyCard[] {
+  return hotels.filter(
+    (hotel) => (!brand || hotel.brand === brand) && (!location || eitherContains(location, hotel.locationName)),
+  );
+}

@@ -1,0 +1,32 @@
+import { standardLayouts } from '#app/catalogue/space-figures.ts';
+import { type Day, isDay } from '#app/language/dates.ts';
+import { settings, type VenueWishes } from './venue-finder.ts';
+
+export interface AskedWishes extends VenueWishes {
+  /** Goes into the enquiry; we do not know what is taken that day. */
+  date?: Day;
+}
+
+/** Wishes as an address has them; null where it has no number of guests. What cannot be meant is left out. */
+export function readFinderQuery(query: URLSearchParams): AskedWishes | null {
+  const guests = wholeNumber(query.get('guests'), 10_000);
+  if (guests === undefined) return null;
+  const layout = standardLayouts.find((known) => known.toLowerCase() === query.get('layout'));
+  const setting = settings.find((known) => known === query.get('setting'));
+  const rooms = wholeNumber(query.get('rooms'), 1_000);
+  const city = query.get('city')?.slice(0, 60);
+  const date = query.get('date') ?? '';
+  return {
+    guests,
+    ...(layout && { layout }),
+    ...(setting && { setting }),
+    ...(rooms && { rooms }),
+    ...(city && { city }),
+    ...(isDay(date) && { date }),
+  };
+}
+
+function wholeNumber(text: string | null, most: number): number | undefined {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { EventSpace } from '#app/catalogue/property.ts';
+import type { VenueSpace } from '#app/catalogue/venue-space.ts';
+import { citiesOf, findVenues, given, type VenueWishes, wishesToRelax } from './venue-finder.ts';
+
+function place(id: string, of: Partial<EventSpace> = {}, hotel: Partial<VenueSpace['hotel']> = {}): VenueSpace {
+  const space = { id, name: id, description: '', type: 'banquet' as const, capacity: 300 };
+  return {
+    space: { ...space, features: [], eventTypes: [], configurations: [], ...of },
+    hotel: { slug: 'one', name: 'One', city: 'Noida', rooms: 40, ...hotel },
+  };
+}
+
+const spaces = [
+  place('vast', { capacity: 1000 }),
+  place('on-request', { capacity: 'On request' }),
+  place('exact', {
+    capacity: { min: 100, max: 200 },
+    configurations: [
+      { style: 'Boardroom', capacity: 20 },
+      { style: 'THEATRE', capacity: 250 },
+    ],
+  }),
+  place('lawn', { type: 'outdoor', capacity: 800 }, { city: 'Palwal', rooms: null }),
+  place('pool', { type: 'pool', capacity: '220' }, { city: 'Palwal' }),
+];
+
+function found(wishes: VenueWishes): string[] {
+  return findVenues(wishes, spaces).map(({ space }) => space.id);
+}
+
+test('the capacity closest above the need comes first, a figure on request last', () => {
+  expect(found({ guests: 200 })).toEqual(['exact', 'pool', 'lawn', 'vast', 'on-request']);
+  expect(found({ guests: 201 })).toEqual(['pool', 'lawn', 'vast', 'on-request']);
+  expect(found({ guests: 1001 })).toEqual(['on-request']);
+});
+
+test('a layout counts with its own figure; one number without a layout counts as the maximum', () => {
+  const theatre = findVenues({ guests: 240, layout: 'Theatre' }, spaces);
+  expect(theatre.map(({ space, holds, isOfLayout }) => [space.id, holds, isOfLayout])).toEqual([
+    ['exact', 250, true],
+    ['lawn', 800, false],
+    ['vast', 1000, false],
+    ['on-request', null, false],
+  ]);
+});
+
+test('city, indoors or outdoors, and rooms of the house narrow the choice; an unknown number is none', () => {
+  expect(found({ guests: 100, city: 'Palwal' })).toEqual(['pool', 'lawn']);
+  expect(found({ guests: 100, setting: 'outdoor' })).toEqual(['pool', 'lawn']);
+  expect(found({ guests: 100, setting: 'indoor' })).toEqual(['exact', 'vast', 'on-request']);
+  expect(found({ guests: 100, setting: 'outdoor', rooms: 40 })).toEqual(['pool']);
+});
+
+test('where nothing fits it is said which wish to relax', () => {
+  const wishes: VenueWishes = { guests: 900, city: 'Palwal', setting: 'indoor' };
+  expect(found(wishes)).toEqual([]);
+  expect(wishesToRelax(wishes, spaces)).toEqual([{ wish: 'city', found: 2 }]);
+});
+
+test('of several wishes in the way the one that gains most is named first, and none that gains nothing', () => {
+  expect(wishesToRelax({ guests: 500, city: 'Palwal', rooms: 40 }, spaces)).toEqual([
+    { wish: 'city', found: 2 },
+    { wish: 'rooms', found: 1 },
+  ]);
+  expect(wishesToRelax({ guests: 500, city: 'Palwal', rooms: 99 }, spaces)).toEqual([{ wish: 'rooms', found: 1 }]);
+});
+
+test('the wish that gains most is named first also where it was made last', () => {
+  expect(wishesToRelax({ guests: 201, city: 'Noida', setting: 'outdoor' }, spaces)).toEqual([
+    { wish: 'city', found: 2 },
+    { wish: 'setting', found: 2 },
+  ]);
+  expect(wishesToRelax({ guests: 250, layout: 'Theatre', city: 'Palwal', setting: 'indoor' }, spaces)).toEqual([
+    { wish: 'city', found: 3 },
+    { wish: 'setting', found: 1 },
+  ]);
+  expect(wishesToRelax({ guests: 900, city: 'Noida', setting: 'outdoor' }, spaces)).toEqual([
+    { wish: 'setting', found: 2 },
+  ]);
+});
+
+test('a wish is only what somebody has said', () => {
+  expect(given({ guests: 100 })).toEqual([]);
+  expect(given({ guests: 100, rooms: 0, city: 'Noida' })).toEqual(['city', 'rooms']);
+});
+
+test('cities are named once, in the order of the alphabet', () => {
+  expect(citiesOf([...spaces].reverse())).toEqual(['Noida', 'Palwal']);
+});
+
+test('a wish for exactly the rooms that a house has is met', () => {
+  expect(found({ guests: 100, rooms: 40 })).toEqual(['exact', 'pool', 'vast', 'on-request']);
+  expect(found({ guests: 100, rooms: 41 })).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { holdBack } from '#tests/browser/hold-back.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+
+const tabs = (page: Page, name: string) => page.locator('main').getByRole('navigation', { name });
+const chosen = (page: Page, name: string) => tabs(page, name).locator('[aria-current]').textContent();
+const count = (page: Page) => page.locator('.locations-results [role=status]').last();
+
+test('filters stand in the address, each is announced with its count, and going back undoes the last', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto('/hotels', { waitUntil: 'domcontentloaded' });
+  expect([await chosen(page, 'Brands'), await chosen(page, 'Locations')]).toEqual(['ALL BRANDS', 'All Locations']);
+  await count(page).getByText('12 properties', { exact: true }).waitFor();
+
+  const omnia = await hydrated(tabs(page, 'Brands').getByRole('link', { name: 'OMNIA BY TIVOLI' }));
+  await omnia.click();
+  await page.waitForURL('**/locations?brand=omnia');
+  await count(page).getByText('3 properties', { exact: true }).waitFor();
+  // "Noida" is in "Greater Noida": either text may hold the other.
+  await tabs(page, 'Locations').getByRole('link', { name: 'Noida', exact: true }).click();
+  await page.waitForURL('**/locations?brand=omnia&location=noida');
+  await count(page).getByText('2 properties', { exact: true }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+  await page.goBack();
+  await page.waitForURL('**/locations?brand=omnia');
+  await count(page).getByText('3 properties', { exact: true }).waitFor();
+  expect(await chosen(page, 'Locations')).toBe('All Locations');
+
+  await tabs(page, 'Locations').getByRole('link', { name: 'Palwal', exact: true }).click();
+  await page.getByText('No properties found matching your criteria.').waitFor();
+  await page.getByText('Try adjusting your filters to see more results.').waitFor();
+  await page.locator('.locations-results').getByRole('link', { name: 'View All Hotels' }).click();
+  await page.waitForURL('**/hotels');
+});
+
+test('what the address fixes has no tab for all, with and without a script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await site.visitor({ viewport: desktop, javaScriptEnabled });
+    await page.goto('/locations/noida', { waitUntil: 'domcontentloaded' });
+    expect(await chosen(page, 'Locations')).toBe('Noida');
+    expect(await tabs(page, 'Locations').getByRole('link', { name: 'All Locations' }).count()).toBe(0);
+    await tabs(page, 'Brands').getByRole('link', { name: 'THE TIVOLI', exact: true }).click();
+    await page.waitForURL('**/locations/noida?brand=tivoli');
+    await count(page).getByText('1 property', { exact: true }).waitFor();
+
+    await page.goto('/brands', { waitUntil: 'domcontentloaded' });
+    expect(await page.locator('main h2').allTextContents()).toEqual([
+      'The Tivoli',
+      'Omnia by Tivoli',
+      'Wedcation by Tivoli',
+      'The Upper HSE',
+    ]);
+    expect(await page.locator('main').getByText('View Details').count()).toBe(12);
+    const omnia = tabs(page, 'Brands').getByRole('link', { name: 'OMNIA BY TIVOLI' });
+    if (javaScriptEnabled) {
+      await hydrated(omnia);
+      const letCome = await holdBack(page, '**/brands/omnia.data*');
+      await omnia.click();
+      await page.getByRole('status').getByText('Loading brands...').waitFor();
+      letCome();
+    } else await omnia.click();
+    await page.getByRole('heading', { level: 1, name: 'Omnia by Tivoli' }).waitFor();
+    expect(await tabs(page, 'Brands').getByRole('link', { name: 'ALL BRANDS' }).count()).toBe(0);
+  }
+});

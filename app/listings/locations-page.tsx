@@ -1,0 +1,101 @@
+import { useNavigation } from 'react-router';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { VenueFinder, type VenueFinderProps } from '#app/listings/finder/venue-finder-section.tsx';
+import { paths } from '#app/paths.ts';
+import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
+import { PageLinks } from '#app/ui/links/page-links.tsx';
+import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
+import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import type { ListPage } from '#platform/pagination.ts';
+import { Arcade } from './arcade.tsx';
+import { HotelRows } from './hotel-rows.tsx';
+import { listAddress } from './list-address.ts';
+
+export interface LocationsPageProps {
+  brands: { slug: string; tabLabel: string }[];
+  locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
+  /** Null where they could not be loaded. */
+  hotels: PropertyCard[] | null;
+  /** Which part of the list they are. */
+  at: ListPage;
+  brand?: string | undefined;
+  location?: string | undefined;
+  /** The place in the path, where the address fixes one. */
+  fixed?: { slug: string; name: string; picture?: PictureFacts | undefined } | undefined;
+  /** Null where the address fixes a place. */
+  finder: VenueFinderProps | null;
+}
+
+type Address = Pick<LocationsPageProps, 'brand' | 'location' | 'fixed'>;
+
+function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixed }: Address): Tab[] {
+  const to = (slug?: string) =>
+    fixed ? paths.location(fixed.slug, { brand: slug }) : paths.locations({ brand: slug, location });
+  return [
+    { to: to(), label: 'ALL BRANDS', current: !brand },
+    ...brands.map(({ slug, tabLabel }) => ({ to: to(slug), label: tabLabel, current: slug === brand })),
+  ];
+}
+
+/** Where the path names a place, the other places are paths too, and "All Locations" is not offered. */
+function locationTabs(locations: LocationsPageProps['locations'], { brand, location, fixed }: Address): Tab[] {
+  const tabs = locations.map(({ slug, name }) => ({
+    to: fixed ? paths.location(slug, { brand }) : paths.locations({ brand, location: slug }),
+    label: name,
+    current: slug === (fixed?.slug ?? location),
+  }));
+  return fixed ? tabs : [{ to: paths.locations({ brand }), label: 'All Locations', current: !location }, ...tabs];
+}
+
+/** The full listing with its two filters; a place may stand in the path (part 2, section 2.5). */
+export function LocationsPage({ brands, locations, hotels, at, finder, ...address }: LocationsPageProps) {
+  const { fixed } = address;
+  const navigation = useNavigation();
+  const swapping = navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.locations());
+  return (
+    <>
+      <section className="locations-hero on-night jaali jaali-faint wrap" data-fixed={fixed ? '' : undefined}>
+        <div>
+          {fixed ? (
+            <Breadcrumb above={[{ to: paths.locations(), label: 'Our Locations' }]} here={fixed.name} />
+          ) : (
+            <Breadcrumb here="Our Locations" />
+          )}
+          <h1 className="text-hero">Our Locations</h1>
+          <p className="text-lead mt-4 text-quiet">
+            {fixed ? `Hotels and venues in ${fixed.name}.` : 'Palaces, glass houses and lawns in and around Delhi.'}
+          </p>
+        </div>
+        {fixed?.picture ? (
+          <div className="locations-arch">
+            <ArchFrame>
+              <Picture
+                picture={fixed.picture}
+                shown={{ phone: 60, desktop: 28, atMost: 380 }}
+                crop="4:5"
+                load="first"
+              />
+            </ArchFrame>
+          </div>
+        ) : null}
+        {fixed ? null : <Arcade locations={locations} />}
+      </section>
+      {finder ? <VenueFinder {...finder} /> : null}
+      <section id="list" tabIndex={-1} className="on-sand wrap locations-list" aria-label="Hotels and venues">
+        <Tabs label="Brands" tabs={brandTabs(brands, address)} />
+        <Tabs label="Locations" look="plain" tabs={locationTabs(locations, address)} />
+        <div className="locations-results" aria-busy={swapping}>
+          {swapping ? (
+            <p className="sr-only" role="status">
+              Loading properties...
+            </p>
+          ) : null}
+          <HotelRows hotels={hotels} at={at} />
+        </div>
+        <PageLinks at={at} to={listAddress(address)} within="list" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import type { Suggestions as SuggestionsType } from './suggestions.tsx';
+
+interface SearchFormProps {
+  /** Of the field; another on the same page has another. */
+  id: string;
+  /** What was searched for. */
+  text?: string;
+}
+
+/** Asks the search page. Its suggestions come with the first focus, and are left out where they cannot be had. */
+export function SearchForm({ id, text }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<typeof SuggestionsType>();
+  const load = useCallback(() => {
+    importWithRetry(() => import('./suggestions.tsx')).then(
+      (loaded) => setSuggestions(() => loaded.Suggestions),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    // Who is in the field before the page has come to life.
+    if (document.activeElement === field.current) load();
+  }, [load]);
+  return (
+    <search>
+      <Form action={paths.search()} className="search-form">
+        <label htmlFor={id} className="text-small">
+          Search hotels, places and halls
+        </label>
+        <div className="search-box">
+          <input
+            ref={field}
+            id={id}
+            name="q"
+            type="search"
+            defaultValue={text}
+            autoComplete="off"
+            maxLength={80}
+            onFocus={Suggestions ? undefined : load}
+          />
+          <button type="submit" aria-label="Search">
+            <Icon name="search" />
+          </button>
+        </div>
+        {Suggestions ? <Suggestions id={id} field={field} /> : null}
+      </Form>
+    </search>
+  );
+}

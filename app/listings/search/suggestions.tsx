@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { stepInRing } from '#app/ui/carousel/use-slides.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SuggestionsProps {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * Makes the field a combobox (ARIA's pattern with a list): arrows walk through what is found while the focus stays in
+ * the field, Enter opens it, Escape closes the list first.
+ */
+export function Suggestions({ id, field }: SuggestionsProps) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(() => field.current?.value ?? '');
+  const [isOpen, setIsOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const found = useSuggestions(text);
+  const shown = isOpen ? found : null;
+  const list = `${id}-list`;
+  const optionId = (place: number) => `${id}-option-${place}`;
+
+  useEffect(() => {
+    const box = field.current;
+    if (!box) return;
+    const typed = () => {
+      setText(box.value);
+      setActive(-1);
+      setIsOpen(true);
+    };
+    function pressed(event: KeyboardEvent) {
+      const count = shown?.length ?? 0;
+      if (event.key === 'ArrowDown' && !isOpen) setIsOpen(true);
+      else if (event.key === 'ArrowDown' && count > 0) setActive(stepInRing(active, 1, count));
+      else if (event.key === 'ArrowUp' && count > 0) setActive(stepInRing(Math.max(active, 0), -1, count));
+      else if (event.key === 'Escape' && count > 0) setIsOpen(false);
+      else if (event.key === 'Enter' && shown?.[active]) navigate(shown[active].to);
+      else return;
+      event.preventDefault();
+    }
+    box.addEventListener('input', typed);
+    box.addEventListener('keydown', pressed);
+    return () => {
+      box.removeEventListener('input', typed);
+      box.removeEventListener('keydown', pressed);
+    };
+  }, [field, shown, isOpen, active, navigate]);
+
+  useEffect(() => {
+    const box = field.current;
+    box?.setAttribute('role', 'combobox');
+    box?.setAttribute('aria-autocomplete', 'list');
+    box?.setAttribute('aria-controls', list);
+    box?.setAttribute('aria-expanded', String((shown?.length ?? 0) > 0));
+    if (active < 0) box?.removeAttribute('aria-activedescendant');
+    else box?.setAttribute('aria-activedescendant', `${id}-option-${active}`);
+  }, [field, id, list, shown, active]);
+
+  return (
+    <>
+      <div id={list} role="listbox" aria-label="Found" className="suggestions" hidden={!shown?.length}>
+        {shown?.map(({ to, name, note }, place) => (
+          <Link
+            key={to}
+            id={optionId(place)}
+            to={to}
+            role="option"
+            aria-selected={place === active}
+            tabIndex={-1}
+            className="search-result"
+          >
+            <span className="text-small-heading">{name}</span>
+            <span className="text-small text-quiet">{note}</span>
+          </Link>
+        ))}
+      </div>
+      <p role="status" className={shown?.length === 0 ? 'search-result' : 'sr-only'}>
+        {shown ? saying(shown.length) : ''}
+      </p>
+    </>
+  );
+}
+
+function saying(count: number): string {
+  if (count === 0) return 'Nothing found';
+  return count === 1 ? '1 found' : `${count} found`;
+}

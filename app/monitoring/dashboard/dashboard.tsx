@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { theMonitor } from '#app/monitoring/store/tab-monitor.ts';
+import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { DashboardTabs } from './dashboard-tabs.tsx';
+import { LateLogs } from './late-logs.tsx';
+import { StatusPill } from './status-pill.tsx';
+
+function RecordingButton() {
+  const isRecording = useMonitor((state) => state.isRecording);
+  return (
+    <button type="button" className="mon-button" onClick={() => theMonitor.setRecording(!isRecording)}>
+      {isRecording ? 'Stop Recording' : 'Start Recording'}
+    </button>
+  );
+}
+
+function LiveBadge() {
+  const isRecording = useMonitor((state) => state.isRecording);
+  return isRecording ? (
+    <span className="mon-live">Live</span>
+  ) : (
+    <span className="mon-live" data-tone="warn">
+      Paused
+    </span>
+  );
+}
+
+interface DashboardProps {
+  /** Embedded in the page, or floating over one. */
+  mode: 'embedded' | 'floating';
+}
+
+/** What this tab asks of the server and what goes wrong, live. The same in both modes but for its width. */
+export function Dashboard({ mode }: DashboardProps) {
+  const [showsLogs, setShowsLogs] = useState(false);
+  return (
+    <section className="mon-dashboard" data-mode={mode} aria-label="Live dashboard">
+      <header className="mon-dashboard-head">
+        <div className="mon-states">
+          <StatusPill />
+          <LiveBadge />
+        </div>
+        <div className="mon-actions">
+          <RecordingButton />
+          <button type="button" className="mon-button" onClick={() => setShowsLogs(true)}>
+            System Logs
+          </button>
+          <button type="button" className="mon-button" onClick={() => theMonitor.newSession()}>
+            New Session
+          </button>
+          <button type="button" className="mon-button" onClick={() => theMonitor.clearAll()}>
+            Clear All Data
+          </button>
+        </div>
+      </header>
+      <LateLogs open={showsLogs} onClose={() => setShowsLogs(false)} />
+      <DashboardTabs />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { monitoring } from '#app/monitoring/limits.ts';
+import type { ApiHit, ErrorRecord, ThrottleEvent } from '#app/monitoring/store/records.ts';
+import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { durationText, timeOfDay } from './format.ts';
+import { hitTone, throttleTone } from './tones.ts';
+
+/** Rows keep their places and take over what stands in them: a busy list changes words, and makes no elements. */
+const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
+  const { method, url, duration, timestamp, status, error } = hit;
+  return (
+    <li className="mon-hit" data-tone={hitTone(hit)}>
+      <span className="mon-method">{method}</span>
+      <span className="mon-address">{url}</span>
+      <span className="mon-status">{status ?? (error === undefined ? 'given up' : 'failed')}</span>
+      <span>{durationText(duration)}</span>
+      <time>{timeOfDay(timestamp)}</time>
+    </li>
+  );
+});
+
+export function HitList({ hits }: { hits: readonly ApiHit[] }) {
+  if (hits.length === 0) return <p className="mon-empty">No calls for data yet.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoring.shownApiHits} requests`}>
+      {hits.slice(0, monitoring.shownApiHits).map((hit, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <HitRow key={place} hit={hit} />
+      ))}
+    </ol>
+  );
+}
+
+export function ErrorList({ errors }: { errors: readonly ErrorRecord[] }) {
+  if (errors.length === 0) return <p className="mon-empty">No errors detected</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoring.shownErrors} errors`}>
+      {errors.slice(0, monitoring.shownErrors).map(({ text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
+        <li key={place} className="mon-error" data-tone="bad">
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function ThrottleList({ events }: { events: readonly ThrottleEvent[] }) {
+  if (events.length === 0) return <p className="mon-empty">No throttling detected</p>;
+  return (
+    <ol className="mon-rows">
+      {events.slice(0, monitoring.shownThrottleEvents).map(({ endpoint, hitCount, timeWindow, action }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
+        <li key={place} className="mon-throttle" data-tone={throttleTone(action)}>
+          <span className="mon-address">{endpoint}</span>
+          <span>
+            {hitCount} hits in {timeWindow / 1000} s
+          </span>
+          <strong>{action}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Hits() {
+  return <HitList hits={useMonitor(({ hits }) => hits)} />;
+}
+
+export function Errors() {
+  return <ErrorList errors={useMonitor(({ errors }) => errors)} />;
+}
+
+export function Throttling() {
+  return <ThrottleList events={useMonitor(({ throttles }) => throttles)} />;
+}

@@ -1,0 +1,71 @@
+import { monitoring } from '#app/monitoring/limits.ts';
+import type { ServerHealth, Session } from '#app/monitoring/store/records.ts';
+import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { Figure } from './figure.tsx';
+import { durationText } from './format.ts';
+import { MemoryFigure } from './memory-figure.tsx';
+import { serverTone, sessionHitsTone } from './tones.ts';
+import { useNow } from './use-now.ts';
+
+export function ServerFigure({ server }: { server: ServerHealth }) {
+  const { isOnline, status, consecutiveFailures: failures } = server;
+  const note = failures > 0 ? `${status}, ${failures} failed ${failures === 1 ? 'check' : 'checks'}` : status;
+  return (
+    <Figure label="Server" value={isOnline ? 'Online' : 'Offline'} tone={serverTone(server)}>
+      {note ?? 'Checking…'}
+    </Figure>
+  );
+}
+
+export function ResponseFigure({ responseTime }: Pick<ServerHealth, 'responseTime'>) {
+  const isSlow = (responseTime ?? 0) > monitoring.slowResponse;
+  return (
+    <Figure
+      label="Response time"
+      value={responseTime === undefined ? '–' : `${Math.round(responseTime)} ms`}
+      tone={isSlow ? 'warn' : 'plain'}
+    >
+      {isSlow ? `slow: above ${durationText(monitoring.slowResponse)}` : 'of the health check'}
+    </Figure>
+  );
+}
+
+export function SessionHitsFigure({ session, now }: { session: Session; now: number }) {
+  const { sessionApiHits: hits, sessionStartTime } = session;
+  const seconds = now === 0 ? 0 : Math.max(0, Math.floor((now - sessionStartTime) / 1000));
+  const tone = sessionHitsTone(hits);
+  return (
+    <Figure label="Session API hits" value={String(hits)} tone={tone}>
+      {tone === 'bad' ? `above ${monitoring.sessionHitsRed}, in ${seconds} s` : `in ${seconds} s`}
+    </Figure>
+  );
+}
+
+function Server() {
+  return <ServerFigure server={useMonitor(({ server }) => server)} />;
+}
+
+function Response() {
+  const responseTime = useMonitor(({ server }) => server.responseTime);
+  return <ResponseFigure {...(responseTime !== undefined && { responseTime })} />;
+}
+
+function TabMemory() {
+  return <MemoryFigure memory={useMonitor(({ memory }) => memory)} />;
+}
+
+function SessionHits() {
+  return <SessionHitsFigure session={useMonitor(({ session }) => session)} now={useNow()} />;
+}
+
+/** Each figure asks for its own part, and is rendered anew alone. */
+export function OverviewFigures() {
+  return (
+    <dl className="mon-figures">
+      <Server />
+      <Response />
+      <TabMemory />
+      <SessionHits />
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Dashboard } from '#app/monitoring/dashboard/dashboard.tsx';
+import { StatusPill } from '#app/monitoring/dashboard/status-pill.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** A button at the corner of every page, clear of the bar that phones have at the bottom; it opens the dashboard. */
+export function FloatingDashboard() {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog');
+    if (event.key === 'Escape' && !isInDialog) close();
+  }
+
+  return (
+    <aside className="mon-float" aria-label="Monitoring">
+      <button
+        ref={button}
+        type="button"
+        className="mon-float-button on-night"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-panel` : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={onKeyDown}
+      >
+        Monitoring <StatusPill />
+      </button>
+      {open ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from wherever the focus is in it
+        <div id={`${id}-panel`} className="mon-panel on-cream" onKeyDown={onKeyDown}>
+          <button type="button" className="square-button square-button-bare" aria-label="Close" onClick={close}>
+            <Icon name="close" />
+          </button>
+          <Dashboard mode="floating" />
+        </div>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { MonitoringPage } from '#app/monitoring/page/monitoring-page.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import type { Route } from './+types/monitoring-route.ts';
+import styles from './monitoring.css?url';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { monitoringView, readSiteStatus } = context.get(servicesContext);
+  const view = await monitoringView(request.headers);
+  if (view === 'closed') throw new Response(null, { status: 404 });
+  return { origin: context.get(requestContext).origin, truth: await readSiteStatus(view) };
+}
+
+/** Loaded by this page, and by others while the tab's switch is on. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: 'Monitoring – Tivoli',
+    description: 'Whether this site is up, fast and in good order, live.',
+    origin: loaderData.origin,
+  });
+}
+
+export default function Monitoring({ loaderData }: Route.ComponentProps) {
+  return <MonitoringPage truth={loaderData.truth} />;
+}

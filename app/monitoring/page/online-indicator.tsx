@@ -1,0 +1,11 @@
+import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+
+/** Whether the site can be reached from here: the browser has a network and the last check was answered. */
+export function OnlineIndicator() {
+  const isOnline = useMonitor(({ hasNetwork, server }) => hasNetwork && server.isOnline);
+  return (
+    <span role="status" className="mon-online" data-tone={isOnline ? 'good' : 'bad'}>
+      {isOnline ? 'Online' : 'Offline'}
+    </span>
+  );
+}

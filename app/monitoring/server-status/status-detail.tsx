@@ -1,0 +1,76 @@
+import type { EnquiryFigures, ServerDetail } from '#app/monitoring/server-status.ts';
+import type { InstanceFigures } from '#platform/telemetry/process-figures.ts';
+import { SiteStatusErrors } from './status-errors.tsx';
+import { inWords, percent } from './status-figures.ts';
+import { SiteStatusTable } from './status-table.tsx';
+
+/** What came and what became of it, as far as this person may see it. */
+function enquiryFigures(enquiries: EnquiryFigures | null) {
+  const lastAge = enquiries?.lastAge;
+  return (
+    <>
+      <Figure name="Enquiries in 24 hours" value={enquiries?.received} />
+      <Figure name="Of these answered" value={enquiries?.answered} />
+      <Figure name="Overdue" value={enquiries?.overdue} isBad={(enquiries?.overdue ?? 0) > 0} />
+      <Figure name="Last enquiry" value={lastAge == null ? undefined : `${inWords(lastAge)} ago`} />
+    </>
+  );
+}
+
+/** The figures of the enquiries that this person may see, and nothing of others'. */
+export function SiteStatusEnquiries({ enquiries }: { enquiries: EnquiryFigures | null }) {
+  return <dl className="truth-figures">{enquiryFigures(enquiries)}</dl>;
+}
+
+/** The figures, for administrators. */
+export function SiteStatusDetail({ detail }: { detail: ServerDetail }) {
+  const { enquiries, mailQueue, routes, vitals, errors, instances } = detail;
+  return (
+    <>
+      {detail.warnings.map((words) => (
+        <p key={words} className="truth-note" role="alert">
+          <strong>Warning:</strong> {words}
+        </p>
+      ))}
+      <dl className="truth-figures">
+        {enquiryFigures(enquiries)}
+        <Figure name="Mail waiting" value={mailQueue?.waiting} />
+        <Figure name="Oldest of it" value={mailQueue?.oldestAge == null ? undefined : inWords(mailQueue.oldestAge)} />
+        <Figure name="Mail given up" value={mailQueue?.deadLetters} isBad={(mailQueue?.deadLetters ?? 0) > 0} />
+        <Figure name="Build" value={detail.build} />
+      </dl>
+      <SiteStatusTable
+        caption="Answers by route, in the last hour"
+        columns={['Route', 'Requests', 'Errors', 'p50 ms', 'p95 ms', 'p99 ms']}
+        rows={routes.map((row) => [row.route, row.requests, percent(row.errorRate), row.p50, row.p95, row.p99])}
+        empty="Nobody asked in the last hour."
+      />
+      <SiteStatusTable
+        caption="Visitors’ Web Vitals (p75), in the last seven days"
+        columns={['Route', 'Visits', 'LCP ms', 'INP ms', 'CLS']}
+        rows={vitals.map((row) => [row.route, row.visits, row.lcp ?? '–', row.inp ?? '–', row.cls ?? '–'])}
+        empty="No visitor’s browser has told any yet."
+      />
+      <SiteStatusErrors errors={errors} />
+      <SiteStatusTable
+        caption="Processes"
+        columns={['Build', 'Up for', 'Memory MiB', 'Heap MiB', 'Event loop p99 ms', 'Content']}
+        rows={instances.map(instanceRow)}
+        empty="None has reported in the last three minutes."
+      />
+    </>
+  );
+}
+
+function instanceRow({ build, uptime, memory, heap, loopDelay, data }: InstanceFigures) {
+  return [build, inWords(uptime), memory, heap, loopDelay, data];
+}
+
+function Figure({ name, value, isBad = false }: { name: string; value: number | string | undefined; isBad?: boolean }) {
+  return (
+    <div data-good={!isBad}>
+      <dt>{name}</dt>
+      <dd>{value ?? '–'}</dd>
+    </div>
+  );
+}

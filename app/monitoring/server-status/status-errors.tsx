@@ -1,0 +1,32 @@
+import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
+import { moment } from './status-figures.ts';
+
+/** The same error from the same place stands here once, however often it happened. */
+export function SiteStatusErrors({ errors }: { errors: ErrorGroup[] }) {
+  return (
+    <div className="truth-errors">
+      <h3>Errors</h3>
+      {errors.length === 0 ? (
+        <p className="truth-note">None in the last thirty days.</p>
+      ) : (
+        <ul>
+          {errors.map((group) => (
+            <li key={group.id}>
+              <p>
+                <strong>
+                  {group.name}: {group.message}
+                </strong>{' '}
+                <span className="truth-count">{group.count} ×</span>
+              </p>
+              <p className="truth-note">
+                {group.side === 'browser' ? 'Browser' : 'Server'}, {group.place}. First{' '}
+                <time dateTime={group.firstSeen}>{moment(group.firstSeen)}</time>, last{' '}
+                <time dateTime={group.lastSeen}>{moment(group.lastSeen)}</time>.
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo, Suspense } from 'react';
+import type { ServerDetail, SiteStatus } from '#app/monitoring/server-status.ts';
+import { lazyOrFallback } from '#app/ui/loading/lazy-or-fallback.ts';
+import { moment } from './status-figures.ts';
+
+/** For staff alone, and so are its scripts. */
+const LateDetail = lazyOrFallback(async () => (await import('./status-detail.tsx')).SiteStatusDetail, DetailMissing);
+const LateEnquiries = lazyOrFallback(
+  async () => (await import('./status-detail.tsx')).SiteStatusEnquiries,
+  DetailMissing,
+);
+
+interface DetailProps {
+  detail: ServerDetail;
+}
+
+/** Rendered again for other figures only: a change beside it before its scripts are there would take the figures away. */
+const SiteStatusDetail = memo(function SiteStatusDetail({ detail }: DetailProps) {
+  return (
+    <Suspense>
+      <LateDetail detail={detail} />
+    </Suspense>
+  );
+});
+
+function DetailMissing() {
+  return <p className="truth-note">The figures could not be loaded. Once the server answers, a reload brings them.</p>;
+}
+
+const words = {
+  status: { healthy: 'All systems operational', degraded: 'System issues detected' },
+  data: { database: 'From the database', fallback: 'From the fallback: the database is away' },
+  pages: { fast: 'Answered fast', slow: 'Answered slowly', unknown: 'Too few visits in the last hour to say' },
+  mail: { moving: 'On its way', delayed: 'Delayed', unknown: 'Not known while the database is away' },
+};
+
+interface PanelProps {
+  truth: SiteStatus;
+  /** Whether the server did not answer since. */
+  isOld: boolean;
+}
+
+/** What the server says of itself; staff see the figures below. Needs no script. */
+export function SiteStatusPanel({ truth, isOld }: PanelProps) {
+  return (
+    <section className="server-truth" aria-labelledby="server-truth-title" data-old={isOld}>
+      <h2 id="server-truth-title" className="text-heading">
+        What the server says
+      </h2>
+      <p className="truth-note" role="status">
+        As of <time dateTime={truth.takenAt}>{moment(truth.takenAt)}</time>
+        {isOld ? '. Old: the server has not answered since.' : '.'}
+      </p>
+      <dl className="truth-words" data-status={truth.status}>
+        <Word name="Server" text={words.status[truth.status]} isGood={truth.status === 'healthy'} />
+        <Word name="Content" text={words.data[truth.data]} isGood={truth.data === 'database'} />
+        <Word name="Pages" text={words.pages[truth.pages]} isGood={truth.pages !== 'slow'} />
+        <Word name="Outgoing mail" text={words.mail[truth.mail]} isGood={truth.mail !== 'delayed'} />
+      </dl>
+      {truth.detail ? (
+        <SiteStatusDetail detail={truth.detail} />
+      ) : truth.enquiries !== undefined ? (
+        <Suspense>
+          <LateEnquiries enquiries={truth.enquiries} />
+        </Suspense>
+      ) : (
+        <p className="truth-note">Figures are shown to signed-in staff.</p>
+      )}
+    </section>
+  );
+}
+
+function Word({ name, text, isGood }: { name: string; text: string; isGood: boolean }) {
+  return (
+    <div data-good={isGood}>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { type AlarmKind, dueAlarms, type Facts } from '#app/monitoring/server/alarm-rules.server.ts';
+
+const backups = { everyHours: 24, isEncrypted: true };
+const settings = { errorPercent: 5, p95: 1_500, loopDelay: 200, diskPercent: 90, backups };
+const hour = 3600;
+const day = 24 * hour;
+
+function facts(more: { [Name in keyof Facts]?: Partial<Facts[Name]> } = {}): Facts {
+  return {
+    enquiries: { received: 3, answered: 3, overdue: 0, lastAge: hour, ...more.enquiries },
+    recent: { requests: 1000, errorRate: 0.01, p95: 80, ...more.recent },
+    pauses: { count: 50, longest: 10 * hour, ...more.pauses },
+    deadLetters: (more.deadLetters as number) ?? 0,
+    loopDelay: (more.loopDelay as number) ?? 20,
+    diskUsed: (more.diskUsed as number) ?? 40,
+    backups: {
+      ...{ age: 20 * hour, bytes: 1_000_000, encrypted: true, missing: null, drillAge: 3 * day, drillFailure: null },
+      ...more.backups,
+    },
+  };
+}
+
+test('an ordinary day raises nothing', () => {
+  expect([...dueAlarms(facts(), settings).keys()]).toEqual([]);
+});
+
+test.each<[string, Facts, AlarmKind]>([
+  ['one enquiry past its due time', facts({ enquiries: { overdue: 1 } }), 'overdue'],
+  ['a mail that was given up', facts({ deadLetters: 1 }), 'dead-letters'],
+  ['more than 5 % of the requests failing', facts({ recent: { errorRate: 0.051 } }), 'error-rate'],
+  ['a p95 above 1,500 ms', facts({ recent: { p95: 1_501 } }), 'p95'],
+  ['an event loop that is 201 ms late', facts({ loopDelay: 201 as never }), 'event-loop'],
+  ['a disk more than 90 % full', facts({ diskUsed: 90.5 }), 'disk'],
+  ['a backup that has failed for hours', facts({ backups: { missing: { hours: 3.1, outcome: 'ENOSPC' } } }), 'backup'],
+  ['a backup that is 26 hours old', facts({ backups: { age: 26.1 * hour } }), 'backup'],
+  ['an archive that could not be restored', facts({ backups: { drillFailure: 'altered' } }), 'backup-drill'],
+  ['a drill that is longer ago than eight days', facts({ backups: { drillAge: 8.1 * day } }), 'backup-drill'],
+  ['a silence half as long again as the longest', facts({ enquiries: { lastAge: 15.1 * hour } }), 'no-enquiry'],
+  [
+    'three days of silence where little is known',
+    facts({ pauses: { count: 2 }, enquiries: { lastAge: 73 * hour } }),
+    'no-enquiry',
+  ],
+])('%s is told', (_what, given, kind) => {
+  expect([...dueAlarms(given, settings).keys()]).toEqual([kind]);
+});
+
+test.each<[string, Facts]>([
+  ['a silence that was longer before', facts({ enquiries: { lastAge: 14.9 * hour } })],
+  ['a night, where enquiries come every minute', facts({ pauses: { longest: 60 }, enquiries: { lastAge: 5 * hour } })],
+  ['two failures of nineteen requests', facts({ recent: { requests: 19, errorRate: 0.1, p95: 9_000 } })],
+  ['a backup that failed a moment ago', facts({ backups: { missing: { hours: 2.9, outcome: 'ENOSPC' } } })],
+  ['no enquiry ever', facts({ enquiries: { lastAge: null } })],
+])('%s is not told', (_what, given) => {
+  expect([...dueAlarms(given, settings).keys()]).toEqual([]);
+});
+
+test('what is told is counted in words', () => {
+  const told = (enquiries: number, mails: number) => [
+    ...dueAlarms(facts({ enquiries: { overdue: enquiries }, deadLetters: mails as never }), settings).values(),
+  ];
+  expect(told(1, 1)).toEqual([
+    '1 enquiry is past due time and unanswered.',
+    '1 mail was given up in the last seven days.',
+  ]);
+  expect(told(2, 3)).toEqual([
+    '2 enquiries are past due time and unanswered.',
+    '3 mails were given up in the last seven days.',
+  ]);
+});
+
+test('hours without an enquiry can be set', () => {
+  const due = dueAlarms(facts({ enquiries: { lastAge: 2 * hour } }), { ...settings, silenceHours: 1 });
+  expect(due.get('no-enquiry')).toBe('No enquiry for 2 h; longer than 1 h is unusual.');
+});
+
+test('backups that are not made or not encrypted are told where they must not be missing, and nowhere else', () => {
+  const kinds = (plan?: { everyHours?: number; isEncrypted: boolean }) => [
+    ...dueAlarms(facts(), {
+      errorPercent: 5,
+      p95: 1_500,
+      loopDelay: 200,
+      diskPercent: 90,
+      ...(plan && { backups: plan }),
+    }).keys(),
+  ];
+  expect(kinds({ isEncrypted: false })).toEqual(['backup']);
+  expect(kinds({ everyHours: 24, isEncrypted: false })).toEqual(['backup-unencrypted']);
+  expect(kinds({ everyHours: 24, isEncrypted: true })).toEqual([]);
+  expect(kinds()).toEqual([]);
+});
+
+test('the words about a full disk send nobody to the backups', () => {
+  const text = dueAlarms(facts({ diskUsed: 95 as never }), settings).get('disk');
+  expect(text).toContain('Leave database, stored files and backups alone');
+});

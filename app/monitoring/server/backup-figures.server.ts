@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+
+/** What became of the backups and of the drills, in seconds and bytes; null where there was none. */
+export interface BackupFacts {
+  /** Since the newest archive was finished. */
+  age: number | null;
+  bytes: number | null;
+  encrypted: boolean | null;
+  /** The latest one that was due by itself, if it is not made: hours since then, and what the last try said. */
+  missing: { hours: number; outcome: string | null } | null;
+  /** Since the last archive that a drill restored; before the first, since the first archive. */
+  drillAge: number | null;
+  /** What the latest drill said, where it failed. */
+  drillFailure: string | null;
+}
+
+export async function readBackups(database: Kysely<DB>): Promise<BackupFacts> {
+  const { rows } = await sql<Omit<BackupFacts, 'missing'> & { hours: number | null; outcome: string | null }>`
+    with newest as (select * from site.backups where finished_at is not null order by finished_at desc limit 1),
+         due as (select * from site.backups order by due_at desc limit 1),
+         -- One that is being made for the first time is not missing.
+         missing as (select * from due where finished_at is null and (outcome is not null or retry_at < now())),
+         drill as (select * from site.backup_drills order by due_at desc limit 1)
+    select extract(epoch from now() - (select finished_at from newest))::float8 as age,
+           (select bytes::float8 from newest) as bytes,
+           (select encrypted from newest) as encrypted,
+           (select extract(epoch from now() - due_at)::float8 / 3600 from missing) as hours,
+           (select outcome from missing) as outcome,
+           extract(epoch from now() - coalesce((select max(finished_at) from site.backup_drills),
+                                               (select min(finished_at) from site.backups)))::float8 as "drillAge",
+           (select outcome from drill where finished_at is null) as "drillFailure"`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('The database told nothing of the backups.');
+  const { hours, outcome, ...facts } = row;
+  return { ...facts, missing: hours === null ? null : { hours, outcome } };
+}

@@ -1,0 +1,160 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '#app/emails/email-sender.server.ts';
+import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { switchDatabase } from '#tests/support/database-switch.ts';
+import { createLookForAlarms } from './check-alarms.server.ts';
+import { createTellAlarm } from './send-alarm.server.ts';
+
+let db: TestDatabase;
+let database: Database;
+let receiver: Server;
+let webhook: string;
+let isWebhookUp = true;
+let mailFails = false;
+let told: string[] = [];
+let logged: string[] = [];
+
+beforeAll(async () => {
+  db = await testDatabase();
+  database = openDatabase(db.siteUrl);
+  receiver = createServer(async (incoming, outgoing) => {
+    const body = JSON.parse(Buffer.concat(await incoming.toArray()).toString());
+    if (isWebhookUp) told.push(`webhook: ${body.alert ?? body.kind} ${body.state}`);
+    outgoing.writeHead(isWebhookUp ? 204 : 500).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  webhook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+});
+
+beforeEach(async () => {
+  [told, logged, isWebhookUp, mailFails] = [[], [], true, false];
+  await db.owner.query('truncate site.alerts, site.mail, site.measures cascade');
+});
+
+afterAll(async () => {
+  receiver.close();
+  await database.close();
+  await db.drop();
+});
+
+const deliver = async (mail: Mail) => {
+  if (mailFails) throw new Error('the mail server is away');
+  told.push(`mail to ${mail.to}: ${mail.letter.subject}`);
+};
+
+function aReplica(more: { mail?: string; diskPercent?: number; checkStoring?: () => Promise<void> } = {}) {
+  const { checkStoring, ...set } = more;
+  const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  const settings = { webhook, errorPercent: 5, p95: 1_500, loopDelay: 60_000, diskPercent: 100, ...set };
+  return createLookForAlarms({
+    database: database.jobs,
+    dataDir: tmpdir(),
+    settings,
+    ...(checkStoring && { checkStoring }),
+    tell: createTellAlarm({ settings, postbox: { deliver, close: () => {} }, site: 'https://tivoli.example', log }),
+    log,
+  });
+}
+
+const giveUpAMail = () =>
+  db.owner.query(`insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state)
+                  values ('one', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed')`);
+const minutesPass = (minutes: number) =>
+  db.owner.query(`update site.alerts set told_at = told_at - ${minutes} * interval '1 minute'`);
+
+test('an alert is told once, by mail and webhook, whichever replica looks; and once more when it is over', async () => {
+  const [one, other] = [aReplica({ mail: 'owner@example.com' }), aReplica({ mail: 'owner@example.com' })];
+  await one();
+  expect(told).toEqual([]);
+  await giveUpAMail();
+  await Promise.all([one(), other()]);
+  await one();
+  expect(told.toSorted()).toEqual([
+    'mail to owner@example.com: Alert: dead-letters at https://tivoli.example',
+    'webhook: dead-letters firing',
+  ]);
+  await db.owner.query('truncate site.mail');
+  await one();
+  expect(told).toHaveLength(2);
+  await minutesPass(11);
+  await Promise.all([one(), other()]);
+  expect(told.slice(2).toSorted()).toEqual([
+    'mail to owner@example.com: Over: dead-letters at https://tivoli.example',
+    'webhook: dead-letters resolved',
+  ]);
+});
+
+test('an alert that reached nobody is told with the next look', async () => {
+  const look = aReplica({ mail: 'owner@example.com' });
+  await giveUpAMail();
+  [isWebhookUp, mailFails] = [false, true];
+  await look();
+  expect(told).toEqual([]);
+  mailFails = false;
+  await look();
+  expect(told).toEqual(['mail to owner@example.com: Alert: dead-letters at https://tivoli.example']);
+  expect(logged.toSorted()).toEqual([
+    // The log has what the alert says, whether it reached somebody or not.
+    ...Array(2).fill('1 mail was given up in the last seven days.'),
+    'an alert failed by mail',
+    'an alert failed by webhook',
+    'an alert failed by webhook',
+    'an alert reached nobody and will be tried again',
+  ]);
+});
+
+test('a database that stays away is told, and that it is back', async () => {
+  const look = aReplica();
+  await switchDatabase(db, 'off');
+  await look();
+  expect(told).toEqual([]);
+  await look();
+  await look();
+  expect(told).toEqual(['webhook: database firing']);
+  await switchDatabase(db, 'on');
+  await look();
+  await look();
+  expect(told).toEqual(['webhook: database firing', 'webhook: database resolved']);
+});
+
+test('with the database away a full disk is told all the same, once, and so is its end', async () => {
+  const look = aReplica({ diskPercent: 0 });
+  await switchDatabase(db, 'off');
+  await look();
+  await look();
+  await look();
+  expect(told).toEqual(['webhook: disk firing', 'webhook: database firing']);
+  await switchDatabase(db, 'on');
+  await look();
+  expect(told.slice(2)).toEqual(['webhook: database resolved']);
+});
+
+test('a database that answers and stores nothing is told as that, although nothing about it can be written', async () => {
+  let isFull = true;
+  const checkStoring = async () => {
+    if (isFull) throw new Error('could not extend file: No space left on device');
+  };
+  const look = aReplica({ checkStoring });
+  await db.owner.query('revoke insert, update on site.alerts from tivoli_site');
+  await giveUpAMail();
+  await look();
+  await look();
+  await look();
+  expect(told.toSorted()).toEqual(['webhook: dead-letters firing', 'webhook: storing firing']);
+  isFull = false;
+  await db.owner.query('grant insert, update on site.alerts to tivoli_site');
+  await look();
+  expect(told.slice(2)).toEqual(['webhook: storing resolved']);
+});
+
+test('failing requests of the last minutes are an alert', async () => {
+  await db.owner.query(`insert into site.measures (grain, at, measure, route, hits, errors, buckets)
+                        values ('minute', now(), 'request', '/', 100, 10, '{100}')`);
+  await aReplica()();
+  expect(told).toEqual(['webhook: error-rate firing']);
+});

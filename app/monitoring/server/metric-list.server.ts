@@ -1,0 +1,154 @@
+import type { MetricFigures } from './metric-figures.server.ts';
+
+/** One value with its labels. */
+export interface MetricSample {
+  labels?: Record<string, string>;
+  value: number | null | undefined;
+}
+
+interface ListedMetric {
+  type: 'gauge' | 'counter';
+  /** What it counts, in words; the unit is in the name. */
+  help: string;
+  labels?: readonly string[];
+  read: (figures: MetricFigures) => MetricSample[];
+}
+
+const one = (value: number | boolean | null | undefined): MetricSample[] => [
+  { value: typeof value === 'boolean' ? Number(value) : value },
+];
+
+/** Every metric of the site's own but the histogram of answers; what nobody knows has no sample. */
+export const metricList: Record<string, ListedMetric> = {
+  tivoli_build_info: {
+    type: 'gauge',
+    help: 'Always 1; the labels name the build that runs and the commit of its folder.',
+    labels: ['version', 'commit'],
+    read: ({ build }) => [{ labels: { ...build }, value: 1 }],
+  },
+  tivoli_database_up: {
+    type: 'gauge',
+    help: '1 where the figures came from the database, 0 while it is away.',
+    read: ({ detail }) => one(detail?.enquiries != null),
+  },
+  tivoli_database_connections: {
+    type: 'gauge',
+    help: 'Connections to the database, by pool and state; "waiting" are requests without one, "most" is the limit.',
+    labels: ['pool', 'state'],
+    read: ({ pools }) =>
+      pools.flatMap(({ pool, open, idle, waiting, most }) =>
+        Object.entries({ busy: open - idle, idle, waiting, most }).map(([state, value]) => ({
+          labels: { pool, state },
+          value,
+        })),
+      ),
+  },
+  tivoli_forms_total: {
+    type: 'counter',
+    help: 'Forms that visitors sent to this process, by what became of them; "refused" are those that the database did not take.',
+    labels: ['form', 'outcome'],
+    read: ({ forms }) => forms.map(({ form, outcome, count }) => ({ labels: { form, outcome }, value: count })),
+  },
+  tivoli_enquiries_received_last_day: {
+    type: 'gauge',
+    help: 'Enquiries of the last 24 hours that are not held back.',
+    read: ({ detail }) => one(detail?.enquiries?.received),
+  },
+  tivoli_enquiries_answered_last_day: {
+    type: 'gauge',
+    help: 'Of the enquiries of the last 24 hours, those answered.',
+    read: ({ detail }) => one(detail?.enquiries?.answered),
+  },
+  tivoli_enquiries_held_last_day: {
+    type: 'gauge',
+    help: 'Enquiries of the last 24 hours that are held back as spam.',
+    read: ({ shared }) => one(shared?.held),
+  },
+  tivoli_enquiries_overdue: {
+    type: 'gauge',
+    help: 'Enquiries past their due time without an answer.',
+    read: ({ detail }) => one(detail?.enquiries?.overdue),
+  },
+  tivoli_enquiry_age_seconds: {
+    type: 'gauge',
+    help: 'Since the last enquiry came.',
+    read: ({ detail }) => one(detail?.enquiries?.lastAge),
+  },
+  tivoli_mail_waiting: {
+    type: 'gauge',
+    help: 'Mails in the queue.',
+    read: ({ detail }) => one(detail?.mailQueue?.waiting),
+  },
+  tivoli_mail_oldest_seconds: {
+    type: 'gauge',
+    help: 'Age of the mail that has waited longest; 0 where none waits.',
+    read: ({ detail }) => one(detail?.mailQueue && (detail.mailQueue.oldestAge ?? 0)),
+  },
+  tivoli_mail_dead_letters: {
+    type: 'gauge',
+    help: 'Mails given up in the last seven days.',
+    read: ({ detail }) => one(detail?.mailQueue?.deadLetters),
+  },
+  tivoli_backup_configured: {
+    type: 'gauge',
+    help: '1 where backups are made by themselves, 0 where no place for them is named.',
+    read: ({ plan }) => one(plan?.everyHours !== undefined),
+  },
+  tivoli_backup_age_seconds: {
+    type: 'gauge',
+    help: 'Since the newest backup was finished.',
+    read: ({ shared }) => one(shared?.backups.age),
+  },
+  tivoli_backup_size_bytes: {
+    type: 'gauge',
+    help: 'Of the newest backup.',
+    read: ({ shared }) => one(shared?.backups.bytes),
+  },
+  tivoli_backup_encrypted: {
+    type: 'gauge',
+    help: '1 where the newest backup is encrypted.',
+    read: ({ shared }) => one(shared?.backups.encrypted),
+  },
+  tivoli_backup_drill_age_seconds: {
+    type: 'gauge',
+    help: 'Since the newest backup was last restored in a drill; before the first drill, since the first backup.',
+    read: ({ shared }) => one(shared?.backups.drillAge),
+  },
+  tivoli_backup_drill_failed: {
+    type: 'gauge',
+    help: '1 where the latest drill failed.',
+    read: ({ shared }) => one(shared && shared.backups.drillFailure !== null),
+  },
+  tivoli_disk_free_bytes: {
+    type: 'gauge',
+    help: 'Of the disk that DATA_DIR is on.',
+    read: ({ disk }) => one(disk?.free),
+  },
+  tivoli_disk_size_bytes: {
+    type: 'gauge',
+    help: 'Of the disk that DATA_DIR is on.',
+    read: ({ disk }) => one(disk?.size),
+  },
+  tivoli_event_loop_delay_seconds: {
+    type: 'gauge',
+    help: 'Lateness of 99 of 100 timers in the last minute, of the process that is worst off.',
+    read: ({ detail }) => one(detail && Math.max(0, ...detail.instances.map(({ loopDelay }) => loopDelay)) / 1000),
+  },
+  tivoli_encoder_waiting: {
+    type: 'gauge',
+    help: 'Pictures that a visitor waits for and that are not being encoded yet.',
+    read: ({ encoder }) => one(encoder.waiting),
+  },
+  tivoli_encoder_made_total: {
+    type: 'counter',
+    help: 'Pictures that this process encoded.',
+    read: ({ encoder }) => one(encoder.made),
+  },
+  tivoli_alarm_firing: {
+    type: 'gauge',
+    help: '1 for each alarm that is due, 0 for those that are not; an alarm that cannot be judged has no sample.',
+    labels: ['kind'],
+    read: ({ alarms }) =>
+      [...(alarms?.judged ?? [])].map((kind) => ({ labels: { kind }, value: Number(alarms?.due.has(kind)) })),
+  },
+};

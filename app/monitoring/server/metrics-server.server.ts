@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { Metric } from 'prom-client';
+import type { MetricFigures } from '#app/monitoring/server/metric-figures.server.ts';
+import { metricList } from '#app/monitoring/server/metric-list.server.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import type { AnswerListener } from '#platform/telemetry/record-response.ts';
+import { AnswerHistogram } from '#platform/telemetry/response-histogram.ts';
+
+interface Parts {
+  port: number;
+  /** Not the site's own: figures are for the operator's network. */
+  host: string;
+  figures: () => Promise<MetricFigures>;
+  log: Logger;
+}
+
+export interface MetricsServer {
+  url: string;
+  hear: AnswerListener;
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two looks at the event loop. */
+const loopLook = 100;
+
+/** What `listen` says of an address that this machine does not have. */
+const hostTroubles = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+
+/** Serves `GET /metrics` for Prometheus on a port of its own. Rejects with a Refusal where the port cannot be had. */
+export async function openMetricsServer({ port, host, figures, log }: Parts): Promise<MetricsServer> {
+  const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: loopLook });
+  const answers = new AnswerHistogram();
+  // Its types know their own kinds of metric only.
+  registry.registerMetric(answers as unknown as Metric<string>);
+  const known = Object.entries(metricList).map(([name, { type, help, labels = [], read }]) => {
+    const options = { name, help, labelNames: [...labels], registers: [registry] };
+    const isLabelled = labels.length > 0;
+    return type === 'gauge'
+      ? { read, metric: new Gauge(options), isCounter: false as const, isLabelled }
+      : { read, metric: new Counter(options), isCounter: true as const, isLabelled };
+  });
+
+  async function collect(): Promise<string> {
+    const found = await figures();
+    for (const { read, metric, isCounter, isLabelled } of known) {
+      // What nobody knows has no value: neither 0 nor the last one.
+      metric.reset();
+      if (!isCounter && !isLabelled) metric.remove();
+      for (const { labels = {}, value } of read(found)) {
+        if (value == null) continue;
+        if (isCounter) metric.inc(labels, value);
+        else metric.set(labels, value);
+      }
+    }
+    return registry.metrics();
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.method !== 'GET' || incoming.url !== '/metrics') {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    collect().then(
+      (text) => outgoing.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => {
+        log.error({ error: errorFields(error) }, 'the metrics could not be told');
+        outgoing.writeHead(500).end();
+      },
+    );
+  });
+  server.requestTimeout = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new Refusal(
+          hostTroubles.includes(error.code ?? '')
+            ? `METRICS_HOST must be an address or a host name of this machine, not "${host}" (${error.code}).`
+            : `METRICS_PORT ${port} cannot be opened on ${host} (${error.code}): choose another port, and one of its own for each replica on this machine (/etc/tivoli/PORT.env).`,
+        ),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  const { port: opened } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${opened}/metrics`,
+    hear: answers.hear,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,188 @@
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { forgetOld } from '#platform/telemetry/flush-metrics.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { switchDatabase } from '#tests/support/database-switch.ts';
+import { type Monitoring, openMonitoring } from './open-monitoring.server.ts';
+
+let db: TestDatabase;
+let database: Database;
+let replicas: Monitoring[] = [];
+
+beforeAll(async () => {
+  db = await testDatabase();
+  database = openDatabase(db.siteUrl);
+});
+
+beforeEach(async () => {
+  await Promise.all(replicas.map((replica) => replica.close()));
+  replicas = [];
+  await db.owner.query(
+    'truncate site.measures, site.error_groups, site.instances, leads, venue_bookings, site.mail cascade',
+  );
+  await db.owner.query('delete from jobs.job');
+});
+
+afterAll(async () => {
+  await Promise.all(replicas.map((replica) => replica.close()));
+  await database.close();
+  await db.drop();
+});
+
+function aReplica(content: 'database' | 'fallback' = 'database'): Monitoring {
+  const replica = openMonitoring({
+    isOn: true,
+    database,
+    checkContent: () => (content === 'database' ? Promise.resolve() : Promise.reject(new Error('away'))),
+    build: 'abc123',
+    buildDir: process.cwd(),
+    log: pino({ enabled: false }),
+  });
+  replicas.push(replica);
+  return replica;
+}
+
+const boom = (at: string) => ({
+  side: 'server' as const,
+  name: 'TypeError',
+  message: `no such thing as "${at}"`,
+  where: 'load in app/home/home-route.tsx',
+  place: 'load in app/home/home-route.tsx:12',
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+test('requests of two replicas are added up, by route', async () => {
+  const [one, other] = [aReplica(), aReplica()];
+  for (let ms = 1; ms <= 90; ms += 1) one.measures.add('request', '/', 10);
+  for (let ms = 1; ms <= 10; ms += 1) other.measures.add('request', '/', 400, ms <= 5);
+  other.measures.add('request', '/offers', 3);
+  await Promise.all([one.flushMetrics(), other.flushMetrics()]);
+  const { detail, ...coarse } = await one.truth('detail');
+  expect(detail?.routes.map(({ route, requests, errorRate }) => [route, requests, errorRate])).toEqual([
+    ['/', 100, 0.05],
+    ['/offers', 1, 0],
+  ]);
+  const [home] = detail?.routes ?? [];
+  expect(home?.p50).toBeGreaterThan(9);
+  expect(home?.p50).toBeLessThan(11.5);
+  expect(home?.p95).toBeGreaterThan(350);
+  expect(home?.p99).toBeLessThan(450);
+  expect(detail?.instances.map(({ build, data }) => [build, data])).toEqual([
+    ['abc123', 'database'],
+    ['abc123', 'database'],
+  ]);
+  expect(coarse).toMatchObject({ status: 'healthy', data: 'database', pages: 'fast', mail: 'moving' });
+});
+
+test('a process that stops in good order is told of no more, and what it counted stays', async () => {
+  const [one, other] = [aReplica(), aReplica()];
+  one.measures.add('request', '/', 10);
+  await other.flushMetrics();
+  await one.close();
+  const { detail } = await other.truth('detail');
+  expect(detail?.instances).toHaveLength(1);
+  expect(detail?.routes).toMatchObject([{ route: '/', requests: 1 }]);
+});
+
+test('everybody is told words, and no figure', async () => {
+  const replica = aReplica('fallback');
+  for (let request = 0; request < 20; request += 1) replica.measures.add('request', '/', 5_000);
+  const truth = await replica.truth('coarse');
+  expect(truth).toEqual({
+    takenAt: expect.any(String),
+    status: 'degraded',
+    data: 'fallback',
+    pages: 'slow',
+    mail: 'moving',
+  });
+});
+
+test('the same error, here, in another replica and after a restart, is one group with its count', async () => {
+  const [one, other] = [aReplica(), aReplica()];
+  one.errors.note(boom('a'), daysAgo(2));
+  one.errors.note(boom('b'), daysAgo(1));
+  await one.flushMetrics();
+  other.errors.note(boom('c'), new Date());
+  const { detail } = await other.truth('detail');
+  expect(detail?.errors).toEqual([
+    {
+      id: expect.any(String),
+      side: 'server',
+      name: 'TypeError',
+      message: 'no such thing as …',
+      place: 'load in app/home/home-route.tsx:12',
+      count: 3,
+      firstSeen: expect.stringMatching(daysAgo(2).toISOString().slice(0, 10)),
+      lastSeen: expect.any(String),
+    },
+  ]);
+});
+
+test('what real visitors’ browsers told is shown as p75, by route', async () => {
+  const replica = aReplica();
+  for (const lcp of [1000, 1000, 1000, 5000]) replica.measures.add('lcp', '/', lcp);
+  replica.measures.add('cls', '/', 0.08 * 1000);
+  const { detail } = await replica.truth('detail');
+  expect(detail?.vitals).toEqual([
+    { route: '/', visits: 4, lcp: expect.any(Number), inp: null, cls: expect.any(Number) },
+  ]);
+  expect(detail?.vitals[0]?.lcp).toBeLessThan(1100);
+  expect(detail?.vitals[0]?.cls).toBeCloseTo(0.08, 1);
+});
+
+test('while the database is away nothing is lost and the truth says so', async () => {
+  const replica = aReplica('fallback');
+  replica.measures.add('request', '/', 10);
+  replica.errors.note(boom('a'));
+  await switchDatabase(db, 'off');
+  expect(await replica.truth('detail')).toMatchObject({
+    status: 'degraded',
+    data: 'fallback',
+    detail: { enquiries: null, mailQueue: null, instances: [{ build: 'abc123' }] },
+  });
+  await expect(replica.flushMetrics()).rejects.toThrow();
+  await switchDatabase(db, 'on');
+  await replica.flushMetrics();
+  const { rows } = await db.owner.query("select hits from site.measures where grain = 'hour'");
+  expect(rows).toEqual([{ hits: 1 }]);
+  expect((await db.owner.query('select count::int from site.error_groups')).rows).toEqual([{ count: 1 }]);
+});
+
+test('enquiries of the last day, those answered, those overdue, and mail that waits', async () => {
+  await db.owner.query(`
+    insert into leads (reference, source, customer_name, customer_email, created_at, first_response_at, due_at, quarantine)
+    values ('TV-000001', 'website_contact', 'A', 'a@example.com', now() - interval '2 hours', now(), now(), 'none'),
+           ('TV-000002', 'loyalty', 'B', 'b@example.com', now() - interval '1 hour', null, now() + interval '1 day', 'none'),
+           ('TV-000003', 'loyalty', 'C', 'c@example.com', now() - interval '3 days', null, now() - interval '2 days', 'released'),
+           ('TV-000004', 'loyalty', 'D', 'd@example.com', now(), null, now(), 'spam');
+    insert into jobs.job (name, data, created_on) values ('enquiry-mail', '{}', now() - interval '20 minutes');
+    insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state, created_at, tried_at)
+    values ('late', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 hours', now()),
+           ('early', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 days', now() - interval '1 day')`);
+  const { detail, mail } = await aReplica().truth('detail');
+  expect(detail?.enquiries).toEqual({ received: 2, answered: 1, overdue: 1, lastAge: expect.closeTo(3600, -2) });
+  expect(detail?.mailQueue).toEqual({
+    waiting: 1,
+    oldestAge: expect.closeTo(1200, -2),
+    deadLetters: 2,
+    deadLettersLately: 1,
+  });
+  expect(mail).toBe('delayed');
+});
+
+test('what is past its time is forgotten', async () => {
+  await db.owner.query(`
+    insert into site.measures (grain, at, measure, route, hits, buckets)
+    values ('minute', now() - interval '3 hours', 'request', '/', 1, '{1}'), ('hour', now() - interval '3 hours', 'request', '/', 1, '{1}'),
+           ('hour', now() - interval '15 days', 'request', '/', 1, '{1}');
+    insert into site.error_groups select n::text, 'browser', 'Error', 'm', 'p', 1, now(), now() - n * interval '1 minute' from generate_series(1, 250) n;
+    insert into site.error_groups values ('old', 'server', 'Error', 'm', 'p', 1, now(), now() - interval '31 days');
+    insert into site.instances values (gen_random_uuid(), 'b', now(), now() - interval '2 hours', 1, 1, 1, 'database')`);
+  await forgetOld(database.jobs);
+  const left = (table: string) => db.owner.query(`select count(*)::int as count from site.${table}`);
+  expect((await left('measures')).rows[0].count).toBe(1);
+  expect((await left('error_groups')).rows[0].count).toBe(200);
+  expect((await left('instances')).rows[0].count).toBe(0);
+});

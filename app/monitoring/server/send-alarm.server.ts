@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import type { EmailSender } from '#app/emails/email-sender.server.ts';
+import type { AlertSettings } from '#platform/startup/operator-settings.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+
+export interface Alarm {
+  /** Such as "dead-letters". */
+  kind: string;
+  state: 'firing' | 'resolved';
+  /** Figures only: nothing of a visitor. */
+  text: string;
+  since: Date;
+}
+
+interface Parts {
+  settings: Pick<AlertSettings, 'mail' | 'webhook'>;
+  postbox: EmailSender;
+  /** The canonical origin, to tell sites apart. */
+  site: string;
+  log: Logger;
+}
+
+const webhookMs = 5_000;
+
+/** Tells operators by every way that is set; logs each that failed. Rejects where none of them worked. */
+export function createTellAlarm({ settings, postbox, site, log }: Parts): (alarm: Alarm) => Promise<void> {
+  const byMail = async (to: string, { kind, state, text, since }: Alarm) => {
+    const word = state === 'firing' ? 'Alert' : 'Over';
+    await postbox.deliver({
+      id: `alert-${kind}-${state}-${since.getTime()}-${Date.now()}`,
+      to,
+      date: new Date(),
+      letter: {
+        subject: `${word}: ${kind} at ${site}`,
+        opening: [text],
+        facts: [
+          ['Site', site],
+          ['Since', since.toISOString()],
+        ],
+        closing: [],
+      },
+    });
+  };
+  const byWebhook = async (url: string, alarm: Alarm) => {
+    const body = JSON.stringify({ ...alarm, site });
+    const headers = { 'content-type': 'application/json' };
+    // An address that moved may be anybody's.
+    const how = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(webhookMs) } as const;
+    const answer = await fetch(url, { ...how, body, headers });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}; 200 to 299 was expected.`);
+  };
+  return async (alarm) => {
+    const ways = {
+      ...(settings.mail && { mail: byMail(settings.mail, alarm) }),
+      ...(settings.webhook && { webhook: byWebhook(settings.webhook, alarm) }),
+    };
+    for (const [way, told] of Object.entries(ways)) {
+      told.catch((error: unknown) =>
+        log.warn({ error: errorFields(error), alarm: alarm.kind }, `an alert failed by ${way}`),
+      );
+    }
+    log.warn({ alarm: alarm.kind, state: alarm.state, since: alarm.since }, alarm.text);
+    if (Object.keys(ways).length > 0) await Promise.any(Object.values(ways));
+  };
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
+import type { SiteStatus } from '#app/monitoring/server-status.ts';
+import type { DB } from '#platform/database/types.ts';
+import { readEnquiries } from './enquiry-figures.server.ts';
+import type { MonitoringView } from './monitoring-access.server.ts';
+import type { Monitoring } from './open-monitoring.server.ts';
+
+/** What the server says of itself to whoever has this view. Never rejects. */
+export type ReadSiteStatus = (view: Exclude<MonitoringView, 'closed'>) => Promise<SiteStatus>;
+
+export function createReadSiteStatus(monitoring: Pick<Monitoring, 'truth'>, desk: Kysely<DB>): ReadSiteStatus {
+  return async (view) => {
+    if (typeof view === 'string') return monitoring.truth(view);
+    const [truth, enquiries] = await Promise.all([
+      monitoring.truth('coarse'),
+      // Row security leaves out what is not theirs.
+      withStaffRole(desk, view.enquiriesOf, readEnquiries).catch(() => null),
+    ]);
+    return { ...truth, enquiries };
+  };
+}

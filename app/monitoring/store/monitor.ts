@@ -1,0 +1,220 @@
+import { monitoring } from '#app/monitoring/limits.ts';
+import type { LogLevel } from '#app/monitoring/logs/log-entry.ts';
+import { ownEntry } from '#app/monitoring/logs/own-entry.ts';
+import { Kept } from '#app/monitoring/store/recorded-events.ts';
+import { memoryText } from './memory-text.ts';
+import { initialLive, initialState, type MonitorState } from './monitor-state.ts';
+import { untilNextSecond } from './next-second.ts';
+import { type ListName, type Live, publish } from './publish.ts';
+import type { ApiHit, Connectivity, Memory, PageTimes, SystemMetric } from './records.ts';
+import { type Check, healthAfter, isLogged } from './server-health.ts';
+import { sessionId } from './session-id.ts';
+import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
+
+/** A message of a megabyte must not be kept two hundred times. */
+const longestText = 500;
+/** A tab out of sight is notified seldom. */
+const mostUnread = 500;
+
+type Listener = () => void;
+/** A call for data, as whoever watches calls tells of it. */
+export type MadeCall = Omit<ApiHit, 'id' | 'timestamp'>;
+
+/**
+ * The store behind the dashboard: bounded records outside React, and a snapshot of what is shown that is made anew in
+ * batches, once a second at most. Recording one event costs no rendering, and its reading waits for the batch as well:
+ * together they cost a fraction of what each would cost as it happens.
+ */
+export class Monitor {
+  readonly #kept = new Kept();
+  readonly #throttleWatch = new ThrottleWatch();
+  readonly #listeners = new Set<Listener>();
+  readonly #changed = new Set<ListName>();
+  readonly #now: () => number;
+  #state = initialState;
+  #live: Live = initialLive;
+  #unread: (() => void)[] = [];
+  #lastId = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ now = Date.now }: { now?: () => number } = {}) {
+    this.#now = now;
+  }
+
+  readonly getState = (): MonitorState => this.#state;
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** How many system metrics, hits and errors are kept. */
+  get sizes(): { hits: number; metrics: number; errors: number } {
+    this.#read();
+    const { hits, metrics, errors } = this.#kept;
+    return { hits: hits.size, metrics: metrics.size, errors: errors.size };
+  }
+
+  /**
+   * A call that may be one for data: then `read`, which must not throw, tells it. A status of 400 and above and a
+   * failure are errors as well.
+   */
+  recordHit(read: () => MadeCall | undefined): void {
+    if (!this.#live.isRecording) return;
+    const timestamp = this.#now();
+    this.#readLater(() => {
+      const call = read();
+      if (call) this.#keepHit({ ...call, url: call.url.slice(0, longestText) }, timestamp);
+    });
+  }
+
+  recordError(message: string): void {
+    if (!this.#live.isRecording) return;
+    const timestamp = this.#now();
+    const text = message.slice(0, longestText);
+    this.#readLater(() => this.#keepError(text, timestamp));
+  }
+
+  recordMetric(memory: Memory | undefined): void {
+    if (!this.#live.isRecording) return;
+    this.#read();
+    const { percentage: before = 0 } = this.#live.memory ?? {};
+    this.#live = { ...this.#live, memory };
+    const { session, server } = this.#live;
+    const metric: SystemMetric = {
+      timestamp: this.#now(),
+      ...(memory && { memory }),
+      requests: session.sessionApiHits,
+      errors: this.#kept.errors.size,
+      ...(server.status && { serverStatus: server.status }),
+    };
+    this.#kept.metrics.push(metric);
+    if (memory && memory.percentage > monitoring.memoryRed && before <= monitoring.memoryRed) {
+      this.log('warn', `Memory usage above ${monitoring.memoryRed}%: ${memoryText(memory.percentage)}`);
+    }
+    this.#note();
+  }
+
+  recordCheck(check: Check): void {
+    const before = this.#live.server;
+    const server = healthAfter(before, check, this.#now());
+    this.#live = { ...this.#live, server };
+    if (!check.ok) this.log('error', `Server health check failed: ${check.reason}`);
+    if (server.status !== before.status && isLogged(server.status)) {
+      this.log(server.status === 'down' ? 'error' : 'info', `Server status: ${server.status}`);
+    }
+    this.#note();
+  }
+
+  recordNetwork(hasNetwork: boolean): void {
+    if (hasNetwork === this.#live.hasNetwork) return;
+    this.#live = { ...this.#live, hasNetwork };
+    this.log(hasNetwork ? 'info' : 'warn', hasNetwork ? 'Back online' : 'Gone offline');
+  }
+
+  recordSurroundings(surroundings: { page: PageTimes | undefined; connectivity: Connectivity | undefined }): void {
+    this.#live = { ...this.#live, ...surroundings };
+    this.#note();
+  }
+
+  log(level: LogLevel, message: string): void {
+    this.#kept.log.push(ownEntry(level, message, this.#now()));
+    this.#note('log');
+  }
+
+  newSession(): void {
+    this.#read();
+    const sessionStartTime = this.#now();
+    const number = this.#live.session.number + 1;
+    const id = sessionId(sessionStartTime);
+    this.#live = { ...this.#live, session: { sessionId: id, number, sessionStartTime, sessionApiHits: 0 } };
+    this.publish();
+  }
+
+  setRecording(isRecording: boolean): void {
+    this.#live = { ...this.#live, isRecording };
+    this.log('info', isRecording ? 'Recording started' : 'Recording stopped');
+    this.publish();
+  }
+
+  clearOld(): void {
+    this.#read();
+    this.#kept.clearOld(this.#now());
+    this.#note('hits', 'errors', 'throttles');
+  }
+
+  /** Everything recorded, and the session's count; the session itself goes on. */
+  clearAll(): void {
+    this.#unread = [];
+    this.#kept.clearAll();
+    this.#throttleWatch.clear();
+    this.#live = { ...this.#live, session: { ...this.#live.session, sessionApiHits: 0 } };
+    this.#note('hits', 'errors', 'throttles', 'log');
+    this.publish();
+  }
+
+  /** Makes what is shown anew, at once. */
+  publish(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#read();
+    this.#state = publish({
+      before: this.#state,
+      live: this.#live,
+      kept: this.#kept,
+      changed: this.#changed,
+      now: this.#now(),
+    });
+    this.#changed.clear();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #readLater(read: () => void): void {
+    this.#unread.push(read);
+    if (this.#unread.length >= mostUnread) this.#read();
+    this.#note();
+  }
+
+  #read(): void {
+    const unread = this.#unread;
+    this.#unread = [];
+    for (const read of unread) read();
+  }
+
+  #keepHit(call: MadeCall, timestamp: number): void {
+    const { url } = call;
+    const hit: ApiHit = { ...call, id: this.#nextId(), timestamp };
+    this.#kept.hits.push(hit);
+    const { session } = this.#live;
+    this.#live = { ...this.#live, session: { ...session, sessionApiHits: session.sessionApiHits + 1 } };
+    if ((hit.status ?? 0) >= 400) this.#keepError(`HTTP ${hit.status}: ${hit.method} ${url}`, timestamp);
+    else if (hit.error) this.#keepError(`${hit.error}: ${hit.method} ${url}`, timestamp);
+    this.#watchThrottle(url, timestamp);
+    this.#changed.add('hits');
+  }
+
+  #keepError(message: string, timestamp: number): void {
+    const text = `[${new Date(timestamp).toISOString()}] ${message.slice(0, longestText)}`;
+    this.#kept.errors.push({ id: this.#nextId(), timestamp, text });
+    this.#changed.add('errors');
+  }
+
+  #watchThrottle(endpoint: string, timestamp: number): void {
+    const hitCount = this.#throttleWatch.count(endpoint, timestamp);
+    const action = throttleAction(hitCount);
+    if (!action) return;
+    const timeWindow = monitoring.throttleWindow;
+    this.#kept.throttles.push({ id: this.#nextId(), timestamp, endpoint, hitCount, timeWindow, action });
+    this.#changed.add('throttles');
+  }
+
+  #nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  #note(...changed: ListName[]): void {
+    for (const part of changed) this.#changed.add(part);
+    this.#timer ??= setTimeout(() => this.publish(), untilNextSecond(this.#now()));
+  }
+}

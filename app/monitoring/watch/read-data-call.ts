@@ -1,0 +1,43 @@
+import type { HitSource } from '#app/monitoring/store/records.ts';
+
+/** A call for data, by where it goes. */
+export interface DataCall {
+  /** Without the origin where it is our own. */
+  url: string;
+  source: HitSource;
+}
+
+/** The second is what a browser tells the server, and asks for nothing. */
+const excludedPaths = ['/api/health', '/api/beacon'];
+const backendPaths = ['/rest/v1/', '/functions/v1/'];
+const socialHosts =
+  /(^|\.)(facebook|fbcdn|instagram|twitter|x|linkedin|youtube|youtube-nocookie|ytimg|whatsapp|wa|vimeo)\.(com|net|me)$/;
+const files =
+  /^\/(assets|storage)\/|\.(js|mjs|css|map|json|txt|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|ico|bmp|mp4|webm|mp3|pdf)$/i;
+
+/**
+ * Reads an address as a call for data (2 §7, D "tracks only real database calls"): the router's own, and every address
+ * that contains `/api/` or the backend's REST or functions path. Undefined for everything else: the health check,
+ * assets, fonts, images, social hosts.
+ */
+export function readDataCall(address: string, origin: string): DataCall | undefined {
+  const read = parsed(address, origin);
+  if (!read) return undefined;
+  const { hostname, pathname, search, href } = read;
+  const has = (part: string) => pathname.includes(part);
+  if (socialHosts.test(hostname) || files.test(pathname) || excludedPaths.some(has)) return undefined;
+  const isOwn = read.origin === origin;
+  const isBackend = backendPaths.some(has);
+  if (!isBackend && !has('/api/') && !(isOwn && pathname.endsWith('.data'))) return undefined;
+  const elsewhere = isOwn ? 'internal' : 'external';
+  return { url: isOwn ? pathname + search : href, source: isBackend ? 'supabase' : elsewhere };
+}
+
+/** `URL.parse` is too young for some visitors' browsers, and a watched call must never fail by being watched. */
+function parsed(address: string, origin: string): URL | undefined {
+  try {
+    return new URL(address, origin);
+  } catch {
+    return undefined;
+  }
+}

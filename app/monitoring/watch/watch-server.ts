@@ -1,0 +1,52 @@
+import { monitoring } from '#app/monitoring/limits.ts';
+import type { Monitor } from '#app/monitoring/store/monitor.ts';
+import type { Check } from '#app/monitoring/store/server-health.ts';
+
+interface Surroundings {
+  monitor: Pick<Monitor, 'recordCheck' | 'recordNetwork'>;
+  check: () => Promise<Check>;
+  /** Tells `online` and `offline`. */
+  window: EventTarget;
+  document: EventTarget & Pick<Document, 'visibilityState'>;
+}
+
+/**
+ * Checks the server on load, every 30 seconds, when the network is back and when the tab is seen again; records when
+ * the network goes and comes. Gives what ends it.
+ */
+export function watchServer({ monitor, check, window, document }: Surroundings): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isChecking = false;
+
+  async function checkNow(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    const found = await check();
+    isChecking = false;
+    if (!signal.aborted) monitor.recordCheck(found);
+  }
+
+  const timer = setInterval(() => void checkNow(), monitoring.serverCheckInterval);
+  window.addEventListener('offline', () => monitor.recordNetwork(false), { signal });
+  window.addEventListener(
+    'online',
+    () => {
+      monitor.recordNetwork(true);
+      void checkNow();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') void checkNow();
+    },
+    { signal },
+  );
+  void checkNow();
+  return () => {
+    clearInterval(timer);
+    listening.abort();
+  };
+}

@@ -1,0 +1,64 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useParams, useRouteLoaderData } from 'react-router';
+import { BookingFailed } from '#app/enquiries/event/booking-failed.tsx';
+import type { BookingForm } from '#app/enquiries/event/booking-form.tsx';
+import { paths } from '#app/paths.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { Spinner } from '#app/ui/loading/spinner.tsx';
+import type { LayoutData } from './layout-data.ts';
+
+interface BookYourStayProps {
+  /** Starts the ids of the form's fields; each place on a page has its own. */
+  id: string;
+  className?: string;
+  /** Slug of the hotel that is chosen beforehand; unless told, the one whose page is open. */
+  venue?: string;
+  children: ReactNode;
+}
+
+/** A link to the enquiry's page that opens the same form in a dialog where scripts run. */
+export function BookYourStay({ id, className, children, ...props }: BookYourStayProps) {
+  const { hotelSlug } = useParams();
+  const venue = props.venue ?? hotelSlug;
+  const [open, setOpen] = useState(false);
+  const [Form, setForm] = useState<{ part: typeof BookingForm } | 'failed'>();
+  /** Each opening has a form of its own, without what was wrong in the one before; what was typed is kept. */
+  const [openings, setOpenings] = useState(0);
+  const phone = useRouteLoaderData<LayoutData>('root')?.footer.reservationsPhone;
+  const { key } = useLocation();
+  const page = paths.enquire(venue ? { venue } : {});
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that opens behind the dialog closes it
+  useEffect(() => setOpen(false), [key]);
+
+  function follow(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+    setOpenings((before) => before + 1);
+    if (typeof Form === 'object') return;
+    setForm(undefined);
+    importWithRetry(() => import('#app/enquiries/event/booking-form.tsx')).then(
+      ({ BookingForm: part }) => setForm({ part }),
+      () => setForm('failed'),
+    );
+  }
+
+  return (
+    <>
+      <Link to={page} className={className} onClick={follow} data-needs-script="">
+        {children}
+      </Link>
+      <Dialog id={id} title="Book Your Stay" open={open} onClose={() => setOpen(false)}>
+        {Form === 'failed' ? (
+          <BookingFailed page={page} phone={phone} />
+        ) : Form ? (
+          <Form.part key={openings} id={id} venue={venue} page={page} phone={phone ?? ''} />
+        ) : (
+          <Spinner>Loading...</Spinner>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { picture } from '#content/pictures/picture.ts';
+import type { Route } from './+types/not-found-route.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { unknownPage } from './not-found-texts.ts';
+import { searchFor } from './search-for.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const search = await searchFor(request, (text) => catalogue.searchHotels(text));
+  return data({ origin, search, picture: picture('site/not-found') }, { status: 404 });
+}
+
+export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: `${unknownPage.title} – Tivoli`,
+    description: unknownPage.text,
+    origin: loaderData.origin,
+  });
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage {...unknownPage} picture={loaderData.picture} search={loaderData.search} />;
+}

@@ -1,0 +1,112 @@
+import { paths } from '#app/paths.ts';
+import type { Navigation } from '#app/shell/header/navigation.ts';
+import type { MainPage } from '#app/shell/menu-pages.ts';
+import { NewTabLink } from '#app/ui/links/new-tab-link.tsx';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
+import { MainPageLink } from './main-page-link.tsx';
+import { PlacesMap } from './places-map.tsx';
+import { Skyline } from './skyline.tsx';
+
+/** The group's own lines in the footer, from the site's configuration. */
+export interface FooterFacts {
+  name: string;
+  street: string;
+  cityLine: string;
+  phone: string;
+  email: string;
+  reservationsPhone: string;
+  /** Slugs of the brands in the sales block, in its order. */
+  salesBrands: string[];
+  /** The hotels under each heading. */
+  hotelGroups: { heading: string; hotels: { slug: string; name: string }[] }[];
+  /** Google's map of the head office: for a frame, and as a page. */
+  map: { frame: string; page: string };
+  /** The last line's links. */
+  pages: MainPage[];
+  year: number;
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
+      {phone}
+    </a>
+  );
+}
+
+export function Footer({ facts, navigation }: { facts: FooterFacts; navigation: Navigation }) {
+  const brands = facts.salesBrands.flatMap((slug) => navigation.brands.filter((brand) => brand.slug === slug));
+  return (
+    <footer className="site-footer on-night">
+      <Skyline />
+      <div className="wrap pb-12 pt-12 lg:pt-16">
+        <div className="grid gap-12 md:grid-cols-2 lg:grid-cols-[3fr_2.5fr_3fr_4fr] lg:gap-8">
+          <section>
+            <h2 className="footer-heading">Head Office</h2>
+            <address className="mt-3 not-italic">
+              {facts.name}
+              <br />
+              {facts.street}
+              <br />
+              {facts.cityLine}
+              <br />
+              <PhoneLink phone={facts.phone} />
+              <br />
+              <a href={`mailto:${facts.email}`}>{facts.email}</a>
+            </address>
+          </section>
+          <section>
+            <h2 className="footer-heading">Sales &amp; reservations</h2>
+            <ul className="mt-3">
+              {brands.map(({ slug, name }) => (
+                <li key={slug}>
+                  <PageLink to={paths.locations({ brand: slug })}>{name}</PageLink>
+                </li>
+              ))}
+            </ul>
+            <TextLink to={paths.tivoliNet()}>Regional offices</TextLink>
+            <p className="mt-3 text-quiet">Central reservations</p>
+            <PhoneLink phone={facts.reservationsPhone} />
+          </section>
+          <section>
+            <h2 className="footer-heading">Hotel locations</h2>
+            {facts.hotelGroups.map(({ heading, hotels }) => (
+              <div key={heading} className="mt-3">
+                <h3 className="text-quiet">{heading}</h3>
+                <ul>
+                  {hotels.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <PageLink to={paths.hotel(slug)}>{name}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+          <div className="footer-map">
+            <MapOnRequest name="the head office" src={facts.map.frame}>
+              <PlacesMap />
+            </MapOnRequest>
+            <NewTabLink to={facts.map.page} className="link">
+              Open in Google Maps
+            </NewTabLink>
+          </div>
+        </div>
+        <div className="footer-end hairline-t">
+          <p className="text-quiet">
+            © {facts.year} {facts.name}
+          </p>
+          <ul>
+            {facts.pages.map((page) => (
+              <li key={page.label}>
+                <MainPageLink page={page} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import type { EntryContext } from 'react-router';
+import type { Thing } from 'schema-dts';
+import { paths } from '#app/paths.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import type { House } from './hotel-data.ts';
+import { webSiteId } from './organization.ts';
+import { sharePicture, shareSize } from './share-picture.ts';
+import { findings } from './structured-data.ts';
+
+type Rendered = Pick<EntryContext['staticHandlerContext'], 'matches' | 'loaderData'>;
+
+const title = /<title>([^<]*)<\/title>/;
+const description = /<meta name="description" content="([^"]*)"/;
+const canonical = /<link rel="canonical" href="([^"]*)"/;
+
+/**
+ * Adds to a rendered page what only search engines and shared links read: Open Graph to its head, structured data at its
+ * end, where nobody waits for it. A page without a canonical address gets
+ * neither.
+ */
+export function withFindings(html: string, { matches, loaderData }: Rendered, origin: string): string {
+  const endOfHead = html.indexOf('</head>');
+  const head = html.slice(0, endOfHead);
+  const url = canonical.exec(head)?.[1];
+  const id = matches.at(-1)?.route.id ?? '';
+  const find = findings[id];
+  if (!url || !find) return html;
+  const { picture, trail, page, things = [] } = find(loaderData[id] as never, origin);
+  const shown: [property: string, content: string | number | undefined][] = [
+    ['title', title.exec(head)?.[1]],
+    ['description', description.exec(head)?.[1]],
+    ['url', url],
+    ['type', 'website'],
+    ['site_name', 'Tivoli'],
+    ['locale', 'en_IN'],
+    ['image', sharePicture(picture, origin).replaceAll('&', '&amp;')],
+    ['image:width', shareSize.width],
+    ['image:height', shareSize.height],
+    ['image:alt', escaped(picture.alt)],
+  ];
+  const tags = shown
+    .map(([property, content = '']) => `<meta property="og:${property}" content="${content}"/>`)
+    .join('');
+  const card = '<meta name="twitter:card" content="summary_large_image"/>';
+  const endOfBody = html.lastIndexOf('</body>');
+  const way = trail.length > 0 ? [breadcrumbs([['Home', paths.home()], ...trail], origin)] : [];
+  const kind = page && { '@type': page, url, name: trail.at(-1)?.[0] ?? '', isPartOf: { '@id': webSiteId(origin) } };
+  return `${head}${tags}${card}${html.slice(endOfHead, endOfBody)}${graph([...(kind ? [kind] : []), ...things, ...way])}${html.slice(endOfBody)}`;
+}
+
+function graph(things: (Thing | House)[]): string {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${data}</script>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

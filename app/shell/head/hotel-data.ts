@@ -1,0 +1,73 @@
+import type { EventVenueLeaf, FoodEstablishmentLeaf, HotelLeaf, MergeLeafTypes } from 'schema-dts';
+import type { Property } from '#app/catalogue/property.ts';
+import { listedRooms } from '#app/catalogue/room-list.ts';
+import { paths } from '#app/paths.ts';
+import { picture } from '#content/pictures/picture.ts';
+import { mapLink } from './map-link.ts';
+import { organizationId } from './organization.ts';
+import { placesWithin } from './places-data.ts';
+import { largeEnough, sharePicture } from './share-picture.ts';
+
+/** A house with rooms; one without is a place for events that has a kitchen. */
+export type House = HotelLeaf | MergeLeafTypes<[EventVenueLeaf, FoodEstablishmentLeaf]>;
+
+/** The hotel as schema.org knows it (part 2, section 2.3). */
+export function house(property: Property, origin: string): House {
+  const { address, contact, quickStats, policies } = property;
+  const { coordinates } = address;
+  const url = origin + paths.hotel(property.slug);
+  const capacity = mostOf(property);
+  const facts = {
+    '@id': `${url}#house`,
+    name: property.name,
+    description: property.description,
+    url,
+    telephone: contact.phone,
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: 'IN',
+    },
+    ...(coordinates && {
+      geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng } as const,
+    }),
+    hasMap: mapLink(property),
+    starRating: { '@type': 'Rating', ratingValue: property.rating, bestRating: 5 },
+    amenityFeature: property.amenities.map(
+      ({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const,
+    ),
+    image: sharePicture(largeEnough(property.featuredImage ?? property.heroImages[0], picture('site/social')), origin),
+    parentOrganization: { '@id': organizationId(origin) },
+    currenciesAccepted: 'INR',
+    ...(capacity > 0 && { maximumAttendeeCapacity: capacity }),
+    containsPlace: placesWithin(property, origin),
+  } as const;
+  if (listedRooms(property.rooms, property.plan.fixedRooms).length === 0) {
+    return { '@type': ['EventVenue', 'FoodEstablishment'], ...facts };
+  }
+  return {
+    '@type': 'Hotel',
+    ...facts,
+    ...(quickStats.rooms && { numberOfRooms: quickStats.rooms }),
+    ...timeOf('checkinTime', policies.checkIn),
+    ...timeOf('checkoutTime', policies.checkOut),
+  };
+}
+
+/** The most guests that any figure of its event capacity names; 0 where none does. */
+function mostOf({ quickStats }: Property): number {
+  const figures = quickStats.eventCapacity?.replaceAll(',', '').match(/\d+/g) ?? [];
+  return Math.max(0, ...figures.map(Number));
+}
+
+/** "2:00 PM" as "14:00"; nothing for words. */
+function timeOf<Name extends string>(name: Name, words: string): { [key in Name]?: string } {
+  const [, hour, minute = '00', half] = /^(\d{1,2})(?::(\d{2}))? ?(AM|PM)\b/i.exec(words) ?? [];
+  if (!hour || !half) return {};
+  const hours = (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+  return { [name]: `${String(hours).padStart(2, '0')}:${minute}:00` } as { [key in Name]?: string };
+}

@@ -1,0 +1,34 @@
+import type { ItemList, Offer } from 'schema-dts';
+import type { Offer as OfferOfOurs } from '#app/catalogue/offer.ts';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { paths } from '#app/paths.ts';
+import { organizationId } from './organization.ts';
+
+/** The houses that a page lists, in its order. */
+export function listOfHouses(hotels: Pick<PropertyCard, 'slug' | 'name'>[], origin: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: hotels.map(({ slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: origin + paths.hotel(slug),
+    })),
+  };
+}
+
+/** An offer, and until when it holds. */
+export function offerThing(offer: OfferOfOurs, origin: string): Offer {
+  const { slug, hotel, title, summary, priceInr, validFrom, validUntil } = offer;
+  return {
+    '@type': 'Offer',
+    name: title,
+    description: summary,
+    url: origin + paths.enquire({ offer: slug }),
+    offeredBy: { '@id': organizationId(origin) },
+    ...(hotel && { availableAtOrFrom: { '@id': `${origin}${paths.hotel(hotel)}#house` } }),
+    ...(priceInr && { price: priceInr, priceCurrency: 'INR' }),
+    ...(validFrom && { validFrom }),
+    ...(validUntil && { validThrough: validUntil }),
+  };
+}

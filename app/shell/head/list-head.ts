@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageName } from '#app/ui/links/page-links.tsx';
+import type { ListPage } from '#platform/pagination.ts';
+import { type PageMeta, pageMeta } from './page-meta.ts';
+
+interface ListHead extends Omit<PageMeta, 'canonical'> {
+  at: ListPage;
+  /** The address of a page of the list; `page` is absent for the first. */
+  to: (page: string | undefined) => string;
+  /** Where the first page stands for another address: what a filter shows first, for one, is on the page of all. */
+  canonical?: string;
+}
+
+/**
+ * The head of one page of a list: from the second on the title says which, and the pages before and after are told. Made
+ * with the data: browsers need not know how.
+ */
+export function listHead({ title, at, to, canonical, ...rest }: ListHead): MetaDescriptor[] {
+  const { page, pages } = at;
+  const link = (rel: string, target: number) => ({ tagName: 'link', rel, href: rest.origin + to(pageName(target)) });
+  const [name = '', ...site] = title.split(' – ');
+  return [
+    ...pageMeta({
+      ...rest,
+      title: page === 1 ? title : [`${name}, page ${page}`, ...site].join(' – '),
+      canonical: page === 1 ? (canonical ?? to(undefined)) : to(pageName(page)),
+    }),
+    ...(page > 1 ? [link('prev', page - 1)] : []),
+    ...(page < pages ? [link('next', page + 1)] : []),
+  ];
+}

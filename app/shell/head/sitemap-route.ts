@@ -1,0 +1,110 @@
+import { countHotels } from '#app/catalogue/group-outline.ts';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { paths } from '#app/paths.ts';
+import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
+import { hotelsPerSitemap } from '#app/shell/head/sitemap-xml.ts';
+import { pictureAddress } from '#platform/images/picture-address.ts';
+import { sliceOf } from '#platform/pagination.ts';
+import type { Route } from './+types/sitemap-route.ts';
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/**
+ * Every address that search engines should know: the pages of the group, and what the catalogue holds now. Of thousands
+ * of hotels an index, whose parts are `?part=group` and `?part=1` and so on.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = searchParams.get('part');
+  const total = countHotels((await services.catalogue.groupOutline()).value);
+  const parts = Math.ceil(total / size);
+  const others = ofTheGroup.map((path) => ({ path }));
+  if (asked === 'group') return xml(sitemapXml([...(await groupEntries(services, [])), ...others], origin));
+  if (asked) {
+    const part = Number(asked);
+    if (!(Number.isInteger(part) && part >= 1 && part <= parts)) return new Response('No such part.', { status: 404 });
+    return xml(sitemapXml((await readPart(services, part)).entries, origin));
+  }
+  if (parts > 1) {
+    const numbers = Array.from({ length: parts }, (_, index) => String(index + 1));
+    return xml(
+      sitemapIndexXml(
+        ['group', ...numbers].map((part) => `${pathname}?part=${part}`),
+        origin,
+      ),
+    );
+  }
+  const { entries, listed } = await readPart(services, 1);
+  const ofGroup = await groupEntries(services, listed);
+  return xml(sitemapXml([...ofGroup, ...entries, ...others], origin));
+}
+
+const size = hotelsPerSitemap;
+
+function xml(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}
+
+type Listed = Pick<PropertyCard, 'brand' | 'location'> & { changed: Date | undefined };
+
+/** The pages of one part of the hotels. */
+async function readPart({ catalogue, lastChanges }: Services, part: number) {
+  const { value: hotels } = await catalogue.hotelsWithDetails(sliceOf(part, size));
+  const changes = await lastChanges(hotels.map(({ slug }) => slug));
+  const entries = hotels.flatMap(({ slug, image }): SitemapEntry[] => {
+    const changed = changes.get(slug);
+    const picture = image && pictureAddress(image, { width: 1200, format: 'jpeg' });
+    return [
+      { path: paths.hotel(slug), changed, picture },
+      { path: paths.factSheet(slug), changed },
+    ];
+  });
+  const listed: Listed[] = hotels.map(({ slug, brand, location }) => ({
+    brand,
+    location,
+    changed: changes.get(slug),
+  }));
+  return { entries, listed };
+}
+
+/** The pages that list hotels; when they were changed is told where all hotels are known. */
+async function groupEntries({ catalogue }: Services, hotels: Listed[]): Promise<SitemapEntry[]> {
+  const [brands, locations] = await Promise.all([catalogue.brands(), catalogue.locations()]);
+  const listing = (path: string, isListed: (hotel: Listed) => boolean = () => true): SitemapEntry => ({
+    path,
+    changed: hotels
+      .filter(isListed)
+      .flatMap(({ changed }) => changed ?? [])
+      .reduce<Date | undefined>((a, b) => (a && a > b ? a : b), undefined),
+  });
+  return [
+    listing(paths.home()),
+    listing(paths.locations()),
+    ...locations.value.map(({ slug }) => listing(paths.location(slug), ({ location }) => location === slug)),
+    listing(paths.allLocations()),
+    listing(paths.brands()),
+    ...brands.value.map(({ slug }) => listing(paths.brand(slug), ({ brand }) => brand === slug)),
+  ];
+}
+
+const ofTheGroup = [
+  paths.compare(),
+  paths.weddings(),
+  paths.offers(),
+  paths.loyalty(),
+  paths.ourStory(),
+  paths.people(),
+  paths.sustainability(),
+  paths.esgSummary(),
+  paths.pressCoverage(),
+  paths.tivoliNet(),
+  paths.digitalQr(),
+  paths.enquire(),
+  paths.careers(),
+  paths.contact(),
+  paths.privacy(),
+  paths.terms(),
+  paths.cookies(),
+  paths.accessibility(),
+];

@@ -1,0 +1,177 @@
+import type { useLoaderData } from 'react-router';
+import type { Thing } from 'schema-dts';
+import type * as requestRoom from '#app/enquiries/requests/request-room-route.tsx';
+import type * as offers from '#app/group/routes/offers-route.tsx';
+import type * as text from '#app/group/routes/text-route.tsx';
+import type * as galleryPicture from '#app/hotels/gallery/gallery-picture-route.tsx';
+import type * as hotel from '#app/hotels/hotel-route.tsx';
+import type * as compare from '#app/hotels/planner/compare-route.tsx';
+import type * as factSheet from '#app/hotels/planner/fact-sheet-route.tsx';
+import type * as tour from '#app/hotels/tour/tour-route.tsx';
+import type * as brands from '#app/listings/brands-route.tsx';
+import type * as locations from '#app/listings/locations-route.tsx';
+import { paths } from '#app/paths.ts';
+import { type PictureName, picture } from '#content/pictures/picture.ts';
+import { properties } from '#content/properties.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import type { Crumb } from './breadcrumbs.ts';
+import { filmThing } from './film-data.ts';
+import { type House, house } from './hotel-data.ts';
+import { listOfHouses, offerThing } from './list-data.ts';
+import { organization, webSite } from './organization.ts';
+import { largeEnough } from './share-picture.ts';
+
+type PageKind = 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
+/** What search engines and shared links read of a page, and its visitors do not. */
+export interface Findings {
+  picture: Picture;
+  /** From the page below the home page to the page itself. */
+  trail: Crumb[];
+  /** What kind of page it is, where the vocabulary has a name for it. */
+  page?: PageKind;
+  things?: (Thing | House)[];
+}
+
+type Loaded<Loader> = ReturnType<typeof useLoaderData<Loader>>;
+type Found<Data> = Extract<Data, { kind: 'found' }>;
+type Find<Data = unknown> = (data: Data, origin: string) => Findings;
+
+const locationsCrumb: Crumb = ['Our Locations', paths.locations()];
+
+/** A page of the group without facts of its own for a search engine. */
+function plain(name: PictureName, ...trail: Crumb[]): Find {
+  return () => ({ picture: picture(name), trail });
+}
+
+function plainOf(page: PageKind, name: PictureName, ...trail: Crumb[]): Find {
+  return () => ({ page, picture: picture(name), trail });
+}
+
+/** The picture of a house, as its card and its pages share it. */
+function housePicture(slug: string): Picture | undefined {
+  const found = properties.find((property) => property.slug === slug);
+  return found?.featuredImage ?? found?.heroImages[0];
+}
+
+/** The same where it is large enough to be shared. */
+function sharedOfHouse(slug: string): Picture {
+  return largeEnough(housePicture(slug), picture('site/social'));
+}
+
+const home: Find = (_data, origin) => ({
+  picture: picture('site/social'),
+  trail: [],
+  things: [organization(origin), webSite(origin)],
+});
+
+const onHotel: Find<Found<Loaded<typeof hotel.loader>>> = ({ property, films }, origin) => ({
+  picture: largeEnough(property.featuredImage ?? property.heroImages[0], picture('site/social')),
+  trail: [locationsCrumb, [property.name, paths.hotel(property.slug)]],
+  things: [
+    house(property, origin),
+    ...[films.heritage, films.promo].flatMap((film) => (film ? filmThing(film, property.name, origin) : [])),
+  ],
+});
+
+const onFactSheet: Find<Found<Loaded<typeof factSheet.loader>>> = ({ property: { slug, name, ...rest } }) => ({
+  picture: largeEnough(rest.featuredImage ?? rest.heroImages[0], picture('site/social')),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], ['Fact Sheet', paths.factSheet(slug)]],
+});
+
+const onTour: Find<Found<Loaded<typeof tour.loader>>> = ({ slug, name, views }) => ({
+  picture: largeEnough(views[0]?.picture, sharedOfHouse(slug)),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], ['A walk through', paths.hotelTour(slug)]],
+});
+
+const onGalleryPicture: Find<Found<Loaded<typeof galleryPicture.loader>>> = ({ slug, name, pictures, place }) => ({
+  picture: largeEnough(pictures[place], sharedOfHouse(slug)),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], [`Picture ${place + 1}`, paths.galleryPicture(slug, place + 1)]],
+});
+
+const onRequestRoom: Find<Loaded<typeof requestRoom.loader>> = ({ hotel: { slug, name }, room }) => ({
+  picture: sharedOfHouse(slug),
+  trail: [locationsCrumb, [name, paths.hotel(slug)], ['Request a Room', paths.requestRoom(slug, room)]],
+});
+
+const onLocations: Find<Found<Loaded<typeof locations.loader>>> = ({ fixed, hotels }, origin) => ({
+  picture: largeEnough(fixed?.picture, picture('social/locations')),
+  trail: fixed ? [locationsCrumb, [fixed.name, paths.location(fixed.slug)]] : [locationsCrumb],
+  page: 'CollectionPage',
+  things: [listOfHouses(hotels, origin)],
+});
+
+const onBrands: Find<Found<Loaded<typeof brands.loader>>> = ({ brands: all, fixed }, origin) => {
+  const brand = all.find(({ slug }) => slug === fixed);
+  const ofBrand: Crumb[] = brand ? [[brand.name, paths.brand(brand.slug)]] : [];
+  return {
+    picture: largeEnough(brand?.picture, picture('social/brands')),
+    trail: [['Our Brands', paths.brands()], ...ofBrand],
+    page: 'CollectionPage',
+    things: brand ? [listOfHouses(brand.hotels, origin)] : [],
+  };
+};
+
+const onOffers: Find<Loaded<typeof offers.loader>> = ({ offers: all }, origin) => ({
+  picture: picture('social/offers'),
+  trail: [['Offers', paths.offers()]],
+  things: all.map((offer) => offerThing(offer, origin)),
+});
+
+const onCompare: Find<Loaded<typeof compare.loader>> = () => ({
+  picture: picture('social/locations'),
+  trail: [['Compare Venues', paths.compare()]],
+});
+
+const onText: Find<Loaded<typeof text.loader>> = ({ path, text: { title } }) => ({
+  picture: picture(path === paths.inRoomDining() ? 'social/dining' : 'site/social'),
+  trail: [[title, path]],
+});
+
+const sustainability: Crumb = ['Sustainability', paths.sustainability()];
+const loyalty: Crumb = ['Loyalty', paths.loyalty()];
+
+/** By route id. A route that is absent is not for search engines. */
+export const findings: Record<string, Find<never>> = {
+  'home/home-route': home,
+  'hotels/hotel-route': onHotel,
+  'hotel-at': onHotel,
+  'hotels/planner/fact-sheet-route': onFactSheet,
+  'hotels/tour/tour-route': onTour,
+  'hotels/gallery/gallery-picture-route': onGalleryPicture,
+  'enquiries/requests/request-room-route': onRequestRoom,
+  'listings/locations-route': onLocations,
+  hotels: onLocations,
+  'listings/all-locations-route': plainOf('CollectionPage', 'social/locations', [
+    'All Locations',
+    paths.allLocations(),
+  ]),
+  'listings/brands-route': onBrands,
+  'group/routes/offers-route': onOffers,
+  'hotels/planner/compare-route': onCompare,
+  'weddings/weddings-route': plain('social/weddings', ['Weddings', paths.weddings()]),
+  'enquiries/event/enquire-route': plain('social/enquire', ['Enquire', paths.enquire()]),
+  'group/routes/loyalty-route': plain('social/loyalty', loyalty),
+  'enquiries/requests/loyalty-interest-route': plain('social/loyalty', loyalty, [
+    'Register Your Interest',
+    paths.loyaltyInterest(),
+  ]),
+  'group/routes/our-story-route': plainOf('AboutPage', 'social/story', ['Our Story', paths.ourStory()]),
+  'group/routes/people-route': plainOf('AboutPage', 'social/people', ['People', paths.people()]),
+  'group/routes/sustainability-route': plainOf('AboutPage', 'social/sustainability', sustainability),
+  'group/routes/esg-summary-route': plain('social/sustainability', sustainability, ['ESG Summary', paths.esgSummary()]),
+  'group/routes/press-coverage-route': plainOf('CollectionPage', 'social/press', [
+    'Press Coverage',
+    paths.pressCoverage(),
+  ]),
+  'group/routes/tivolinet-route': plainOf('ContactPage', 'social/locations', ['Tivoli Net', paths.tivoliNet()]),
+  'group/routes/digital-qr-route': plain('social/brands', ['Digital Experience', paths.digitalQr()]),
+  'careers/careers-route': plain('social/careers', ['Careers', paths.careers()]),
+  'enquiries/requests/contact-route': plainOf('ContactPage', 'site/social', ['Write to Us', paths.contact()]),
+  'service-directory': onText,
+  'in-room-dining': onText,
+  privacy: onText,
+  terms: onText,
+  cookies: onText,
+  accessibility: onText,
+};

@@ -1,0 +1,43 @@
+import type { MenuHotel } from '#app/catalogue/browser-cache/hotels-of.ts';
+import { paths } from '#app/paths.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+
+interface MenuHotelsProps {
+  hotels: MenuHotel[] | 'loading' | 'failed';
+  /** What stands under each name. */
+  note: 'brandName' | 'locationName';
+}
+
+/** The hotels under a brand or a place of the menu, or why there are none. */
+export function MenuHotels({ hotels, note }: MenuHotelsProps) {
+  if (hotels === 'loading')
+    return (
+      <p className="menu-off" role="status">
+        Loading hotels...
+      </p>
+    );
+  if (hotels === 'failed')
+    return (
+      <p className="menu-off" role="alert">
+        An error occurred.
+      </p>
+    );
+  if (hotels.length === 0) return <p className="menu-off">No hotels found</p>;
+  return hotels.map((hotel) => <HotelLine key={hotel.slug || hotel.name} hotel={hotel} note={hotel[note]} />);
+}
+
+/** A hotel that has no page yet stands there in italics, without a link. */
+function HotelLine({ hotel, note }: { hotel: MenuHotel; note: string }) {
+  const words = (
+    <span>
+      {hotel.name}
+      <span className="text-small block text-quiet">{note}</span>
+    </span>
+  );
+  if (hotel.slug) return <PageLink to={paths.hotel(hotel.slug)}>{words}</PageLink>;
+  return (
+    <p className="menu-off" aria-disabled="true">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { KeyboardEvent, ToggleEvent } from 'react';
+import { paths } from '#app/paths.ts';
+import { Logo } from '#app/shell/logo.tsx';
+import { MainPageLink } from '#app/shell/main-page-link.tsx';
+import { mainPages } from '#app/shell/menu-pages.ts';
+import { holdScrollbar } from '#app/ui/hold-scrollbar.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { MenuGroup } from './menu-group.tsx';
+import type { Navigation } from './navigation.ts';
+
+/** The panel lies over the page: Tab goes round inside it, and opened it starts at its close button. */
+function keepFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+function focusClose({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('.menu-button')?.focus();
+}
+
+export function MobileMenu({ navigation: { brands, locations } }: { navigation: Navigation }) {
+  return (
+    <div
+      id="site-menu"
+      popover="auto"
+      className="site-menu"
+      role="dialog"
+      aria-modal="true"
+      aria-label="Menu"
+      onKeyDown={keepFocus}
+      onBeforeToggle={holdScrollbar}
+      onToggle={focusClose}
+    >
+      <div className="menu-head">
+        <Logo />
+        <button
+          type="button"
+          className="header-icon menu-button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="close" className="size-6" />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="menu-top">
+        <PageLink to={paths.home()}>Hotels</PageLink>
+        <MenuGroup
+          title="Brands"
+          note="locationName"
+          entries={brands.map(({ slug, name }) => ({ name, filter: { brand: slug } }))}
+        />
+        <MenuGroup
+          title="Locations"
+          note="brandName"
+          entries={locations.map(({ slug, name }) => ({ name, filter: { location: slug } }))}
+        />
+        {mainPages.phone.map((page) => (
+          <MainPageLink key={page.to} page={page} />
+        ))}
+      </nav>
+    </div>
+  );
+}

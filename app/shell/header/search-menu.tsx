@@ -1,0 +1,23 @@
+import type { ToggleEvent } from 'react';
+import { SearchForm } from '#app/listings/search/search-form.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('input')?.focus();
+}
+
+/** The search behind the header's glass: a plain form on the search page's address, better with its script. */
+export function SearchMenu() {
+  return (
+    <>
+      <button type="button" className="header-icon" popoverTarget="search-menu" aria-label="Search">
+        <Icon name="search" className="size-6" />
+      </button>
+      <div id="search-menu" popover="auto" className="wide-menu on-night" onToggle={focusField}>
+        <div className="search-menu-form">
+          <SearchForm id="header-search" />
+        </div>
+      </div>
+    </>
+  );
+}

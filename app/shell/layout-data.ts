@@ -1,0 +1,58 @@
+import type { Announcement } from '#app/catalogue/announcement.ts';
+import type { Brand } from '#app/catalogue/brand.ts';
+import type { GroupOutline } from '#app/catalogue/group-outline.ts';
+import type { Location } from '#app/catalogue/location.ts';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import type { Navigation } from '#app/shell/header/navigation.ts';
+import { emblemOf } from '#content/pictures/brand-emblems.ts';
+import { memoizePerList } from '#platform/memoize-per-list.ts';
+import type { FooterFacts } from './footer.tsx';
+import { siteFacts } from './site-facts.ts';
+
+export interface LayoutData {
+  navigation: Navigation;
+  footer: FooterFacts;
+  /** Digits of the group's WhatsApp number. */
+  whatsapp: string;
+}
+
+interface Reads {
+  brands: Brand[];
+  locations: Location[];
+  outline: GroupOutline;
+  /** Of the hotels that the footer names. */
+  footerHotels: Pick<PropertyCard, 'slug' | 'name'>[];
+  announcement: Announcement | null;
+  /** e.g. 2027, for the copyright line. */
+  year: number;
+}
+
+/** "Delhi, Noida and Palwal" */
+function inWords(names: string[]) {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}
+
+/** What the menus say of each brand; the same outline is given until the catalogue changes. */
+const readPlaces = memoizePerList(({ parts }: GroupOutline) => {
+  const places = new Map<string, Set<string>>();
+  for (const { brand, locationName } of parts) places.set(brand, (places.get(brand) ?? new Set()).add(locationName));
+  return new Map([...places].map(([brand, names]) => [brand, inWords([...names])]));
+});
+
+/** What stands around every page: brands, places and the announcement above, the group's own lines below. */
+export function layoutData({ brands, locations, outline, footerHotels, announcement, year }: Reads): LayoutData {
+  const places = readPlaces(outline);
+  const navigation: Navigation = {
+    brands: brands.map(({ slug, displayName }) => {
+      const image = emblemOf(slug) ?? outline.pictures[slug];
+      return { slug, name: displayName, places: places.get(slug) ?? '', ...(image && { picture: image }) };
+    }),
+    locations: locations.map(({ slug, name }) => ({ slug, name })),
+    announcement: announcement && {
+      message: announcement.message,
+      ...(announcement.link && { link: announcement.link }),
+    },
+  };
+  const names = new Map(footerHotels.map(({ slug, name }) => [slug, name]));
+  return { navigation, ...siteFacts(year, names) };
+}

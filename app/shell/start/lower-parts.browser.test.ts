@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectNoViolations } from '#tests/browser/accessible.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+
+/** Of the parts of a page that are laid out when they come near, those that were not yet. */
+function skipped(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('.lower-half > *, .stage')].filter(
+        (part) =>
+          getComputedStyle(part).contentVisibility === 'auto' &&
+          !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+}
+
+test.each([
+  { name: 'a phone', path: '/', viewport: phone },
+  { name: 'a wide screen', path: '/', viewport: desktop },
+  { name: 'a phone', path: '/hotel/the-tivoli', viewport: phone },
+  { name: 'a phone', path: '/hotel/wedcation-by-tivoli-israna', viewport: phone },
+  { name: 'a wide screen', path: '/hotel/the-tivoli', viewport: desktop },
+])(
+  'on $name what lies far below on $path is not laid out, and no reader finds one part over another',
+  async ({ path, viewport }) => {
+    const page = await site.visitor({ viewport });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => skipped(page)).toBeGreaterThan(4);
+    await expectNoViolations(page);
+  },
+);
+
+test('a place far below is found by its anchor, by the browser’s search and by a screen reader', async () => {
+  const page = await site.visitor({ viewport: phone, javaScriptEnabled: true });
+  await page.goto('/#our-locations', { waitUntil: 'domcontentloaded' });
+  const top = () => page.locator('#our-locations').evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await top()) - 96)).toBeLessThan(60);
+
+  await page.goto('/our-story', { waitUntil: 'domcontentloaded' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const found = page.evaluate(() => {
+    const { find } = window as unknown as { find: (text: string) => boolean };
+    return find('Latest from LinkedIn') && getSelection()?.toString();
+  });
+  expect(await found).toBe('Latest from LinkedIn');
+  const heading = page.getByRole('heading', { name: 'Latest from LinkedIn' });
+  await expect.poll(() => heading.evaluate((part) => part.getBoundingClientRect().top < innerHeight)).toBe(true);
+  expect(await page.locator('body').ariaSnapshot()).toContain('All our properties');
+});

@@ -1,0 +1,69 @@
+import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
+
+/** Milliseconds for which a visitor waits for what was pressed before a link simply leads to its page. */
+const patience = 8_000;
+
+/**
+ * For each of these React hydrates what they happen in at once and in one go (`discreteReplayableEvents` in react-dom): a
+ * letter that is typed into a page that has just got its scripts would wait for the whole page.
+ */
+const hydratingEvents =
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop ' +
+  'compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset';
+
+/**
+ * What needs a script and is pressed before it, or the late part that it stands in, is hydrated is busy at once (`aria-busy`), and is pressed again
+ * as soon as it is; of several the last. Where the scripts do not come, a link leads to its page. It is for
+ * - every button inside `.needs-script`,
+ * - every element with `data-needs-script`: a link that does something better than leading to its page,
+ * - a swipe across an element with `data-swiped`: it presses the button with `data-step="1"` or `"-1"` in it.
+ *
+ * Slides that are to play (`.moves-by-itself`) begin by themselves when they are hydrated.
+ *
+ * React hears nothing of what happens in a part that is not hydrated yet, so that it goes on hydrating it in short pieces.
+ */
+export const replayEarlyPress = `
+const root=document.documentElement;
+const isWaiting=(element)=>!('hydrated' in root.dataset)||element.closest?.('[data-waits-for-script]');
+let pressed,touched;
+function release(){
+pressed?.element.removeAttribute('aria-busy');
+clearTimeout(pressed?.timer);
+pressed=undefined
+}
+function press(element){
+if(!element)return;
+if(!isWaiting(element))return element.click();
+release();
+element.setAttribute('aria-busy','true');
+const timer=setTimeout(()=>{release();if(element.href)location.assign(element.href)},${patience});
+pressed={element,timer};
+start()
+}
+addEventListener('hydrated',()=>setTimeout(()=>{
+const element=pressed?.element;
+if(!element||isWaiting(element))return;
+release();
+element.click()
+}));
+addEventListener('click',(event)=>{
+if(event.ctrlKey||event.metaKey||event.shiftKey||!event.target.closest||!isWaiting(event.target))return;
+const element=event.target.closest('[data-needs-script],button:is(.needs-script,.needs-script *):not(.moves-by-itself)');
+if(!element)return;
+event.preventDefault();
+event.stopPropagation();
+press(element)
+},true);
+addEventListener('touchstart',({target,touches})=>{
+const area=isWaiting(target)&&target.closest('[data-swiped]');
+touched=area&&touches[0]?{area,x:touches[0].clientX}:undefined
+},{capture:true,passive:true});
+addEventListener('touchend',({changedTouches})=>{
+if(!touched)return;
+const across=changedTouches[0].clientX-touched.x;
+if(Math.abs(across)>${swipeThreshold})press(touched.area.querySelector('[data-step="'+(across<0?1:-1)+'"]'));
+touched=undefined
+},{capture:true,passive:true});
+for(const type of '${hydratingEvents}'.split(' ')){
+addEventListener(type,(event)=>{if(isWaiting(event.target))event.stopPropagation()},{capture:true,passive:true})
+}`;

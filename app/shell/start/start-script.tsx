@@ -1,0 +1,58 @@
+import { HeadScript } from '#app/ui/head-script.tsx';
+import { replayEarlyPress } from './replay-early-press.ts';
+
+/** Milliseconds until a script that did not come is asked for again; the pause doubles each time, up to `longestPause`. */
+const firstPause = 500;
+const longestPause = 30_000;
+
+/**
+ * Browsers refuse text as markup (`require-trusted-types-for`) but for what this lets through: what React makes a script
+ * element from, and text without any markup, such as the findings for search engines that a navigation brings.
+ */
+const trustedTypes =
+  "window.trustedTypes?.createPolicy('default',{createHTML:(text)=>text==='\\x3cscript>\\x3c/script>'||!text.includes('<')?text:null});";
+
+/**
+ * Fetches the page's scripts at the first idle moment after the page has loaded, and then lets React Router's script run.
+ * A browser never asks again for a module that failed once, as an import or as a preload. So they are fetched as plain
+ * files first, which the browser's cache then has. Each is asked for and evaluated in tasks of its own, between which the
+ * browser can answer the visitor; the last, the entry, is React Router's script's to run.
+ */
+const start = `
+async function fetchScript(href,pause){
+try{
+const response=await fetch(href,{priority:'low'});
+if(response.ok)return await response.blob()
+}catch{}
+await new Promise((done)=>setTimeout(done,pause));
+return fetchScript(href,Math.min(pause*2,${longestPause}))
+}
+let isStarted=false;
+async function start(){
+const script=document.querySelector('script[data-scripts]');
+if(isStarted||!script)return;
+isStarted=true;
+const scripts=script.dataset.scripts.split(' ');
+const fetched=[];
+for(const href of scripts){
+fetched.push(fetchScript(href,${firstPause}));
+await new Promise((done)=>setTimeout(done))
+}
+await Promise.all(fetched);
+for(const href of scripts.slice(0,-1)){
+await import(href).catch(()=>{});
+await new Promise((done)=>setTimeout(done))
+}
+script.type='module';
+const {parentNode,nextSibling}=script;
+script.remove();
+parentNode.insertBefore(script,nextSibling)
+}
+addEventListener('load',()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):start()));`;
+
+const script = `(()=>{${trustedTypes}${start}${replayEarlyPress}})()`;
+
+/** Stands in the head. Its text is the server's alone: the browser need not download it twice. */
+export function StartScript() {
+  return <HeadScript text={import.meta.env.SSR ? script : ''} />;
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ServerBuild } from 'react-router';
+import { createHonoApp } from '#app/create-hono-app.server.ts';
+import { openWatchers, type Watchers } from '#app/monitoring/server/start-alarms.server.ts';
+import type { Config } from '#platform/config.ts';
+import { type CacheOptions, PageCache } from '#platform/http/cache/page-cache.ts';
+import { openReleaseAssets, type ReleaseAssets } from '#platform/http/cache/release-assets.ts';
+import { type RenderBounds, RenderQueue, renderLimits } from '#platform/http/cache/render-queue.ts';
+import { SharedPages } from '#platform/http/cache/shared-pages.ts';
+import { behindVite, createReadAddressAnew, type Development } from '#platform/http/development.ts';
+import { openStaticFiles } from '#platform/http/files/static-files.ts';
+import { listen } from '#platform/http/listen.ts';
+import { createHttpHandler, ownHeader } from '#platform/http/request-handler.ts';
+import { createReadAddress } from '#platform/http/requests/page-address.ts';
+import type { ConnectionBounds } from '#platform/http/security/connection-limit.ts';
+import { createIsProxy } from '#platform/http/security/trusted-proxies.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import type { RunningSite } from '#platform/startup/boot.ts';
+import { LogLines } from '#platform/telemetry/log-lines.ts';
+import { subscribeToLog } from '#platform/telemetry/log-subscriber.ts';
+import { createLogger, type Logger } from '#platform/telemetry/logging.ts';
+import { createRecordResponse } from '#platform/telemetry/record-response.ts';
+import { openServices, type PicturePace } from './open-services.server.ts';
+
+export interface SiteOptions {
+  log?: Logger;
+  /** Folder of the built browser files, absolute. */
+  clientDir?: string;
+  /** Another bound, another clock or less compression for the page cache. */
+  pageCache?: CacheOptions;
+  /** Other bounds of pages that are rendered at one time. */
+  renderings?: RenderBounds;
+  /** Another bound of connections. */
+  sockets?: ConnectionBounds;
+  /** Another pace for the pictures that nobody waits for. */
+  pictures?: PicturePace;
+  dev?: Development;
+  /** Whether schema, queues and content are what this build needs; absent: they are. */
+  isPrepared?: () => boolean;
+  /** Sockets that listen already, held by whoever started the site; absent: HOST and PORT are listened to. */
+  inherited?: number[];
+}
+
+/** Milliseconds that the parts of a site that could not start may take to close: whoever starts it waits for the reason. */
+const failedStartLimit = 3_000;
+
+/**
+ * Starts one whole site: its parts, its pages, its socket. Holds no module-level state, so several can run in one
+ * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) where the address cannot be had.
+ */
+export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
+  const { clientDir, dev, inherited, log = createLogger(), isPrepared = () => true } = options;
+  const { tap } = subscribeToLog(log);
+  const logLines = new LogLines();
+  const stopHearing = [tap((line) => logLines.add(line))];
+  const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
+  const opened = await openServices(config, log, { ...running, ...options.pictures, isPrepared });
+  const { monitoring, checks } = opened;
+  let watchers: Watchers | undefined;
+  let closing: Promise<void> | undefined;
+  let earlier: ReleaseAssets | undefined;
+  const closeParts = async () => {
+    await earlier?.close();
+    await watchers?.close();
+    await opened.close();
+    for (const stop of stopHearing) stop();
+  };
+  try {
+    watchers = await openWatchers({
+      ...opened,
+      config,
+      log,
+      isWell: async () => void (await Promise.all(Object.values(checks).map((check) => check()))),
+      checkStoring: async () => {
+        await opened.checkStoring();
+        // What is rolled back needs no room on the disk, what is kept does.
+        await monitoring.flushMetrics();
+      },
+      detail: async () => (await monitoring.truth('detail')).detail,
+    });
+    if (monitoring.isOn) stopHearing.push(tap(monitoring.hear));
+    const recordResponse = monitoring.isOn ? createRecordResponse(monitoring.measures, watchers.listeners) : () => {};
+    const readAddress = dev ? createReadAddressAnew(dev) : createReadAddress(build);
+    const app = createHonoApp(opened, {
+      build: dev?.build ?? build,
+      isDevelopment: dev !== undefined,
+      readAddress,
+      logLines,
+      isDraining: () => closing !== undefined,
+    });
+    const kept = new PageCache(options.pageCache);
+    const renderings = new RenderQueue(options.renderings ?? renderLimits);
+    opened.onContent(() => kept.outdate());
+    earlier =
+      dev || !clientDir
+        ? undefined
+        : await openReleaseAssets({
+            staging: join(config.dataDir, 'incoming'),
+            isShared: config.storageUrl !== undefined,
+            folder: clientDir,
+            store: opened.storage.store,
+            log,
+          });
+    const ownMark = randomUUID();
+    const isProxy = createIsProxy(config.trustedProxies);
+    const edge = createHttpHandler({
+      config,
+      log,
+      isProxy,
+      warnings: monitoring.warnings,
+      app,
+      recordResponse,
+      ownMark,
+      objects: opened.storage.answer,
+      visited: opened.storage.visited,
+      files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
+      pages: new SharedPages(app, { cache: kept, queue: renderings, log }),
+      renderings,
+      readAddress,
+    });
+    const listening = await listen(dev ? behindVite(dev, edge) : edge, log, {
+      host: config.host,
+      port: config.port,
+      sockets: options.sockets,
+      inherited,
+      isProxy,
+    });
+    const stop = async () => {
+      const { drainSeconds = 0 } = config.replicas ?? {};
+      if (drainSeconds > 0) {
+        listening.drain();
+        await wait(1_000 * drainSeconds);
+      }
+      opened.endStreams();
+      await listening.close().finally(closeParts);
+    };
+    return {
+      url: listening.url,
+      preparePictures: () => opened.storage.preparePages({ url: listening.url, headers: { [ownHeader]: ownMark } }),
+      close() {
+        closing ??= stop();
+        return closing;
+      },
+    };
+  } catch (error) {
+    await Promise.race([closeParts().catch(() => {}), wait(failedStartLimit, undefined, { ref: false })]);
+    throw error;
+  }
+}

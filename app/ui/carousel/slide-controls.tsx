@@ -1,0 +1,38 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { Dots } from './dots.tsx';
+import type { Slides } from './use-slides.ts';
+
+/** Pause, then one line for each slide, then the arrows. */
+export function SlideControls({ slides, names }: { slides: Slides; names: string[] }) {
+  return (
+    <div className="slide-controls needs-script">
+      <button
+        type="button"
+        className="slide-button moves-by-itself"
+        onClick={slides.toggle}
+        aria-label={slides.playing ? 'Pause' : 'Play'}
+      >
+        <Icon name={slides.playing ? 'pause' : 'play'} />
+      </button>
+      <Dots names={names} current={slides.index} show={slides.show} />
+      <button
+        type="button"
+        className="slide-button"
+        data-step="-1"
+        onClick={() => slides.step(-1)}
+        aria-label="Previous picture"
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        className="slide-button"
+        data-step="1"
+        onClick={() => slides.step(1)}
+        aria-label="Next picture"
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { cardBreakpoints } from '#app/ui/breakpoints.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { pageCount } from './strip-pages.ts';
+
+/** Which of the three is shown is the style sheet's business: the server does not know the screen. */
+const shownAt = { 3: 'max-lg:hidden', 2: 'max-md:hidden lg:hidden', 1: 'md:hidden' } as const;
+
+interface StripControlsProps {
+  cards: number;
+  /** From 0. */
+  page: number;
+  /** What is turned, e.g. "hotels". */
+  of: string;
+  turn: (pages: 1 | -1) => void;
+}
+
+/** "1 of 4", then the arrows; nothing where one page shows all. */
+export function StripControls({ cards, page, of, turn }: StripControlsProps) {
+  return (
+    <div className="strip-controls needs-script">
+      {cardBreakpoints.map(({ cards: perPage }) => (
+        <p key={perPage} className={`text-small figures text-quiet ${shownAt[perPage]}`}>
+          {page + 1} of {pageCount(cards, perPage)}
+        </p>
+      ))}
+      <button type="button" className="square-button" onClick={() => turn(-1)} aria-label={`Previous ${of}`}>
+        <Icon name="left" />
+      </button>
+      <button type="button" className="square-button" onClick={() => turn(1)} aria-label={`Next ${of}`}>
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { cardBreakpoints } from '#app/ui/breakpoints.ts';
+
+/** Cards on one page of a strip at this viewport width in CSS pixels: 3, 2 or 1. */
+export function cardsPerPage(viewportWidth: number): number {
+  return cardBreakpoints.find(({ from }) => viewportWidth >= from)?.cards ?? 1;
+}
+
+export function pageCount(cards: number, perPage: number): number {
+  return Math.max(1, Math.ceil(cards / perPage));
+}
+
+/** The page that is seen when `scrolled` of `scrollable` pixels are behind; from 0. The last page ends flush. */
+export function pageAt({ scrolled, scrollable, pages }: { scrolled: number; scrollable: number; pages: number }) {
+  if (pages < 2 || scrollable <= 0) return 0;
+  return Math.min(pages - 1, Math.round((scrolled / scrollable) * (pages - 1)));
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { stepInRing, swipeDirection } from '#app/ui/carousel/use-slides.ts';
+import { holdScrollbar } from '#app/ui/hold-scrollbar.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/pictures/picture.tsx';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
+
+export interface LightboxProps {
+  /** What is looked through, e.g. "Gallery". */
+  title: string;
+  pictures: PictureFacts[];
+  /** The place of the first one shown, from 0. */
+  at: number;
+  /** The page of the picture at this place, from 0: it stands in the address bar while the picture is shown. */
+  addressOf?: ((place: number) => string) | undefined;
+  onClose: () => void;
+}
+
+/** One picture at a time over the whole screen, round at both ends; arrows, a swipe and Escape do what they should. */
+export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touchedAt = useRef(0);
+  const [place, setPlace] = useState(at);
+  const picture = pictures[place];
+  const step = (steps: number) => setPlace((current) => stepInRing(current, steps, pictures.length));
+
+  useEffect(() => {
+    holdScrollbar();
+    dialog.current?.showModal();
+  }, []);
+  const leave = useHistoryEntry(addressOf?.(place), () => dialog.current?.close());
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+    else return;
+    event.preventDefault();
+  }
+  function onTouchEnd(event: TouchEvent) {
+    step(swipeDirection((event.changedTouches[0]?.clientX ?? 0) - touchedAt.current));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="lightbox on-night"
+      aria-label={title}
+      onClose={() => {
+        leave();
+        onClose();
+      }}
+      onKeyDown={onKeyDown}
+      onTouchStart={(event) => {
+        touchedAt.current = event.touches[0]?.clientX ?? 0;
+      }}
+      onTouchEnd={onTouchEnd}
+    >
+      <div className="lightbox-picture">
+        <Picture picture={picture} shown={{ phone: 100, desktop: 100 }} />
+      </div>
+      <div className="lightbox-bar">
+        <p aria-live="polite">
+          <span className="figures text-quiet">
+            {place + 1} of {pictures.length}
+          </span>
+          <span>{picture?.alt}</span>
+        </p>
+        {pictures.length > 1 ? (
+          <>
+            <button type="button" className="slide-button" onClick={() => step(-1)} aria-label="Previous picture">
+              <Icon name="left" />
+            </button>
+            <button type="button" className="slide-button" onClick={() => step(1)} aria-label="Next picture">
+              <Icon name="right" />
+            </button>
+          </>
+        ) : null}
+        <button type="button" className="slide-button" onClick={() => dialog.current?.close()} aria-label="Close">
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

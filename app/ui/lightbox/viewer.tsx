@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '#app/ui/links/breadcrumb.tsx';
+
+interface ViewerProps {
+  /** The pages between the home page and this one. */
+  trail: Crumb[];
+  /** What the breadcrumb calls this page. */
+  here: string;
+  title: string;
+  /** Beside the title, e.g. "3 of 6". */
+  note?: string;
+  /** What is shown. */
+  shown: ReactNode;
+  /** The ways on and back, at the end of the bar. */
+  ways: ReactNode;
+  /** Under the bar. */
+  children?: ReactNode;
+}
+
+/** A page that shows one picture or film as large as the screen, as the lightbox does, and works without a script. */
+export function Viewer({ trail, here, title, note, shown, ways, children }: ViewerProps) {
+  return (
+    <article className="viewer on-night">
+      <div className="wrap">
+        <Breadcrumb above={trail} here={here} />
+      </div>
+      <div className="viewer-shown">{shown}</div>
+      <div className="viewer-bar wrap">
+        <div className="viewer-words">
+          {note ? <p className="text-small figures text-quiet">{note}</p> : null}
+          <h1 className="text-small-heading">{title}</h1>
+        </div>
+        {ways}
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** A link that opens in a new tab, and says so to everyone: an arrow for the eye, words for the ear. */
+export function NewTabLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className={className}>
+      <span>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </span>
+      <Icon name="external" className="size-4" />
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import { cardBreakpoints, mobileBelow } from '#app/ui/breakpoints.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import { pictureAddress } from '#platform/images/picture-address.ts';
+import {
+  type PictureFormat,
+  type PictureRatio,
+  type PictureWidth,
+  pageWidths,
+  phoneWidth,
+  pictureRatios,
+} from '#platform/images/picture-sizes.ts';
+
+/** How wide a picture is shown, in per cent of the viewport's width. */
+export interface ShownWidth {
+  phone: number;
+  /** From 768 px; as `desktop` where absent. */
+  tablet?: number;
+  /** From 1024 px. */
+  desktop: number;
+  /** CSS pixels it never exceeds, e.g. a card's width in the widest layout. */
+  atMost?: number;
+}
+
+export const phoneMedia = `(max-width: ${mobileBelow - 1}px)`;
+export const wideMedia = `(min-width: ${mobileBelow}px)`;
+const tabletMedia = `(max-width: ${cardBreakpoints[0].from - 1}px)`;
+/**
+ * Past two and a half device pixels a phone is told a smaller width: it then fetches what two of them need, and at three
+ * never more than `phoneWidth`.
+ */
+const densePhoneMedia = `${phoneMedia} and (min-resolution: 2.5dppx)`;
+
+/** The widest this crop can be had without enlarging it, and its height. Pixels. */
+export function croppedSize(picture: Picture, crop?: PictureRatio): { width: number; height: number } {
+  if (!crop) return { width: picture.width, height: picture.height };
+  const ratio = pictureRatios[crop];
+  const width = Math.min(picture.width, Math.round(picture.height * ratio));
+  return { width, height: Math.round(width / ratio) };
+}
+
+/** `sizes` for the shown width; on phones only, where only phones see the source. */
+export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: 'phone'): string {
+  const length = (percent: number) => (atMost ? `min(${percent}vw,${atMost}px)` : `${percent}vw`);
+  const dense = `${densePhoneMedia} min(${Math.round(phone * 0.7)}vw,${phoneWidth / 3}px)`;
+  if (only) return `${dense}, ${length(phone)}`;
+  const parts = [dense, `${phoneMedia} ${length(phone)}`];
+  if (tablet && tablet !== desktop) parts.push(`${tabletMedia} ${length(tablet)}`);
+  return [...parts, length(desktop)].join(', ');
+}
+
+/** The widths worth offering: from the smallest phone's need to twice what the widest layout shows. */
+export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): PictureWidth[] {
+  const least = Math.min(shown.phone, 100) * 3.2;
+  const desktop = Math.min((shown.desktop / 100) * 1920, shown.atMost ?? 1920) * (shown.desktop > 60 ? 1 : 2);
+  const most = only ? phoneWidth : Math.max(phoneWidth, Math.min(desktop, 1920));
+  const enough = pageWidths.find((width) => width >= most) ?? 1920;
+  const offered: PictureWidth[] = pageWidths.filter(
+    (width) => width >= Math.min(least, 320) && width <= enough && width < widest,
+  );
+  const next = pageWidths.find((width) => width >= widest);
+  if (next && next <= enough) offered.push(next);
+  return offered;
+}
+
+/** `srcset` in one format. A width beyond the original is labelled with what the server will really send. */
+export function srcSet(picture: Picture, format: PictureFormat, widths: PictureWidth[], crop?: PictureRatio): string {
+  const widest = croppedSize(picture, crop).width;
+  return widths
+    .map((width) => {
+      const address = pictureAddress(picture, { width, format, ...(crop && { crop }) });
+      return `${address} ${Math.min(width, widest)}w`;
+    })
+    .join(', ');
+}

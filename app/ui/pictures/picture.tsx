@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { preload } from 'react-dom';
+import type { Picture as PictureFacts } from '#platform/images/picture.ts';
+import { pictureAddress } from '#platform/images/picture-address.ts';
+import { type PictureFormat, type PictureRatio, phoneWidth } from '#platform/images/picture-sizes.ts';
+import { croppedSize, phoneMedia, type ShownWidth, sizesOf, srcSet, wideMedia, widthsFor } from './picture-sources.ts';
+
+export interface PictureProps {
+  /** Without one the frame says 'No image'. */
+  picture: PictureFacts | null | undefined;
+  shown: ShownWidth;
+  /** Cut around the focal point. Absent: the whole picture. */
+  crop?: PictureRatio;
+  /** What phones get instead: a cut of its own, a picture of its own, or both. */
+  portrait?: { picture?: PictureFacts; crop?: PictureRatio };
+  /** Shown when the picture cannot be had; when that fails too the frame says 'Image unavailable'. */
+  fallback?: PictureFacts;
+  /** `first` is for the one picture a page is judged by: fetched at once and before anything else. */
+  load?: 'first' | 'lazy';
+  /** Instead of the picture's own words; empty where the picture only decorates. */
+  alt?: string;
+  className?: string;
+}
+
+/** Any picture of the site, over a blurred placeholder that holds its room. */
+export function Picture(props: PictureProps) {
+  const { picture, className = '' } = props;
+  if (!picture) return <span className={`picture picture-empty ${className}`}>{message('No image')}</span>;
+  return <Framed key={`${picture.bucket}/${picture.path}`} {...props} picture={picture} />;
+}
+
+function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: PictureFacts }) {
+  const [failures, setFailures] = useState(0);
+  const { shown, crop, load = 'lazy', alt = own.alt, className = '' } = props;
+  const picture = failures > 0 && fallback ? fallback : own;
+  const portrait = failures > 0 ? undefined : props.portrait;
+  const unavailable = failures > (fallback ? 1 : 0);
+  const sources = sourcesOf(picture, shown, crop, portrait);
+  if (load === 'first' && failures === 0) preloadFirst(sources);
+  const size = croppedSize(picture, crop);
+  const fail = () => setFailures((before) => before + 1);
+  return (
+    <span
+      className={`picture ${className}`}
+      data-lazy={load === 'lazy' ? '' : undefined}
+      data-crop={crop}
+      data-crop-phone={portrait?.crop}
+      data-focus-x={focusStep(picture.focalPoint.x)}
+      data-focus-y={focusStep(picture.focalPoint.y)}
+      suppressHydrationWarning
+    >
+      <Placeholder picture={picture} crop={crop} portrait={portrait} load={load} />
+      {unavailable ? (
+        message('Image unavailable')
+      ) : (
+        <picture key={failures}>
+          {sources.map(({ type, media, sizes, srcSet }) => (
+            <source key={`${media}${type}`} type={type} media={media} sizes={sizes} srcSet={srcSet} />
+          ))}
+          <img
+            className="picture-image"
+            src={pictureAddress(picture, { width: phoneWidth, format: 'jpeg', ...(crop && { crop }) })}
+            alt={alt}
+            width={size.width}
+            height={size.height}
+            loading={load === 'lazy' ? 'lazy' : 'eager'}
+            fetchPriority={load === 'first' ? 'high' : undefined}
+            decoding={load === 'lazy' ? 'async' : undefined}
+            onError={fail}
+            ref={(image) => {
+              // It may have failed before the page came alive, when nobody listened yet.
+              if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
+            }}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+type Portrait = PictureProps['portrait'];
+
+interface Source {
+  type: `image/${PictureFormat}`;
+  media: string | undefined;
+  sizes: string;
+  srcSet: string;
+}
+
+/** Smallest format first, portrait before wide: the browser takes the first that fits. */
+function sourcesOf(picture: PictureFacts, shown: ShownWidth, crop?: PictureRatio, portrait?: Portrait): Source[] {
+  const sources: Source[] = [];
+  const add = (of: PictureFacts, cut: PictureRatio | undefined, only?: 'phone') => {
+    const widths = widthsFor(shown, croppedSize(of, cut).width, only);
+    for (const format of ['avif', 'webp'] as const)
+      sources.push({
+        type: `image/${format}`,
+        media: only ? phoneMedia : undefined,
+        sizes: sizesOf(shown, only),
+        srcSet: srcSet(of, format, widths, cut),
+      });
+  };
+  if (portrait) add(portrait.picture ?? picture, portrait.crop, 'phone');
+  add(picture, crop);
+  return sources;
+}
+
+/** Only the smallest format: a browser that cannot show it ignores the hint and finds the others by itself. */
+function preloadFirst(sources: Source[]) {
+  const directed = sources.some(({ media }) => media);
+  for (const { type, media, sizes, srcSet } of sources) {
+    if (type !== 'image/avif') continue;
+    preload(srcSet.split(' ', 1)[0] ?? '', {
+      as: 'image',
+      type,
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      ...(directed && { media: media ?? wideMedia }),
+    });
+  }
+}
+
+interface PlaceholderProps {
+  picture: PictureFacts;
+  crop: PictureRatio | undefined;
+  portrait: Portrait;
+  load: 'first' | 'lazy';
+}
+
+/** Those below are not decoded before the first paint. */
+function Placeholder({ picture, crop, portrait, load }: PlaceholderProps) {
+  const loading = load === 'lazy' ? 'lazy' : undefined;
+  const image = <img src={picture.placeholder} alt="" loading={loading} {...croppedSize(picture, crop)} />;
+  if (!portrait) return image;
+  const tall = portrait.picture ?? picture;
+  return (
+    <picture>
+      <source media={phoneMedia} srcSet={tall.placeholder} {...croppedSize(tall, portrait.crop)} />
+      {image}
+    </picture>
+  );
+}
+
+function message(text: 'No image' | 'Image unavailable') {
+  return <span className="picture-message">{text}</span>;
+}
+
+/** Quarters, for which the style sheet has a rule; the middle needs none. */
+function focusStep(part: number): number | undefined {
+  const step = Math.round(part * 4) * 25;
+  return step === 50 ? undefined : step;
+}

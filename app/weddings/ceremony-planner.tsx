@@ -1,0 +1,116 @@
+import { Form } from 'react-router';
+import { type Ceremony, type CeremonyPlace, ceremonies } from '#app/catalogue/ceremonies.ts';
+import { capacityFigure } from '#app/catalogue/space-figures.ts';
+import { EnquireLink } from '#app/enquiries/event/enquire-link.tsx';
+import { Field } from '#app/forms/field.tsx';
+import { Select } from '#app/forms/select.tsx';
+import { paths } from '#app/paths.ts';
+import { PageLink } from '#app/ui/links/page-link.tsx';
+import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import type { ListPage } from '#platform/pagination.ts';
+
+export interface CeremonyPlannerProps {
+  ceremony: Ceremony;
+  /** 1 to 10,000. */
+  guests: number;
+  /** Best first. */
+  places: CeremonyPlace[];
+  /** Which part they are of all that suit. */
+  at: ListPage;
+}
+
+const labels: Record<Ceremony, string> = {
+  haldi: 'Haldi',
+  mehndi: 'Mehndi',
+  cocktail: 'Cocktail',
+  nikah: 'Nikah',
+  wedding: 'Wedding',
+  reception: 'Reception',
+};
+
+const kinds: Partial<Record<CeremonyPlace['space']['type'], string>> = {
+  outdoor: 'under the sky',
+  pool: 'at the water',
+  wedding: 'under glass',
+  banquet: 'in a hall',
+  bar: 'at a bar',
+};
+
+/** Which house suits which ceremony, for how many guests, and why. It asks by the page's address, so it needs no script. */
+export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlannerProps) {
+  const options = ceremonies.map((value) => ({ value, label: labels[value] }));
+  const wanted = `a ${ceremony} for ${guests} guests`;
+  return (
+    <section id="planner" tabIndex={-1} className="on-cream wrap section-space" aria-labelledby="planner-heading">
+      <h2 id="planner-heading" className="text-section">
+        A Place for Each Ceremony
+      </h2>
+      <Form key={wanted} method="get" action={`${paths.weddings()}#planner`} preventScrollReset className="planner-ask">
+        <Field form="planner" name="ceremony" label="Ceremony" required={false} error={undefined}>
+          {(attributes) => <Select {...attributes} options={options} none={undefined} defaultValue={ceremony} />}
+        </Field>
+        <Field form="planner" name="guests" label="Guests" required={false} error={undefined}>
+          {(attributes) => (
+            <input {...attributes} type="number" inputMode="numeric" min={1} max={10_000} defaultValue={guests} />
+          )}
+        </Field>
+        <button type="submit" className="button button-gold">
+          Show places
+        </button>
+      </Form>
+      <p role="status" className="mt-8 text-quiet">
+        {places.length === 0
+          ? `No single space of ours holds ${wanted}. Several can be joined: ask us, or try fewer guests.`
+          : `${pageCountInWords(at, 'house suits', 'houses suit')} ${wanted}.`}
+      </p>
+      {places.length === 0 ? (
+        <p className="mt-6">
+          <PageLink to={paths.enquire({ event_type: 'wedding' })} className="button button-gold">
+            Ask us
+          </PageLink>
+        </p>
+      ) : (
+        <ul className="rows mt-4">
+          {places.map((place) => (
+            <li key={place.hotel.slug} className="planner-place">
+              <Place {...place} ceremony={ceremony} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-6">
+        <TextLink to={paths.findVenue({ guests: String(guests) })}>
+          {`All halls and lawns for ${guests} guests, by place and date`}
+        </TextLink>
+      </p>
+      <PageLinks at={at} to={(page) => paths.weddings({ ceremony, guests: String(guests), page })} within="planner" />
+    </section>
+  );
+}
+
+function Place({ hotel, space, most, ceremony }: CeremonyPlace & { ceremony: Ceremony }) {
+  const occasion = ceremony === 'cocktail' ? 'cocktail' : 'wedding';
+  return (
+    <>
+      <div>
+        <h3 className="text-heading">
+          <PageLink to={paths.hotel(hotel.slug)}>{hotel.name}</PageLink>
+        </h3>
+        <p className="text-small text-quiet">{hotel.city}</p>
+      </div>
+      <p>
+        {space.name}, {kinds[space.type] ?? 'on request'}
+        <span className="text-small block text-quiet">
+          {most === null ? 'Layout on request' : `Takes ${capacityFigure(space.capacity)} guests`}
+          {space.area ? `, ${space.area}` : ''}
+        </span>
+      </p>
+      <EnquireLink
+        to={paths.enquire({ venue: hotel.slug, space: space.id, event_type: occasion })}
+        about={`${space.name}, ${hotel.name}`}
+        className="button button-line"
+      />
+    </>
+  );
+}

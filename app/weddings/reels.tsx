@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { paths } from '#app/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { VideoCard } from '#app/ui/video/video-card.tsx';
+import type { WeddingFilm } from './wedding-films.ts';
+
+/** Pixels that one press of an arrow moves the strip by. */
+const reelScroll = 272;
+
+/** Films for a phone held upright, side by side; an arrow moves them by one. */
+export function Reels({ heading, films }: { heading: string; films: readonly WeddingFilm[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const turn = (steps: 1 | -1) => strip.current?.scrollBy({ left: steps * reelScroll });
+  return (
+    <section className="reels-section on-night wrap section-space" aria-labelledby="reels-heading">
+      <div className="reels-head">
+        <h2 id="reels-heading" className="text-section">
+          {heading}
+        </h2>
+        <div className="strip-controls needs-script">
+          <button type="button" className="square-button" onClick={() => turn(-1)} aria-label="Scroll reels left">
+            <Icon name="left" />
+          </button>
+          <button type="button" className="square-button" onClick={() => turn(1)} aria-label="Scroll reels right">
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <ul ref={strip} className="reels">
+        {films.map((film) => (
+          <li key={film.title}>
+            <VideoCard
+              video={{ ...film, page: paths.weddingFilm(film.id) }}
+              shown={{ phone: 66, desktop: 20, atMost: 256 }}
+              shape="9:16"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import styles from '#app/ui/lightbox/viewer.css?url';
+import { FilmPage } from '#app/ui/video/film-page.tsx';
+import { weddingClips } from '#content/weddings.ts';
+import type { Route } from './+types/wedding-film-route.ts';
+import { weddingFilm } from './wedding-films.ts';
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const clip = weddingClips().find(({ id }) => id === params.film);
+  if (!clip) throw data(null, { status: 404 });
+  return { origin: context.get(requestContext).origin, film: weddingFilm(clip) };
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const handle: PageHandle = { page: { shared: true } };
+
+/** Without a canonical address: the page of the weddings is the one to find. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { film, origin } = loaderData;
+  return pageMeta({ title: `${film.title} – Tivoli Weddings`, description: `A wedding film: ${film.title}.`, origin });
+}
+
+export default function WeddingFilm({ loaderData: { film } }: Route.ComponentProps) {
+  const weddings = { to: paths.weddings(), label: 'Weddings' };
+  return <FilmPage film={film} trail={[weddings]} back={weddings} />;
+}

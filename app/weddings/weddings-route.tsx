@@ -1,0 +1,78 @@
+import { ceremonies } from '#app/catalogue/ceremonies.ts';
+import { venueOptions } from '#app/enquiries/event/venue-options.ts';
+import { todayInIndia } from '#app/language/dates.ts';
+import { hotelsPerPage } from '#app/listings/list-lengths.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
+import { notFoundList } from '#app/shell/errors/not-found-list.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { site } from '#content/site.ts';
+import { weddings } from '#content/weddings.ts';
+import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
+import type { Route } from './+types/weddings-route.ts';
+import { weddingFilm } from './wedding-films.ts';
+import { WeddingsPage } from './weddings-page.tsx';
+
+export const handle: PageHandle = {
+  page: { shared: true, query: { ceremony: ceremonies, guests: 'any', page: 'any' } },
+};
+
+const usualGuests = 300;
+const mostGuests = 10_000;
+
+/** A number of guests that can be meant; else the usual one. */
+function guestsIn(text: string | null): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= mostGuests ? number : usualGuests;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const ceremony = ceremonies.find((known) => known === query.get('ceremony')) ?? 'wedding';
+  const guests = guestsIn(query.get('guests'));
+  const page = readPage(query);
+  const [venues, planned] = await Promise.all([
+    venueOptions(catalogue),
+    catalogue.ceremonyPlaces({ ceremony, guests }, sliceOf(page, hotelsPerPage)),
+  ]);
+  const at = listPage(planned.value.total, page, hotelsPerPage);
+  if (!at) return notFoundList(origin, planned.source === 'live');
+  return {
+    kind: 'found' as const,
+    origin,
+    ...weddings,
+    groups: weddings.groups.map((group) => ({ ...group, films: group.films.map(weddingFilm) })),
+    reels: { ...weddings.reels, films: weddings.reels.films.map(weddingFilm) },
+    planner: { ceremony, guests, places: planned.value.places, at },
+    enquiry: {
+      venues,
+      today: todayInIndia(),
+      phone: site.centralReservations.phone,
+      filled: { event_type: 'wedding' },
+      variant: 'enquiry' as const,
+      id: 'wedding-enquiry',
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  if (loaderData.kind === 'not-found') return loaderData.head;
+  return pageMeta({
+    title: 'Weddings – Tivoli',
+    description:
+      'Haldi, mehndi, cocktails, nikah, wedding and reception at the palaces, lawns and glass houses of Tivoli in and around Delhi.',
+    origin: loaderData.origin,
+    canonical: paths.weddings(),
+  });
+}
+
+export default function Weddings({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'not-found') return <LazyNotFoundPage {...loaderData.words} picture={loaderData.picture} />;
+  const { origin: _, kind: __, ...page } = loaderData;
+  return <WeddingsPage {...page} />;
+}

@@ -1,0 +1,16 @@
+import { makeBackup } from '#platform/backup/make-backup.ts';
+import { openObjectStore } from '#platform/storage/open-object-store.ts';
+import { asCommand, ownerUrlOf } from './as-command.ts';
+import { endBySignal } from './end-by-signal.ts';
+
+const asJson = '--json';
+const words = process.argv.slice(2);
+const file = words.find((word) => word !== asJson);
+endBySignal();
+
+/** `npm run backup`: one more archive where the settings keep them; `npm run backup FILE`: into that file. The site asks with `--json`. */
+await asCommand(async (config) => {
+  const sources = { ownerUrl: ownerUrlOf(config), objects: await openObjectStore(config), dataDir: config.dataDir };
+  const made = await makeBackup(config.backups, sources, file);
+  process.stdout.write(`${words.includes(asJson) ? JSON.stringify(made) : made.said}\n`);
+});

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { seconds } from './setup/step.mjs';
+
+/** With this a program ends that could not look: what was not looked at has not passed. */
+export const notCheckedCode = 3;
+
+/**
+ * Runs one check to its end and tells how it went; its own words are shown when it fails, or always unless `quiet`.
+ * @param {string} name
+ * @param {[string, ...string[]]} command
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ quiet?: boolean, signal?: AbortSignal, mayBeUnchecked?: boolean }} how `signal` ends it early; with
+ *   `mayBeUnchecked` the program's `notCheckedCode` is no failure
+ * @returns {Promise<'passed' | 'failed' | 'not checked'>}
+ */
+export async function check(
+  name,
+  [program, ...parameters],
+  env,
+  { quiet = true, signal, mayBeUnchecked = false } = {},
+) {
+  const begun = performance.now();
+  const child = spawn(program, parameters, {
+    env,
+    signal,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+  });
+  let words = '';
+  for (const stream of quiet ? [child.stdout, child.stderr] : []) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      words += text;
+    });
+  }
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('close', resolve);
+  });
+  const isUnchecked = mayBeUnchecked && code === notCheckedCode;
+  const outcome = code === 0 ? 'passed' : isUnchecked ? 'not checked' : 'failed';
+  const row = { passed: 'ok  ', failed: 'FAIL', 'not checked': '—   ' }[outcome];
+  console.log(`${row}  ${name}${isUnchecked ? ': not checked' : ''} (${seconds(begun)})`);
+  if (outcome !== 'passed' && words) console.log(words.trimEnd());
+  return outcome;
+}

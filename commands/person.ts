@@ -1,0 +1,28 @@
+import { erasePerson, exportPerson, type KnownBy } from '#app/desk/records/personal-data.server.ts';
+import { readPhone } from '#app/forms/read-phone.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { withRecords } from './open-records.ts';
+
+const [action, named = ''] = process.argv.slice(2);
+
+/**
+ * `npm run person export EMAIL` prints everything as JSON; `npm run person erase EMAIL` forgets it. A telephone number
+ * stands for whoever gave no e-mail.
+ */
+await withRecords(async (records) => {
+  const person = readPerson(named);
+  if (!person || (action !== 'export' && action !== 'erase')) {
+    throw new Refusal('Usage: npm run person export EMAIL, or npm run person erase EMAIL; or a telephone number.');
+  }
+  const result = action === 'export' ? await exportPerson(records, person) : await erasePerson(records, person);
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  const isNobody = Object.values(result).every((found) => (Array.isArray(found) ? found.length === 0 : !Number(found)));
+  if (isNobody) process.stderr.write(`Nothing is kept of ${named}.\n`);
+  else if (action === 'erase') process.stderr.write('Backups keep it until they end by their own time.\n');
+});
+
+function readPerson(text: string): KnownBy | null {
+  if (text.includes('@')) return { email: text };
+  const phone = text && readPhone(text);
+  return phone && 'value' in phone ? { phone: phone.value.number } : null;
+}

@@ -1,0 +1,81 @@
+/**
+ * `npm test`: installs what tests need, then runs every check. Ends with one line that counts them all. With names of
+ * test files, `npm test -- tests/home`, it runs only those.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { check } from './check.mjs';
+import { ensureTestBrowser } from './setup/chromium.mjs';
+import { ensureInstalled } from './setup/packages.mjs';
+import { pinnedNode } from './setup/pinned-node.mjs';
+import { ensureBuilt } from './setup/site-build.mjs';
+import { summary } from './setup/summary.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+const only = process.argv.slice(2);
+const freshClone = ['commands/prove.mjs', 'fresh-clone', '--brief'];
+
+const giveUp = new AbortController();
+
+try {
+  // It needs nothing that is installed, and mostly waits for its own packages: which are fetched twice if they are new.
+  const { signal } = giveUp;
+  const clone =
+    only.length === 0 ? check('A fresh clone', [process.execPath, ...freshClone], process.env, { signal }) : undefined;
+  // Both come to their end before a failure of one is told: an installation is not left half done.
+  const installations = await Promise.allSettled([ensureInstalled(root), ensureTestBrowser()]);
+  for (const { status, reason } of installations) if (status === 'rejected') throw reason;
+  const node = pinnedNode(root);
+  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+  const [checks] = await Promise.all([only.length > 0 ? [] : runChecks(node, env, clone), ensureBuilt(root, node)]);
+  const suites = await runSuites(node, env);
+  const { failed, text } = summary(checks, suites);
+  console.log(text);
+  process.exit(failed === 0 ? 0 : 1);
+} catch (error) {
+  giveUp.abort();
+  console.error(error.message);
+  console.log('\n0 passed, 1 failed');
+  process.exit(error.exitCode ?? 1);
+}
+
+/** What needs no build and no browser, one beside the other. */
+async function runChecks(node, env, clone) {
+  const tool = (path, ...parameters) => [node, join('node_modules', path), ...parameters];
+  const run = async (name, command, how) => ({ name, outcome: await check(name, command, env, how) });
+  const generated = await run('Route types', tool('.bin/react-router', 'typegen'));
+  const rest = await Promise.all([
+    run('Types', ['node_modules/.bin/tsc', '--noEmit']),
+    run('Lint and format', ['node_modules/.bin/biome', 'check', '--error-on-warnings']),
+    run('Unused code', tool('.bin/knip')),
+    run('Dependencies', [node, 'commands/setup/dependency-audit.mjs'], { mayBeUnchecked: true }),
+    clone.then((outcome) => ({ name: 'A fresh clone', outcome })),
+  ]);
+  return [generated, ...rest];
+}
+
+/** Unit, database and browser tests in one run; what a person reads goes to the terminal, the counts to a file. */
+async function runSuites(node, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-tests-'));
+  const counts = join(folder, 'counts.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${counts}`];
+  const ran = await check(
+    'Unit, database and browser tests',
+    [node, 'node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only],
+    env,
+    { quiet: false },
+  );
+  try {
+    const { numPassedTests: passed, numFailedTests: failed, success } = JSON.parse(readFileSync(counts, 'utf8'));
+    // A file that could not be loaded, or an error outside a test, fails the run without failing a test.
+    return { passed, failed: failed === 0 && !(success && ran === 'passed') ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,6 +1,0 @@
-import { compactCountsFrom } from './constants.ts';
-
-/** "292", and from 1000 on with one decimal and a "k": "1.3k". */
-export function compactCount(count: number): string {
-  return count < compactCountsFrom ? String(count) : `${(count / compactCountsFrom).toFixed(1)}k`;
-}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import selenium from 'selenium-webdriver';
+import { freePort } from '../site-process.mjs';
+import { programs } from './engines.mjs';
+
+const { Builder, By, Capabilities, Key } = selenium;
+
+/** WebKitGTK's small browser; its folder names the version of the library. */
+const miniBrowser = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
+/** Larger than every page that is opened. */
+const screen = '1600x1200x24';
+
+/** A display that nobody sees. */
+async function startDisplay() {
+  const parameters = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
+  const child = spawn(programs.display, parameters, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = await once(child.stdio[3], 'data');
+  return { child, name: `:${String(number).trim()}` };
+}
+
+async function accepts(port) {
+  for (let left = 200; left > 0; left -= 1) {
+    const socket = createConnection(port, '127.0.0.1');
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await wait(50);
+  }
+  throw new Error('WebKitWebDriver does not listen.');
+}
+
+/** WebKitGTK by its WebDriver, on a display of its own. Every visitor has a browser of their own. */
+export async function startWebKit({ scripts }) {
+  const [binary] = globSync(miniBrowser);
+  if (!binary) throw new Error(`No ${miniBrowser}: apt-get install webkit2gtk-driver.`);
+  const display = await startDisplay();
+  const port = await freePort();
+  const driver = spawn(programs.webkitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  const endWithUs = () => {
+    // With the browsers that it has started and that may hang.
+    process.kill(-driver.pid, 'SIGKILL');
+    display.child.kill();
+  };
+  process.once('exit', endWithUs);
+  let said = '';
+  driver.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  await accepts(port);
+  const args = [
+    '--automation',
+    // Its bar of buttons is wider than a phone.
+    '--full-screen',
+    '--enable-write-console-messages-to-stdout=true',
+    ...(scripts === 'off' ? ['--enable-javascript=false'] : []),
+  ];
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args },
+  });
+  const session = () =>
+    new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(capabilities)
+      .build();
+  let version = '';
+  return {
+    get version() {
+      return `webkitgtk/${version}`;
+    },
+    async open({ width, height }) {
+      const browser = await session();
+      version = (await browser.getCapabilities()).getBrowserVersion();
+      await browser.manage().window().setRect({ x: 0, y: 0, width, height });
+      const before = said.length;
+      return {
+        goto: (url) => browser.get(url),
+        evaluate: (task, ...values) => browser.executeScript(task, ...values),
+        click: ({ x, y }) =>
+          browser
+            .actions()
+            .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+            .click()
+            .perform(),
+        type: (text) => browser.actions().sendKeys(text).perform(),
+        /** Its date field goes on to the next figure when it is told to. */
+        typeDay: ({ year, month, day }) =>
+          browser.actions().sendKeys(month, Key.ARROW_RIGHT, day, Key.ARROW_RIGHT, year).perform(),
+        press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+        // Its driver has no fingers.
+        swipe: null,
+        choose: (selector, file) => browser.findElement(By.css(selector)).sendKeys(file),
+        back: () => browser.navigate().back(),
+        reload: () => browser.navigate().refresh(),
+        screenshot: async (file) => writeFileSync(file, Buffer.from(await browser.takeScreenshot(), 'base64')),
+        complaints: () => said.slice(before).split('\n'),
+        close: () => browser.quit(),
+      };
+    },
+    async close() {
+      process.off('exit', endWithUs);
+      endWithUs();
+    },
+  };
+}
+
+const keys = {
+  Enter: Key.RETURN,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowDown: Key.ARROW_DOWN,
+};

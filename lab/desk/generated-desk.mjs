@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { collecting } from '../kept-memory.mjs';
+import { freePort, startSite } from '../site-process.mjs';
+
+const password = 'marigold lantern under banyan';
+
+/**
+ * A site over a hundred thousand generated enquiries, with an administrator signed in: `ask(path, form)` for an answer
+ * that nobody has read yet, `visit` for one that was read, `database` as its owner, `site`, and `close`.
+ * @param {string} root the checkout
+ */
+export async function openGeneratedDesk(root) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-desk-'));
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ...collecting(root) };
+  const site = startSite({ cwd: root, env });
+  await site.ready;
+  const database = new pg.Client({ connectionString: readFileSync(join(dataDir, 'database-url'), 'utf8').trim() });
+  await database.connect();
+  await database.query(readFileSync('lab/desk/generate.sql', 'utf8'));
+  await database.query('vacuum analyze');
+  return {
+    ...(await signedIn(`http://127.0.0.1:${port}`, env, root)),
+    database,
+    site,
+    async close() {
+      await database.end();
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs in as the first administrator. */
+async function signedIn(origin, env, root) {
+  const link = execFileSync('npm', ['run', '--silent', 'staff', 'add', 'asha@example.com'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const token = new URL(link.trim()).searchParams.get('token');
+  let cookie = '';
+  const ask = (path, form) =>
+    fetch(`${origin}${path}`, {
+      redirect: 'manual',
+      headers: { cookie, origin },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+  const visit = async (path, form) => {
+    const answer = await ask(path, form);
+    await answer.text();
+    return answer;
+  };
+  await visit('/desk/welcome', { token, password });
+  const entered = await visit('/desk/sign-in', { email: 'asha@example.com', password });
+  cookie = entered.headers
+    .getSetCookie()
+    .map((header) => header.split(';')[0])
+    .join('; ');
+  if ((await visit('/desk')).status !== 200) throw new Error('The desk did not let us in.');
+  return { ask, visit };
+}
+
+const rounds = 15;
+const warming = 3;
+
+/** Milliseconds of the whole answer, the median of many. */
+export async function medianOf(ask) {
+  const times = [];
+  for (let round = 0; round < rounds + warming; round += 1) {
+    const begun = performance.now();
+    const answer = await ask();
+    if (answer.status !== 200) throw new Error(`The desk answered ${answer.status}.`);
+    if (round >= warming) times.push(performance.now() - begun);
+  }
+  return Math.round(times.sort((a, b) => a - b)[Math.floor(rounds / 2)]);
+}

@@ -1,0 +1,41 @@
+/** Milliseconds from a touch to the next paint, the median of the runs of one case. */
+const worstInteraction = 200;
+
+function median(values) {
+  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
+  return known[Math.floor(known.length / 2)] ?? null;
+}
+
+const interactionOf = (results) => median(results.map(({ interaction }) => interaction));
+
+/** Whether the next paint came too late in the median of these visits. */
+export function isSlow(results) {
+  return (interactionOf(results) ?? 0) > worstInteraction;
+}
+
+/**
+ * What the visits of all cases say together. The time of a case is that of its visits `alone`, where there were any.
+ * @param {Record<string, { besideOthers: object[], alone: object[] }>} cases by their names
+ */
+export function judge(cases) {
+  const results = Object.entries(cases).map(([name, { besideOthers, alone }]) => {
+    const failed = [...besideOthers, ...alone].map(({ said }) => said).filter((said) => said !== 'done');
+    const interaction = interactionOf(alone.length > 0 ? alone : besideOthers);
+    return { name, said: failed[0] ?? 'done', failed: failed.length, interaction, wasAlone: alone.length > 0 };
+  });
+  const count = (kind) => results.filter(({ said }) => said.startsWith(kind)).length;
+  const interactions = results.map(({ interaction }) => interaction).filter((value) => value !== null);
+  const slow = results.filter(({ interaction }) => (interaction ?? 0) > worstInteraction);
+  const wrong = results.filter(({ said }) => said !== 'done');
+  return {
+    holds: wrong.length === 0 && slow.length === 0,
+    cases: results.length,
+    done: count('done'),
+    lost: count('lost'),
+    changed: count('changed'),
+    interactionMs: { median: median(interactions), worst: Math.max(0, ...interactions) },
+    timedAlone: results.filter(({ wasAlone }) => wasAlone).length,
+    slow: Object.fromEntries(slow.map(({ name, interaction }) => [name, interaction])),
+    wrong: Object.fromEntries(wrong.map(({ name, said, failed }) => [name, { said, failed }])),
+  };
+}

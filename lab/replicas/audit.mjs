@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Mail of a process that was killed is tried again when its job has expired, after five minutes (`platform/jobs/queues.ts`):
+ * what is still owed by a job after this long is not lost.
+ */
+const mailPatience = 45_000;
+
+/** What failed although no replica died under it, and what was stored and mailed against what was promised. */
+export async function auditFleet({ fleet, load, kills, releaseBegun }) {
+  const inFlight = ({ begun, ended }) => kills.some((at) => begun <= at && ended >= at);
+  const beyond = load.failures.filter((failure) => !inFlight(failure));
+  const { rows } = await fleet.owner.query(
+    `select b.email, count(distinct b.id)::int as bookings, count(l.id)::int as leads
+       from venue_bookings b left join leads l on l.booking_id = b.id group by b.email`,
+  );
+  const stored = new Map(rows.map((row) => [row.email, row]));
+  const promised = [...load.enquiries].filter(([, isKept]) => isKept).map(([email]) => email);
+  const mails = await mailed(fleet, promised);
+  const times = load.times.toSorted((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const figures = {
+    requests: load.requests,
+    failedInFlightAtAKill: load.failures.length - beyond.length,
+    failedBeyond: beyond.length,
+    byKind: counted(beyond.map(({ kind, status }) => `${kind} ${status}`)),
+    firstFailures: beyond.slice(0, 8).map(({ kind, path, status, begun, ended, words }) => ({
+      ...{ kind, path, status, words },
+      tookMs: ended - begun,
+      secondsAfterRelease: Math.round((ended - releaseBegun) / 100) / 10,
+      secondsAfterKills: kills.map((at) => Math.round((ended - at) / 100) / 10),
+    })),
+    enquiries: load.enquiries.size,
+    promised: promised.length,
+    notPromised: load.enquiries.size - promised.length,
+    lost: promised.filter((email) => !stored.has(email)).length,
+    doubled: [...load.enquiries.keys()].filter((email) => {
+      const row = stored.get(email);
+      return row && (row.bookings !== 1 || row.leads !== 1);
+    }).length,
+    ...mails,
+    milliseconds: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
+  };
+  const wrong = figures.failedBeyond + figures.lost + figures.doubled + mails.unacknowledged + mails.mailDoubled;
+  return { holds: wrong === 0 && promised.length > 100, ...figures };
+}
+
+function counted(names) {
+  const times = new Map();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return Object.fromEntries(times);
+}
+
+/** Whose acknowledgement a job still holds. */
+async function owedMail(owner) {
+  const { rows } = await owner.query(
+    `select b.email from venue_bookings b
+      where exists (select from jobs.job j where j.name = 'enquiry-mail' and j.state < 'completed'
+                      and j.data->>'id' = b.id::text and j.data->>'mail' = 'acknowledgement')`,
+  );
+  return new Set(rows.map(({ email }) => email));
+}
+
+async function mailed({ mail, owner }, promised) {
+  const limit = performance.now() + mailPatience;
+  for (;;) {
+    const times = new Map();
+    for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);
+    const letters = promised.map((email) => times.get(email) ?? []);
+    const without = promised.filter((email) => !times.has(email));
+    if (without.length === 0 || performance.now() > limit) {
+      const owed = await owedMail(owner);
+      return {
+        unacknowledged: without.filter((email) => !owed.has(email)).length,
+        acknowledgedLater: without.filter((email) => owed.has(email)).length,
+        // The same message again, in flight at a kill.
+        mailRepeated: letters.filter((ids) => ids.length > 1).length,
+        mailDoubled: letters.filter((ids) => new Set(ids).size > 1).length,
+      };
+    }
+    await wait(1_000);
+  }
+}

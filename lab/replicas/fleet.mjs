@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startDebianPostgres } from '../debian-postgres.mjs';
+import { postgresUser } from '../debian-program.mjs';
+import { startMailServer } from '../mail-server.mjs';
+import { freePort, startSite } from '../site-process.mjs';
+import { startObjectServer } from './object-server.mjs';
+import { startPooler } from './pooler.mjs';
+import { startProxy } from './proxy.mjs';
+
+const count = 3;
+/** The database is not what dies here: other work on this machine's disk must not decide how long a commit takes. */
+const memory = '/dev/shm';
+
+/**
+ * Three replicas of the site behind HAProxy, one PostgreSQL 15 behind pgbouncer in transaction mode, one S3 store, one
+ * mail server. Each replica has an empty folder of its own and nothing else that it shares with the others.
+ * @param {{ root: string, deploy?: string, env?: NodeJS.ProcessEnv }} options
+ */
+export async function startFleet({ root, deploy = join(root, 'deploy'), env = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-replicas-'));
+  const poolerFolder = join(folder, 'pooler');
+  mkdirSync(poolerFolder);
+  const user = postgresUser();
+  if (user.uid) for (const path of [folder, poolerFolder]) chownSync(path, user.uid, user.gid);
+  const database = await startDebianPostgres(existsSync(memory) ? { parent: memory } : {});
+  const owner = new pg.Client(database.url);
+  owner.on('error', () => {});
+  await owner.connect();
+  const password = randomBytes(18).toString('base64url');
+  await owner.query(`create role tivoli_site login password '${password}'`);
+  const pooler = await startPooler({ deploy, folder: poolerFolder, target: database.url, password });
+  const objects = await startObjectServer({ root, folder: join(folder, 's3') });
+  const mail = await startMailServer();
+  const ports = [];
+  for (let index = 0; index < count; index += 1) ports.push(await freePort());
+  const proxyPort = await freePort();
+  const monitoringToken = randomBytes(18).toString('base64url');
+  const shared = {
+    ...process.env,
+    DATABASE_URL: pooler.url,
+    MIGRATION_DATABASE_URL: database.url,
+    PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    APP_SECRET: randomBytes(24).toString('base64url'),
+    SMTP_URL: mail.url,
+    MONITORING_TOKEN: monitoringToken,
+    HOST: '127.0.0.1',
+    DRAIN_SECONDS: '3',
+    // The proof's colleague has a password alone.
+    STAFF_SECOND_FACTOR: 'optional',
+    ...objects.env,
+    ...env,
+  };
+  const sites = [];
+  const start = async (index, cwd = root) => {
+    const site = startSite({
+      cwd,
+      env: { ...shared, PORT: String(ports[index]), DATA_DIR: join(folder, `replica-${index + 1}`) },
+    });
+    sites[index] = site;
+    return site.ready;
+  };
+  // All at once on an empty database: one of them prepares it, the others wait for its lock.
+  const readyMs = await Promise.all(ports.map((_, index) => start(index)));
+  const proxy = await startProxy({ deploy, ports, port: proxyPort });
+  return {
+    origin: proxy.origin,
+    direct: ports.map((port) => `http://127.0.0.1:${port}`),
+    env: shared,
+    owner,
+    mail,
+    monitoringToken,
+    readyMs,
+    start,
+    kill: (index) => sites[index].killGroup(),
+    release: async (index, cwd) => {
+      const { end } = await sites[index].stop();
+      await start(index, cwd);
+      return end;
+    },
+    output: () => sites.map((site) => site?.output() ?? ''),
+    async stop() {
+      const ends = await Promise.all(sites.map((site) => site.stop()));
+      await owner.end();
+      for (const part of [proxy, pooler, database, objects]) await part.stop();
+      mail.close();
+      rmSync(folder, { recursive: true, force: true });
+      return ends.map(({ end }) => end);
+    },
+  };
+}

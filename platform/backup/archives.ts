@@ -1,0 +1,128 @@
+import { createWriteStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { createDiskStore } from '#platform/storage/disk-store.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { s3Address } from '#platform/storage/open-object-store.ts';
+import { createS3Store } from '#platform/storage/s3-store.ts';
+import { prepareArchiveFolder } from './archive-folder.ts';
+import type { BackupSettings } from './backup-settings.ts';
+import { fileTime } from './file-time.ts';
+
+const suffix = '.tar.gz';
+const ownName = /^tivoli-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz(\.age)?$/;
+/** Behind the name of an archive until it is in the store, and of one that is still being written. */
+const sending = '.sending';
+const leftover = /(\.sending|\.part)+$/;
+/** A backup that is this old and has written nothing since is not running any more. */
+const deadAfterMs = 2 * 3_600_000;
+/** Of one request for a part of an archive that lies elsewhere. */
+const partBytes = 16 * 1024 * 1024;
+
+/** Whose names sort by their time. */
+export function archiveName(made: Date, isEncrypted: boolean): string {
+  return `tivoli-${fileTime(made)}${suffix}${isEncrypted ? '.age' : ''}`;
+}
+
+/** When an archive was made, as its own name says; undefined where somebody else named it. */
+export function timeInName(name: string): Date | undefined {
+  const written = ownName.exec(name)?.[1];
+  return written === undefined ? undefined : new Date(written.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+}
+
+export interface Archives {
+  /** Names, oldest first. */
+  list(): Promise<string[]>;
+  /** The local file that an archive of this name is written to. */
+  fileOf(name: string): string;
+  /** Takes in what was written there; the local file is used up. Says where it lies. */
+  take(name: string): Promise<string>;
+  /** Puts the archive of that name into a local file; false where there is none. */
+  fetch(name: string, file: string): Promise<boolean>;
+  /**
+   * Removes all but so many of the newest, and never the one that was just made, whatever the clock said when the
+   * others were. Returns what it removed.
+   */
+  keepNewest(count: number, made: string): Promise<string[]>;
+  /** Removes the local files of backups that were killed; those that may still be running stay. */
+  sweep(now?: Date): Promise<void>;
+}
+
+/** The archives of the configuration: in a folder of this machine, or under `backups/` of an S3-compatible store. */
+export async function openArchives({ folder, store }: BackupSettings): Promise<Archives> {
+  prepareArchiveFolder(folder);
+  if (!store) return archivesIn({ objects: createDiskStore(folder), prefix: '', place: folder, folder });
+  const { url, key, secret } = store;
+  const objects = createS3Store(s3Address(url, { key, secret, variable: 'BACKUP_URL' }));
+  return archivesIn({ objects, prefix: 'backups/', place: url, folder });
+}
+
+/** The name of the latest archive. Throws a Refusal where there is none. */
+export async function newestArchive({ backups }: { backups: BackupSettings }): Promise<string> {
+  const name = (await (await openArchives(backups)).list()).at(-1);
+  if (!name) throw new Refusal('There is no archive yet: npm run backup makes one.');
+  return name;
+}
+
+interface Place {
+  objects: ObjectStore;
+  prefix: string;
+  /** Of the objects, for people. */
+  place: string;
+  /** Where archives are written. */
+  folder: string;
+}
+
+function archivesIn({ objects, prefix, place, folder }: Place): Archives {
+  const fileOf = (name: string) => join(folder, place === folder ? name : `${name}${sending}`);
+  async function list(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { key } of objects.list(prefix)) {
+      const name = key.slice(prefix.length);
+      if (ownName.test(name)) names.push(name);
+    }
+    return names.sort();
+  }
+  return {
+    list,
+    fileOf,
+    async take(name) {
+      const key = prefix + name;
+      await objects.put(key, fileOf(name), 'application/octet-stream');
+      return join(place.replace(/\?.*/, ''), key).replace(/^(https?:)\/+/, '$1//');
+    },
+    async fetch(name, file) {
+      const facts = await objects.describe(prefix + name);
+      if (!facts) return false;
+      try {
+        await pipeline(inParts(objects, prefix + name, facts.bytes), createWriteStream(file, { mode: 0o600 }));
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+      return true;
+    },
+    async keepNewest(count, made) {
+      const others = (await list()).filter((name) => name !== made);
+      const gone = others.slice(0, Math.max(0, others.length - (count - 1)));
+      for (const name of gone) await objects.remove(prefix + name);
+      return gone;
+    },
+    async sweep(now = new Date()) {
+      for (const name of await readdir(folder)) {
+        if (!leftover.test(name) || !ownName.test(name.replace(leftover, ''))) continue;
+        const file = join(folder, name);
+        const facts = await stat(file).catch(() => undefined);
+        if (facts && now.getTime() - facts.mtimeMs > deadAfterMs) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+async function* inParts(objects: ObjectStore, key: string, bytes: number): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes; from += partBytes) {
+    yield* await objects.read(key, { from, to: Math.min(from + partBytes, bytes) - 1 });
+  }
+}

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { BackupPlan } from '#platform/startup/operator-settings.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { isWebUrl, namesBucket } from '#platform/startup/value-checks.ts';
+
+/** Where archives go, and how many stay. */
+export interface BackupSettings {
+  /** Absolute. Of archives on this machine, or of those that wait to be sent to the store. */
+  folder: string;
+  /** An S3-compatible store for archives, its bucket as path. */
+  store?: { url: string; key: string; secret: string };
+  /** Encrypts them. */
+  passphrase?: string;
+  /** Hours between two; absent: only when somebody asks for one. */
+  everyHours?: number;
+  /** How many are kept. */
+  keep: number;
+}
+
+/** How long a backup is kept, in days, where nothing else is set; what was deleted stays in it until then. */
+export const backupDays = 14;
+
+const shortestPassphrase = 12;
+const hoursOfDay = 24;
+const whole = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= most);
+
+export const backupVariables = {
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_URL: z.string().refine(isWebUrl).optional(),
+  BACKUP_KEY: z.string().optional(),
+  BACKUP_SECRET: z.string().optional(),
+  BACKUP_PASSPHRASE: z.string().min(shortestPassphrase).optional(),
+  BACKUP_EVERY_HOURS: whole(720).default(hoursOfDay),
+  BACKUP_KEEP: whole(1_000).default(backupDays),
+};
+
+export const backupVariablesExpected: Record<keyof typeof backupVariables, string> = {
+  BACKUP_DIR: 'the path of a folder',
+  BACKUP_URL: 'a URL of the form https://host/bucket',
+  BACKUP_KEY: 'the key of the store for backups',
+  BACKUP_SECRET: 'the secret of the store for backups',
+  BACKUP_PASSPHRASE: `at least ${shortestPassphrase} characters long`,
+  BACKUP_EVERY_HOURS: 'a whole number of hours from 1 to 720',
+  BACKUP_KEEP: 'a whole number from 1 to 1000',
+};
+
+/** Of variables that were found to be as expected. They are made by themselves as soon as a place for them is named. */
+export function readBackupSettings(
+  value: z.infer<z.ZodObject<typeof backupVariables>>,
+  dataDir: string,
+): BackupSettings {
+  const { BACKUP_URL: url, BACKUP_KEY: key, BACKUP_SECRET: secret, BACKUP_PASSPHRASE: passphrase } = value;
+  if (url && !(key && secret)) {
+    throw new Refusal('BACKUP_URL is set without its credentials: set BACKUP_KEY and BACKUP_SECRET too.');
+  }
+  if (url && !namesBucket(url)) {
+    throw new Refusal('BACKUP_URL must name the bucket as its path, such as https://s3.example.com/backups.');
+  }
+  const isNamed = value.BACKUP_DIR !== undefined || url !== undefined;
+  return {
+    folder: resolve(value.BACKUP_DIR ?? `${dataDir}/backups`),
+    keep: value.BACKUP_KEEP,
+    ...(url && key && secret && { store: { url, key, secret } }),
+    ...(passphrase && { passphrase }),
+    ...(isNamed && { everyHours: value.BACKUP_EVERY_HOURS }),
+  };
+}
+
+/** What alarms judge backups by. */
+export function backupPlan({ everyHours, passphrase }: BackupSettings): BackupPlan {
+  return { isEncrypted: passphrase !== undefined, ...(everyHours !== undefined && { everyHours }) };
+}

@@ -1,0 +1,56 @@
+import { relative } from 'node:path';
+import { prepareArchiveFolder } from './archive-folder.ts';
+import type { BackupSettings } from './backup-settings.ts';
+
+interface Told {
+  backups?: BackupSettings | undefined;
+  dataDir: string;
+  /** Absent: nobody depends on this site yet. */
+  publicUrl?: string | undefined;
+}
+
+/** What a start says of the backups, in sentences of one line each; warnings for a public site alone. */
+export function tellBackups({ backups, dataDir, publicUrl }: Told, release: string): string[] {
+  const isPublic = publicUrl !== undefined;
+  if (!backups?.everyHours) {
+    const warning = 'NO BACKUPS ARE MADE: set BACKUP_DIR or BACKUP_URL, and BACKUP_PASSPHRASE.';
+    return [isPublic ? warning : 'No backups are made, because BACKUP_DIR is not set.', ...inRelease()];
+  }
+  const { everyHours, keep, passphrase, folder, store } = backups;
+  const place = store ? new URL(store.url).host : folder;
+  const lines = [
+    `Backups go to ${place} every ${everyHours} h, ${passphrase ? 'encrypted' : 'not encrypted'}; ${keep} are kept.`,
+  ];
+  if (isPublic && !passphrase) {
+    lines.push('BACKUPS ARE NOT ENCRYPTED: whoever gets one reads all enquiries. Set BACKUP_PASSPHRASE.');
+  }
+  return [...lines, ...inRelease()];
+
+  /** A release's folder is removed one day. */
+  function inRelease(): string[] {
+    if (!isPublic) return [];
+    const named = { DATA_DIR: dataDir, ...(backups?.everyHours && !backups.store && { BACKUP_DIR: backups.folder }) };
+    return Object.entries(named)
+      .filter(([, path]) => isInside(path, release))
+      .map(
+        ([name, path]) =>
+          `${name.replace('_DIR', '')} LIES IN THE RELEASE: ${name} is ${path}, which is gone when the release is removed. Set ${name} to a folder outside ${release}.`,
+      );
+  }
+}
+
+/** A warning where the backups that are due cannot be written. */
+export function tellArchiveFolder(backups: BackupSettings | undefined): string[] {
+  if (!backups?.everyHours) return [];
+  try {
+    prepareArchiveFolder(backups.folder);
+    return [];
+  } catch (error) {
+    return [`NO BACKUP CAN BE MADE: ${(error as Error).message}`];
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || !(way === '..' || way.startsWith('../'));
+}

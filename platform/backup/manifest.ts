@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Refusal } from '#platform/startup/refusal.ts';
+
+/** Of the archive; a reader refuses one that is newer than itself. */
+export const archiveFormat = 1;
+
+const count = z.number().int().nonnegative();
+
+const savedTable = z.object({
+  schema: z.string(),
+  name: z.string(),
+  /** In the order of the archive's fields. */
+  columns: z.array(z.string()),
+  rows: count,
+  /** Of all rows, whatever their order (`digest-table.ts`). */
+  digest: z.string(),
+});
+
+const manifest = z.object({
+  format: z.literal(archiveFormat),
+  /** When the snapshot was taken. */
+  made: z.iso.datetime(),
+  postgres: z.string(),
+  /** What was applied, oldest first: the schema that the rows fit. */
+  migrations: z.array(z.object({ version: z.string(), checksum: z.string().nullable() })),
+  /** Version of the job queue's own tables. */
+  queue: z.number().nullable(),
+  tables: z.array(savedTable),
+  sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
+  files: z.array(z.object({ key: z.string(), bytes: count, sha256: z.string() })),
+});
+
+/** What an archive holds; its last entry. */
+export type Manifest = z.infer<typeof manifest>;
+export type SavedTable = z.infer<typeof savedTable>;
+export type SavedFile = Manifest['files'][number];
+
+/** Throws a Refusal over a manifest that this version of the site does not read. */
+export function readManifest(text: string): Manifest {
+  const value: unknown = JSON.parse(text);
+  const { format } = z.object({ format: z.number() }).parse(value);
+  if (format > archiveFormat) {
+    throw new Refusal(
+      `The archive has format ${format} and this version of the site reads up to ${archiveFormat}: restore it with the version that made it, or a later one.`,
+    );
+  }
+  return manifest.parse(value);
+}
+
+/** As SQL writes a name. */
+export function quoted(...names: string[]): string {
+  return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
+}

@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { checkSeal } from './checksum-seal.ts';
+import { decrypt, encryptedStart } from './encryption.ts';
+
+/** How an archive may be opened. */
+export interface ArchiveKey {
+  /** Opens encrypted archives. Whoever lacks it can write none that opens, so that with it no other is believed … */
+  passphrase?: string | undefined;
+  /** … unless the operator says that this one may be without encryption. */
+  allowsUnencrypted?: boolean | undefined;
+}
+
+export interface ReadEntry {
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * The entries of an archive in their order. What they hold is known to be as it was written only when the last one has
+ * been read: until then nothing may be done with it that cannot be undone.
+ * Throws a Refusal over an archive that is missing, cut short, altered, closed to this passphrase,
+ * or not encrypted although there is one.
+ */
+export async function* readArchive(file: string, key: ArchiveKey = {}): AsyncGenerator<ReadEntry> {
+  const content = await openContent(file, key);
+  const tar = extract();
+  const flowing = pipeline(content, checkSeal(), createGunzip(), tar);
+  flowing.catch(() => {});
+  try {
+    for await (const entry of tar) yield { name: entry.header.name, content: explained(entry) };
+    await flowing;
+  } catch (error) {
+    throw await explain(error);
+  } finally {
+    content.destroy();
+  }
+
+  /** The pipeline knows what came first; entries fail with whatever that led to. */
+  function explain(error: unknown): Promise<Refusal> {
+    return flowing.then(
+      () => notWhole(file, error),
+      (first: unknown) => notWhole(file, first),
+    );
+  }
+
+  async function* explained(entry: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    try {
+      yield* entry;
+    } catch (error) {
+      throw await explain(error);
+    }
+  }
+}
+
+async function openContent(file: string, { passphrase, allowsUnencrypted }: ArchiveKey): Promise<Readable> {
+  const start = await firstBytes(file);
+  if (start.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) {
+    if (passphrase && !allowsUnencrypted) {
+      throw new Refusal(
+        `${basename(file)} is not encrypted although BACKUP_PASSPHRASE is set: anybody who can write to the store may have made it. Take an encrypted archive, or, if you know where this one comes from, add --unencrypted; nothing was touched.`,
+      );
+    }
+    return createReadStream(file);
+  }
+  if (start.toString('latin1') !== encryptedStart) {
+    throw new Refusal(`${file} is no archive of this site, or its first bytes were altered: nothing was touched.`);
+  }
+  if (!passphrase) throw new Refusal(`${basename(file)} is encrypted: set BACKUP_PASSPHRASE to what it was made with.`);
+  try {
+    return await decrypt(createReadStream(file), passphrase);
+  } catch {
+    throw new Refusal(
+      `BACKUP_PASSPHRASE does not open ${basename(file)}: it was made with another one, or its first bytes were altered; nothing was touched.`,
+    );
+  }
+}
+
+async function firstBytes(file: string): Promise<Buffer> {
+  try {
+    const handle = await open(file);
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(encryptedStart.length), 0, encryptedStart.length, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw new Refusal(`The archive ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? error}).`);
+  }
+}
+
+function notWhole(file: string, error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Refusal(
+    `${basename(file)} is not whole: it was cut short or altered (${reason}). Nothing was touched; take another archive.`,
+  );
+}

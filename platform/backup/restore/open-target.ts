@@ -1,0 +1,144 @@
+import { existsSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Manifest } from '#platform/backup/manifest.ts';
+import { storedKeys } from '#platform/backup/save-files.ts';
+import type { Environment } from '#platform/config.ts';
+import { takeClaim } from '#platform/database/embedded/ownership-record.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
+import { prepareDataDir } from '#platform/startup/data-dir.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { openObjectStore } from '#platform/storage/open-object-store.ts';
+import { type FolderAside, setFolderAside } from './set-folder-aside.ts';
+import { emptyDatabase, isEmptyDatabase, refuseRunningSite } from './target-database.ts';
+
+/** An empty database and an empty store, made so if that was asked for. */
+export interface RestoreTarget {
+  ownerUrl: string;
+  objects: ObjectStore;
+  /** Folders that were moved out of the way. */
+  kept: string[];
+  /** Leaves database and store as they were found, as far as they were not emptied by order. */
+  undo(manifest: Manifest): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface OpenPart<Part> {
+  part: Part;
+  kept?: string | undefined;
+  undo(manifest: Manifest): Promise<void>;
+  close(): Promise<void>;
+}
+
+const howToReplace = 'to put the archive in its place all the same, add --replace';
+
+/** Throws a Refusal where something is there already and nobody said that it may be replaced; then nothing is touched. */
+export async function openTarget(config: Environment, mayReplace: boolean): Promise<RestoreTarget> {
+  prepareDataDir(config.dataDir);
+  const store = await checkStore(config, mayReplace);
+  const database = config.databaseUrl
+    ? await openHosted(config.migrationDatabaseUrl ?? config.databaseUrl, mayReplace)
+    : await openEmbedded(config.dataDir, mayReplace);
+  try {
+    const files = await store();
+    return {
+      ownerUrl: database.part,
+      objects: files.part,
+      kept: [database.kept, files.kept].filter((folder) => folder !== undefined),
+      async undo(manifest) {
+        await files.undo(manifest);
+        await database.undo(manifest);
+      },
+      close: database.close,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openHosted(ownerUrl: string, mayReplace: boolean): Promise<OpenPart<string>> {
+  if (!(await isEmptyDatabase(ownerUrl))) {
+    if (!mayReplace) {
+      throw new Refusal(
+        `The database of DATABASE_URL is not empty: name an empty one, or, ${howToReplace}; its rows are then gone.`,
+      );
+    }
+    await refuseRunningSite(ownerUrl);
+    await emptyDatabase(ownerUrl);
+  }
+  return { part: ownerUrl, undo: () => emptyDatabase(ownerUrl), close: async () => {} };
+}
+
+async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenPart<string>> {
+  const folder = join(dataDir, 'postgres');
+  if (existsSync(join(folder, 'data'))) {
+    // A running site is refused whether it may be replaced or not.
+    takeClaim(folder);
+    rmSync(join(folder, 'owner.json'));
+    if (!mayReplace) {
+      throw new Refusal(
+        `${dataDir} holds a database already: name another DATA_DIR, or, ${howToReplace}; the one that is there is kept beside it.`,
+      );
+    }
+  }
+  const aside = await setFolderAside(folder);
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }) });
+    let running = true;
+    const close = async () => {
+      if (running) await server.stop();
+      running = false;
+    };
+    return {
+      part: server.ownerUrl,
+      kept: aside.kept,
+      close,
+      async undo() {
+        await close();
+        await aside.putBack();
+      },
+    };
+  } catch (error) {
+    await aside.putBack();
+    throw error;
+  }
+}
+
+/** Looks whether files may be put there; what it returns opens the store. */
+async function checkStore(config: Environment, mayReplace: boolean): Promise<() => Promise<OpenPart<ObjectStore>>> {
+  const folder = join(config.dataDir, 'storage');
+  const isOnDisk = config.storageUrl === undefined;
+  const isEmpty = isOnDisk ? !(await holdsFiles(folder)) : await isEmptyStore(await openObjectStore(config));
+  if (!isEmpty && !mayReplace) {
+    throw new Refusal(
+      `${isOnDisk ? folder : 'The store of STORAGE_URL'} holds files already: empty it, or, ${howToReplace}.`,
+    );
+  }
+  return async () => {
+    const aside: FolderAside | undefined = isOnDisk && !isEmpty ? await setFolderAside(folder) : undefined;
+    const objects = await openObjectStore(config);
+    return {
+      part: objects,
+      kept: aside?.kept,
+      async undo({ files }) {
+        if (aside) await aside.putBack();
+        // Files that were there before bear the names of the archive's: which is whose is not known any more.
+        else if (isEmpty) for (const { key } of files) await objects.remove(key);
+      },
+      close: async () => {},
+    };
+  };
+}
+
+async function isEmptyStore(objects: ObjectStore): Promise<boolean> {
+  for await (const _ of storedKeys(objects)) return false;
+  return true;
+}
+
+async function holdsFiles(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.some((entry) => entry.isFile());
+}

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { socketOf } from '#platform/database/pool-with-timeout.ts';
+
+/** Of the whole session: the same text for the same value on every server, and as long as a large table takes. */
+const settings = {
+  search_path: 'pg_catalog',
+  timezone: 'UTC',
+  datestyle: 'ISO, YMD',
+  intervalstyle: 'postgres',
+  extra_float_digits: '1',
+  bytea_output: 'hex',
+  client_encoding: 'UTF8',
+  // A row that a policy hides is an error and not a gap.
+  row_security: 'off',
+  statement_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  lock_timeout: '30s',
+  maintenance_work_mem: '128MB',
+};
+
+/** Opens the owner's connection for as long as the work takes, in one transaction that is kept if the work succeeds. */
+export async function inOwnerTransaction<Result>(
+  ownerUrl: string,
+  mode: 'snapshot' | 'writing',
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    application_name: 'tivoli backup',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  client.on('error', () => {}); // A lost connection also fails the query that waits on it.
+  await client.connect();
+  try {
+    await client.query(mode === 'snapshot' ? 'begin isolation level repeatable read read only' : 'begin');
+    for (const [name, value] of Object.entries(settings)) await client.query(`set local ${name} = '${value}'`);
+    const result = await work(client);
+    await client.query('commit');
+    await client.end();
+    return result;
+  } catch (error) {
+    // Cut, and thereby rolled back: a COPY that nobody reads to its end would keep a polite end waiting for ever.
+    socketOf(client)?.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { openArchives, timeInName } from '#platform/backup/archives.ts';
+import { inspectArchive } from '#platform/backup/inspect-archive.ts';
+import type { Manifest } from '#platform/backup/manifest.ts';
+import type { ArchiveKey } from '#platform/backup/read-archive.ts';
+import type { Environment } from '#platform/config.ts';
+import { keepAppSecret, prepareDataDir } from '#platform/startup/data-dir.ts';
+import { writePrivateFile } from '#platform/startup/private-file.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { describeRestore } from './describe-restore.ts';
+import { openTarget } from './open-target.ts';
+import { checkSchema, restore } from './restore.ts';
+
+/** Finds an archive by its path, or by its name among those that the settings keep, and works with it as a local file. */
+export async function withArchive(
+  archive: string,
+  { backups, dataDir }: Environment,
+  work: (file: string) => Promise<void>,
+): Promise<void> {
+  if (existsSync(archive)) return work(archive);
+  if (basename(archive) !== archive) throw new Refusal(`There is no archive ${archive}.`);
+  // After a disaster there is nothing yet on this machine.
+  prepareDataDir(dataDir);
+  const folder = await mkdtemp(join(dataDir, 'archive-'));
+  try {
+    const archives = await openArchives(backups);
+    const file = join(folder, archive);
+    if (!(await archives.fetch(archive, file))) {
+      const names = (await archives.list()).slice(-3).reverse();
+      throw new Refusal(`There is no archive ${archive}; the latest are: ${names.join(', ') || 'none'}.`);
+    }
+    await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** How far the clock of a database may be from ours, and a snapshot behind the moment when its backup began. */
+const mostNameErrorMs = 3_600_000;
+
+/** Reads an archive to its end before anything is done with it. */
+export async function inspect(file: string, key: ArchiveKey): Promise<Manifest> {
+  const manifest = await inspectArchive(file, key);
+  checkName(basename(file), manifest);
+  await checkSchema(manifest);
+  return manifest;
+}
+
+/** Whoever can write to the store, and cannot make an archive, can still give an old one the name of a new one. */
+function checkName(name: string, { made }: Manifest): void {
+  const named = timeInName(name);
+  if (!named || Math.abs(named.getTime() - new Date(made).getTime()) <= mostNameErrorMs) return;
+  throw new Refusal(
+    `${name} is not what it is called: its name says ${named.toISOString()} but it was made ${made}: it was put in the place of another one. Take another archive, or, if it is the one you want, give it a name of your own; nothing was touched.`,
+  );
+}
+
+export interface RestoreWishes {
+  /** What is there already may be replaced. */
+  isReplacing?: boolean;
+  allowsUnencrypted?: boolean;
+  /** Is told, a sentence a line, what would be put where; false ends the restore. Absent: nobody is asked. */
+  confirm?: (sentences: string[]) => Promise<boolean>;
+}
+
+/**
+ * Restores an archive into the database and the store that are configured. What fails leaves them as they were, unless
+ * they were emptied by order. Returns what there is to say, a sentence a line.
+ */
+export async function restoreSite(
+  file: string,
+  config: Environment,
+  { isReplacing = false, allowsUnencrypted = false, confirm }: RestoreWishes = {},
+): Promise<string[]> {
+  const { dataDir, backups } = config;
+  const key = { passphrase: backups.passphrase, allowsUnencrypted };
+  const manifest = await inspect(file, key);
+  if (confirm && !(await confirm(describeRestore(file, manifest, config, { isReplacing, allowsUnencrypted })))) {
+    throw new Refusal('Nothing was touched.');
+  }
+  const target = await openTarget(config, isReplacing);
+  try {
+    const incoming = join(dataDir, 'incoming');
+    const done = await restore(file, key, manifest, { ...target, incoming });
+    // The last good answers are those of the content that was there before.
+    rmSync(join(dataDir, 'catalogue'), { recursive: true, force: true });
+    return [
+      summary(manifest),
+      ...target.kept.map(
+        (folder) => `What was there before is kept in ${folder}: remove it when it is needed no more.`,
+      ),
+      ...(done.leftOut.length > 0
+        ? ['The queue is of another version and was left out: the nightly audit queues mail that was not sent.']
+        : []),
+      ...sayAboutSecret(config, done.appSecret),
+    ];
+  } catch (error) {
+    await target.undo(manifest);
+    throw error;
+  } finally {
+    await target.close();
+  }
+}
+
+export function summary({ tables, files, made, postgres }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows in ${tables.length} tables and ${files.length} files of ${made} (PostgreSQL ${postgres}): all there, all equal to what was saved.`;
+}
+
+/** Second factors of staff open with the secret that locked them. */
+function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | undefined): string[] {
+  const file = join(dataDir, 'app-secret');
+  if (saved && !appSecret && !existsSync(file)) {
+    writePrivateFile(file, `${saved}\n`);
+    return [`The secret that signs cookies was put into ${file}.`];
+  }
+  const present = appSecret ?? (existsSync(file) ? keepAppSecret(dataDir) : undefined);
+  if (saved && present === saved) return [];
+  return [
+    saved
+      ? 'APP_SECRET here is not the one the archive was made with and was left as it is: staff with a second factor sign in with a backup code, or set APP_SECRET to the former one.'
+      : 'The archive holds no APP_SECRET, as it is not encrypted: set the former one, or staff with a second factor must be invited anew.',
+  ];
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { entryNames } from '#platform/backup/archive-entries.ts';
+import { compareFiles } from '#platform/backup/compare-files.ts';
+import type { Manifest, SavedTable } from '#platform/backup/manifest.ts';
+import { type ArchiveKey, readArchive } from '#platform/backup/read-archive.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { migrationFiles } from '#platform/database/migration-files.ts';
+import { installJobs } from '#platform/jobs/install-jobs.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { contentTypeOf, headLength } from '#platform/storage/content-type.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+import { loadDatabase } from './load-database.ts';
+import { inOwnerTransaction } from './owner-transaction.ts';
+
+interface Target {
+  /** Of an empty database. */
+  ownerUrl: string;
+  /** Absent: the archive's files are left out. */
+  objects?: ObjectStore | undefined;
+  /** Where files wait until they are whole. */
+  incoming: string;
+}
+
+export interface Restored {
+  appSecret?: string;
+  /** The queue's tables, where it is of another version than the archive's: the audit queues lost mail once more. */
+  leftOut: SavedTable[];
+}
+
+/** Throws a Refusal over an archive whose schema this version of the site does not know. */
+export async function checkSchema({ migrations }: Manifest): Promise<void> {
+  const known = new Map((await migrationFiles()).map(({ version, checksum }) => [version, checksum]));
+  const strange = migrations.find(
+    ({ version, checksum }) => !known.has(version) || (checksum !== null && checksum !== known.get(version)),
+  );
+  if (!strange) return;
+  throw new Refusal(
+    `The archive was made by another version of the site (its migration ${strange.version} is not this one's): restore it with the version that made it, or a later one.`,
+  );
+}
+
+/**
+ * Restores an inspected archive into an empty database and store: the schema that its rows fit, then all rows in one
+ * transaction, which is kept only if every table, and every file as the store gives it back, is equal to what was saved.
+ * Whatever the site's version adds to the schema comes with its next start.
+ */
+export async function restore(
+  file: string,
+  key: ArchiveKey,
+  manifest: Manifest,
+  { ownerUrl, objects, incoming }: Target,
+): Promise<Restored> {
+  await migrate(ownerUrl, { only: new Set(manifest.migrations.map(({ version }) => version)) });
+  await installJobs(ownerUrl);
+  return inOwnerTransaction(ownerUrl, 'writing', async (client) => {
+    const load = await loadDatabase(client, manifest);
+    const wanted = manifest.tables.filter((table) => !load.leftOut.includes(table));
+    const tables = new Map(wanted.map((table) => [entryNames.table(table), table]));
+    const restored: Restored = { leftOut: load.leftOut };
+    for await (const { name, content } of readArchive(file, key)) {
+      const table = tables.get(name.slice(0, name.lastIndexOf('/')));
+      if (table) await load.write(table, content);
+      else if (objects && name.startsWith(entryNames.file(''))) {
+        await putFile(objects, { key: name.slice(entryNames.file('').length), content, incoming });
+      } else if (name === entryNames.secret) {
+        restored.appSecret = await text(content);
+      } else for await (const _ of content); // Of no use here, but what follows it is read past it.
+    }
+    await load.finish();
+    if (objects) await compareFiles(objects, manifest.files);
+    return restored;
+  });
+}
+
+async function putFile(
+  objects: ObjectStore,
+  { key, content, incoming }: { key: string; content: AsyncIterable<Uint8Array>; incoming: string },
+): Promise<void> {
+  await mkdir(incoming, { recursive: true });
+  const file = join(incoming, `${randomUUID()}.part`);
+  let head: Uint8Array = Buffer.alloc(0);
+  async function* passing() {
+    for await (const chunk of content) {
+      if (head.length < headLength) head = Buffer.concat([head, chunk]).subarray(0, headLength);
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(passing, createWriteStream(file, { mode: 0o600 }));
+    await objects.put(key, file, contentTypeOf(head).type);
+  } finally {
+    await rm(file, { force: true });
+  }
+}

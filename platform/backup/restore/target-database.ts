@@ -1,0 +1,114 @@
+import type pg from 'pg';
+import { quoted } from '#platform/backup/manifest.ts';
+import { isOurs, ownSchemas, whatIsOurs } from '#platform/backup/our-tables.ts';
+import { siteConnections } from '#platform/database/connection-settings.ts';
+import { appliedChecksums } from '#platform/database/migrate.ts';
+import { migrationFiles } from '#platform/database/migration-files.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { inOwnerTransaction } from './owner-transaction.ts';
+
+/** Whether nothing of a site is there; what others keep in the same database does not count. */
+export function isEmptyDatabase(ownerUrl: string): Promise<boolean> {
+  return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => (await ourTables(client)).length === 0);
+}
+
+/**
+ * Throws a Refusal where a site works on the database: what it takes meanwhile would be lost without a word. Its connection
+ * that listens never goes through a pooler, which keeps others open after it has ended.
+ */
+export function refuseRunningSite(ownerUrl: string): Promise<void> {
+  return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => {
+    const { rows } = await client.query<{ sites: number }>(
+      `select count(*)::int as sites from pg_stat_activity
+        where datname = current_database() and usename = session_user and application_name = $1`,
+      [siteConnections],
+    );
+    if (!rows[0]?.sites) return;
+    throw new Refusal(
+      'A site is at work on this database: stop every replica first, or restore into a new database; nothing was touched.',
+    );
+  });
+}
+
+/**
+ * Removes everything that the migrations made, and their bookkeeping; what a host or others keep beside it stays.
+ * Throws a Refusal, with all left as it was, where something of theirs rests on ours, or where a later
+ * version of the site has made what this one does not know.
+ */
+export function emptyDatabase(ownerUrl: string): Promise<void> {
+  return inOwnerTransaction(ownerUrl, 'writing', async (client) => {
+    const tables = await ourTables(client);
+    if (tables.length === 0) return;
+    const versions = (await migrationFiles()).map(({ version }) => version);
+    const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
+    await refuseLaterSite(client, versions);
+    // Without cascade, which would take others' views, references and triggers along.
+    const drops = [
+      `drop table ${tables.join(', ')}`,
+      `drop routine ${(await ourRoutines(client)).join(', ')}`,
+      ...(await ourExtensions(client)).map((name) => `drop extension ${name}`),
+    ];
+    for (const drop of drops) {
+      await client.query(drop).catch((error: unknown) => {
+        throw explainDependents(error);
+      });
+    }
+    await client.query(`drop schema if exists ${ownSchemas.map((schema) => quoted(schema)).join(', ')} cascade`);
+    if (kept)
+      await client.query('delete from supabase_migrations.schema_migrations where version = any($1)', [versions]);
+  });
+}
+
+/** As SQL names them. */
+async function ourTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `select n.nspname::text as schema, c.relname::text as name
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where ${isOurs} and c.relkind in ('r', 'p') and not c.relispartition`,
+    await whatIsOurs(client),
+  );
+  return rows.map(({ schema, name }) => quoted(schema, name));
+}
+
+async function ourRoutines(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = any($1)
+        and not exists (select from pg_depend d where d.objid = p.oid and d.classid = 'pg_proc'::regclass and d.deptype = 'e')`,
+    [ownSchemas],
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function ourExtensions(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select e.extname::text as name
+       from pg_extension e join pg_namespace n on n.oid = e.extnamespace where n.nspname = any($1)`,
+    [ownSchemas],
+  );
+  return rows.map(({ name }) => quoted(name));
+}
+
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [name]);
+  return rows[0]?.is === true;
+}
+
+/** Only our own record names nothing but ours: in Supabase's stand others' migrations too. */
+async function refuseLaterSite(client: pg.Client, known: string[]): Promise<void> {
+  const applied = await appliedChecksums(client);
+  const strange = [...applied].find(([version, checksum]) => checksum !== null && !known.includes(version));
+  if (!strange) return;
+  throw new Refusal(
+    `The database was prepared by a later version of the site (its migration ${strange[0]} is unknown here): restore with that version, or into an empty database.`,
+  );
+}
+
+function explainDependents(error: unknown): unknown {
+  const { code, detail = '' } = error as { code?: string; detail?: string };
+  if (code !== '2BP01') return error;
+  return new Refusal(
+    `Others' parts of the database rest on the site's (${detail.replaceAll('\n', '; ')}): nothing was touched. Remove them first, or restore into an empty database.`,
+  );
+}

@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { appliedChecksums } from '#platform/database/migrate.ts';
+import { type Entry, entryNames } from './archive-entries.ts';
+import { digestTables } from './digest-table.ts';
+import { listTables, queueVersion } from './list-tables.ts';
+import { archiveFormat, type Manifest, quoted } from './manifest.ts';
+import { isOurs, whatIsOurs } from './our-tables.ts';
+
+/** Bytes of rows in one entry: what is held at once. */
+const pieceLength = 1024 * 1024;
+
+/**
+ * Everything that the client's snapshot shows: the rows as entries, piece by piece, and then what the manifest says of
+ * them. Writers go on meanwhile.
+ */
+export async function* saveDatabase(client: pg.Client): AsyncGenerator<Entry, Omit<Manifest, 'files'>> {
+  const { rows: facts } = await client.query<{ made: Date; postgres: string }>(
+    `select now() as made, current_setting('server_version') as postgres`,
+  );
+  const found = await listTables(client);
+  const names = found.map(({ schema, name }) => quoted(schema, name)).join(', ');
+  // The tables stay as they are until the last one is read.
+  await client.query(`lock table ${names} in access share mode`);
+  for (const table of found) yield* tableEntries(client, table);
+  const digests = await digestTables(client, found);
+  return {
+    format: archiveFormat,
+    made: facts[0]?.made.toISOString() ?? '',
+    postgres: facts[0]?.postgres ?? '',
+    migrations: [...(await appliedChecksums(client))].map(([version, checksum]) => ({ version, checksum })),
+    queue: await queueVersion(client),
+    tables: found.map((table, place) => ({ ...table, rows: 0, digest: '', ...digests[place] })),
+    sequences: await readSequences(client),
+  };
+}
+
+async function* tableEntries(
+  client: pg.Client,
+  table: { schema: string; name: string; columns: string[] },
+): AsyncGenerator<Entry> {
+  const fields = table.columns.map((column) => quoted(column)).join(', ');
+  const rows = client.query(copyTo(`copy (select ${fields} from ${quoted(table.schema, table.name)}) to stdout`));
+  let piece = 0;
+  for await (const content of inPieces(rows)) {
+    piece += 1;
+    yield { name: entryNames.piece(table, piece), bytes: content.length, content: [content] };
+  }
+}
+
+/** The same bytes, gathered until there are enough. */
+async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    held.push(chunk);
+    length += chunk.length;
+    if (length < pieceLength) continue;
+    yield Buffer.concat(held);
+    held = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(held);
+}
+
+/** Those of our tables' columns. A sequence keeps no snapshot: it stands at or after the last number in the rows. */
+async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
+  const { rows: names } = await client.query<{ schema: string; name: string }>(
+    `select s.relnamespace::regnamespace::text as schema, s.relname::text as name
+       from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+            join pg_class c on c.oid = d.refobjid join pg_namespace n on n.oid = c.relnamespace
+      where ${isOurs} and s.relkind = 'S' order by 1, 2`,
+    await whatIsOurs(client),
+  );
+  const sequences: Manifest['sequences'] = [];
+  for (const { schema, name } of names) {
+    const sequence = quoted(schema, name);
+    const { rows } = await client.query<{ last: string; called: boolean }>(
+      `select last_value::text as last, is_called as called from ${sequence}`,
+    );
+    sequences.push({ name: sequence, last: rows[0]?.last ?? '1', isCalled: rows[0]?.called ?? false });
+  }
+  return sequences;
+}

@@ -1,0 +1,248 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import {
+  type BackupSettings,
+  backupPlan,
+  backupVariables,
+  backupVariablesExpected,
+  readBackupSettings,
+} from '#platform/backup/backup-settings.ts';
+import {
+  type OperatorSettings,
+  operatorVariables,
+  operatorVariablesExpected,
+  readOperatorSettings,
+} from '#platform/startup/operator-settings.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import {
+  type ReplicaSettings,
+  readReplicaSettings,
+  replicaVariables,
+  replicaVariablesExpected,
+} from '#platform/startup/replica-settings.ts';
+import {
+  isAddressRange,
+  isContactUrl,
+  isDatabaseUrl,
+  isMailbox,
+  isMailServerUrl,
+  isOrigin,
+  isWebUrl,
+  namesBucket,
+} from '#platform/startup/value-checks.ts';
+import {
+  readUploadSettings,
+  type UploadSettings,
+  uploadVariables,
+  uploadVariablesExpected,
+} from '#platform/storage/upload-settings.ts';
+import { withoutUndefined } from './without-undefined.ts';
+
+/** What the environment says, read and checked once at boot. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path; everything the site keeps lies under it. */
+  dataDir: string;
+  /** PostgreSQL the site works with; embedded when the environment names none. */
+  databaseUrl: string;
+  /** The owner's connection: migrations and seed. */
+  migrationDatabaseUrl: string;
+  /** Canonical origin, without a trailing slash; absent: the request's own. */
+  publicUrl?: string;
+  /** Addresses and CIDR ranges whose forwarded headers are believed. */
+  trustedProxies: string[];
+  /** URL (mailto or https) at which holes in the site are told of (RFC 9116). */
+  securityContact: string;
+  appSecret: string;
+  smtpUrl?: string;
+  mailFrom: string;
+  salesInbox: string;
+  storageUrl?: string;
+  storageKey?: string;
+  storageSecret?: string;
+  rateLimit: boolean;
+  /** Of whom the desk demands more than a password. */
+  staffSecondFactor: 'everyone' | 'administrators' | 'optional';
+  /** Whoever wants to hear of every event, and the key that those are signed with. */
+  webhook?: { url: string; secret: string };
+  monitoringAccess: 'public' | 'staff';
+  /** Opens figures and deep health to programs; absent: to staff only. */
+  monitoringToken?: string;
+  /** How a start speaks on standard output: absent or `text`, in sentences; `json`, in lines of the log. */
+  logFormat?: 'text' | 'json';
+  /** Port of the metrics; absent: none are served. */
+  metricsPort?: number;
+  /** Absent: as if nothing were set. */
+  uploads?: UploadSettings;
+  /** Absent: as if nothing were set. */
+  operators?: OperatorSettings;
+  /** Absent: none are made by themselves. */
+  backups?: BackupSettings;
+  /** Absent: one process alone. */
+  replicas?: ReplicaSettings;
+}
+
+/** Who sends mail, who gets it, and who hears of holes, where the environment does not say. */
+export type DefaultAddresses = Pick<Config, 'mailFrom' | 'salesInbox' | 'securityContact'>;
+
+type Made = 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret' | keyof DefaultAddresses;
+
+/** The environment's part of the configuration: the database and the secret may still have to be made. */
+export type Environment = Omit<Config, Made | 'backups'> &
+  Required<Pick<Config, 'backups'>> &
+  Partial<Pick<Config, Made>>;
+
+const shortestSecret = 32;
+const shortestToken = 20;
+const shortestWebhookSecret = 24;
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535);
+const text = z.string().min(1);
+
+const variables = z.object({
+  PORT: port.default(3000),
+  HOST: text.regex(/^[\w.:-]+$/).default('0.0.0.0'),
+  DATA_DIR: text.default('data'),
+  DATABASE_URL: text.refine(isDatabaseUrl).optional(),
+  MIGRATION_DATABASE_URL: text.refine(isDatabaseUrl).optional(),
+  PUBLIC_URL: text
+    .refine(isOrigin)
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  TRUSTED_PROXIES: text
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((list) => list.every(isAddressRange))
+    .default([]),
+  SECURITY_CONTACT: text.refine(isContactUrl).optional(),
+  APP_SECRET: text.min(shortestSecret).optional(),
+  SMTP_URL: text.refine(isMailServerUrl).optional(),
+  MAIL_FROM: text.refine(isMailbox).optional(),
+  SALES_INBOX: text.refine(isMailbox).optional(),
+  STORAGE_URL: text.refine(isWebUrl).optional(),
+  STORAGE_KEY: text.optional(),
+  STORAGE_SECRET: text.optional(),
+  WEBHOOK_URL: text.refine(isWebUrl).optional(),
+  WEBHOOK_SECRET: text.min(shortestWebhookSecret).optional(),
+  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  STAFF_SECOND_FACTOR: z.enum(['everyone', 'administrators', 'optional']).optional(),
+  MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
+  MONITORING_TOKEN: text.min(shortestToken).optional(),
+  METRICS_PORT: port.optional(),
+  LOG_FORMAT: z.enum(['text', 'json']).optional(),
+  ...uploadVariables,
+  ...operatorVariables,
+  ...backupVariables,
+  ...replicaVariables,
+});
+
+type Variable = keyof z.infer<typeof variables>;
+
+const databaseUrlForm = 'a URL of the form postgresql://user:password@host:5432/database';
+const portForm = 'a whole number from 0 to 65535 (0 takes any free port)';
+const expected: Record<Variable, string> = {
+  PORT: portForm,
+  HOST: 'an address or a host name of this machine, such as 0.0.0.0 or 127.0.0.1',
+  DATA_DIR: 'the path of a folder',
+  DATABASE_URL: databaseUrlForm,
+  MIGRATION_DATABASE_URL: databaseUrlForm,
+  PUBLIC_URL: 'an origin such as https://www.example.com, without a path',
+  TRUSTED_PROXIES: 'a list of addresses and ranges with commas between them, such as 10.0.0.0/8,192.0.2.7',
+  SECURITY_CONTACT: 'mailto:name@host or a URL of the form https://host/path',
+  APP_SECRET: `at least ${shortestSecret} characters long`,
+  SMTP_URL: 'a URL of the form smtp://user:password@host:587, perhaps with ?tls=optional or ?tls=required',
+  MAIL_FROM: 'an e-mail address, alone or as Name <name@example.com>',
+  SALES_INBOX: 'an e-mail address',
+  STORAGE_URL: 'a URL of the form https://host/path',
+  STORAGE_KEY: 'the key of the object store',
+  STORAGE_SECRET: 'the secret of the object store',
+  WEBHOOK_URL: 'a URL of the form https://host/path',
+  WEBHOOK_SECRET: `at least ${shortestWebhookSecret} characters long`,
+  RATE_LIMIT: '"on" or "off"',
+  STAFF_SECOND_FACTOR: '"everyone", "administrators" or "optional"',
+  MONITORING_ACCESS: '"public" or "staff"',
+  MONITORING_TOKEN: `at least ${shortestToken} characters long`,
+  METRICS_PORT: portForm,
+  LOG_FORMAT: '"text" or "json"',
+  ...uploadVariablesExpected,
+  ...operatorVariablesExpected,
+  ...backupVariablesExpected,
+  ...replicaVariablesExpected,
+};
+
+/** Values that may hold a password are never repeated. */
+const confidential = /SECRET|KEY|TOKEN|PASSPHRASE|(DATABASE|SMTP|STORAGE|WEBHOOK|HEARTBEAT|BACKUP)_URL/;
+
+function refuseValue(name: Variable, value: unknown): never {
+  const opening =
+    name === 'DATABASE_URL' ? 'Missing Supabase environment variables. Please check your .env file. ' : '';
+  const found = confidential.test(name) ? '' : `, not ${JSON.stringify(value)}`;
+  throw new Refusal(`${opening}${name} must be ${expected[name]}${found}.`);
+}
+
+/**
+ * Reads the environment (docs/operations.md lists it). An empty value counts as absent.
+ * Throws a Refusal that names the first wrong variable and what is expected.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    const name = read.error.issues[0]?.path[0] as Variable;
+    return refuseValue(name, given[name]);
+  }
+  const value = read.data;
+  if (value.MIGRATION_DATABASE_URL && !value.DATABASE_URL) {
+    throw new Refusal('MIGRATION_DATABASE_URL is set without DATABASE_URL: set both, or neither.');
+  }
+  if (value.METRICS_PORT !== undefined && value.METRICS_PORT !== 0 && value.METRICS_PORT === value.PORT) {
+    throw new Refusal(`METRICS_PORT must be another port than PORT, which is ${value.PORT} too.`);
+  }
+  if (value.STORAGE_URL && !(value.STORAGE_KEY && value.STORAGE_SECRET)) {
+    throw new Refusal('STORAGE_URL is set without its credentials: set STORAGE_KEY and STORAGE_SECRET too.');
+  }
+  if (value.STORAGE_URL && !namesBucket(value.STORAGE_URL)) {
+    throw new Refusal('STORAGE_URL must name the bucket as its path, such as https://s3.example.com/tivoli.');
+  }
+  if (value.WEBHOOK_URL && !value.WEBHOOK_SECRET) {
+    throw new Refusal('WEBHOOK_URL is set without WEBHOOK_SECRET: events are signed, so set both.');
+  }
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = value;
+  const dataDir = resolve(value.DATA_DIR);
+  const backups = readBackupSettings(value, dataDir);
+  const mayNotBeMissing = value.PUBLIC_URL !== undefined || backups.everyHours !== undefined;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir,
+    trustedProxies: value.TRUSTED_PROXIES,
+    rateLimit: value.RATE_LIMIT === 'on',
+    // A site that is open to the world; one that is tried out at home asks nobody.
+    staffSecondFactor: value.STAFF_SECOND_FACTOR ?? (value.PUBLIC_URL ? 'administrators' : 'optional'),
+    monitoringAccess: value.MONITORING_ACCESS,
+    uploads: readUploadSettings(value),
+    operators: readOperatorSettings(value, mayNotBeMissing ? backupPlan(backups) : undefined),
+    backups,
+    replicas: readReplicaSettings(value),
+    ...withoutUndefined({
+      databaseUrl: value.DATABASE_URL,
+      migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
+      publicUrl: value.PUBLIC_URL,
+      securityContact: value.SECURITY_CONTACT,
+      appSecret: value.APP_SECRET,
+      mailFrom: value.MAIL_FROM,
+      salesInbox: value.SALES_INBOX,
+      smtpUrl: value.SMTP_URL,
+      storageUrl: value.STORAGE_URL,
+      storageKey: value.STORAGE_KEY,
+      storageSecret: value.STORAGE_SECRET,
+      monitoringToken: value.MONITORING_TOKEN,
+      metricsPort: value.METRICS_PORT,
+      logFormat: value.LOG_FORMAT,
+      webhook: url && secret ? { url, secret } : undefined,
+    }),
+  };
+}

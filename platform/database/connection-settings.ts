@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import { SITE_ROLE } from './site-role.ts';
+import { getTypeParser } from './type-parsers.ts';
+
+export interface ConnectionSettings extends pg.PoolConfig {
+  connectionString: string;
+}
+
+/** What a running site's connections are called on the server; commands and migrations have names of their own. */
+export const siteConnections = 'tivoli';
+
+/**
+ * How the site connects: as `tivoli_site`, whoever the URL names. A URL that names another user works as that role
+ * from the first statement on. A transaction pooler refuses such options or drops them: there the URL must name
+ * `tivoli_site` itself (`alter role tivoli_site login password …`), and has the time limits that the migrations gave the
+ * role. Whoever connects asks back who it became (`assertSiteRole`).
+ *
+ * @param statementTimeoutMs the server ends a statement that runs longer, where the URL names another user
+ */
+export function connectionSettings(url: string, statementTimeoutMs: number): ConnectionSettings {
+  const settings = { application_name: siteConnections, keepAlive: true, types: { getTypeParser } };
+  if (userOf(url).split('.')[0] === SITE_ROLE) return { ...settings, connectionString: url };
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : '';
+  const options = [
+    new URLSearchParams(query).get('options'),
+    `-c role=${SITE_ROLE}`,
+    `-c statement_timeout=${statementTimeoutMs}`,
+    '-c idle_in_transaction_session_timeout=15000',
+  ];
+  return {
+    ...settings,
+    connectionString: `${url}${query ? '&' : '?'}options=${encodeURIComponent(options.filter(Boolean).join(' '))}`,
+  };
+}
+
+/** A pooler's user is the role, a dot and the project's name. */
+function userOf(url: string): string {
+  const user = /^[a-z]+:\/\/(?=[^/?]*@)([^:@/?]*)/i.exec(url)?.[1] ?? '';
+  return decodeURIComponent(user);
+}

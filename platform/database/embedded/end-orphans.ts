@@ -1,0 +1,82 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '#platform/startup/refusal.ts';
+import { processesOfFolder } from './folder-processes.ts';
+import type { Claim } from './ownership-record.ts';
+import { isRunning, markOf, type ProcessMark } from './process-identity.ts';
+
+/** The name that every server of ours carries, in its command line and in its processes' titles. */
+export function clusterNameOf(token: string): string {
+  return `tivoli-${token}`;
+}
+
+/** A server's title is its command line; its processes take the cluster's name instead. A path may hold the name too. */
+const ourTitle = /^postgres: tivoli-|cluster_name=tivoli-/;
+
+/** How long a killed process may take to go, in milliseconds; one that waits for a disk goes after its write. */
+const patience = 10_000;
+
+async function kill(processes: ProcessMark[]): Promise<void> {
+  for (const found of processes.filter(isRunning)) {
+    try {
+      process.kill(found.pid, 'SIGKILL');
+    } catch {
+      // Gone between the look and the signal.
+    }
+  }
+  for (const latest = Date.now() + patience; processes.some(isRunning) && Date.now() < latest; ) await wait(5);
+}
+
+function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
+  const found = processesOfFolder(folder);
+  // Outside the data folder itself only our own making of a new one works.
+  const foreign = found.find(({ cwd, title }) => cwd === data && !ourTitle.test(title));
+  if (foreign) {
+    throw new Refusal(
+      `DATA_DIR is in use: PostgreSQL process ${foreign.pid}, which this site did not start, works in ${data}; stop it first.`,
+    );
+  }
+  const { server } = former ?? {};
+  return server && isRunning(server) && !found.some(({ pid }) => pid === server.pid) ? [server, ...found] : found;
+}
+
+/** PostgreSQL will not start over a lock file whose process id lives again, be it a zombie or somebody else's. */
+function clearLockOfStranger(data: string): void {
+  const lock = join(data, 'postmaster.pid');
+  let pid: number;
+  try {
+    pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
+  } catch {
+    return;
+  }
+  if (markOf(pid) || isListed(pid)) rmSync(lock);
+}
+
+/** Whether the system still knows the id, if only as a zombie. */
+function isListed(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends what a former owner's death left behind: PostgreSQL's processes are sessions of their own and outlive a
+ * `kill -9` of our process group. All at once and by force, for they may be frozen, and the write-ahead log makes that
+ * as safe as any other way. Gives their number. Throws a Refusal over a server that is not ours.
+ * @param folder the database's folder, an absolute path without symbolic links
+ */
+export async function endOrphans(folder: string, data: string, former: Claim | null): Promise<number> {
+  let ended = 0;
+  // A server that is ending may still have started a process after the first look.
+  for (let orphans = orphansOf(folder, data, former); orphans.length > 0; orphans = orphansOf(folder, data, former)) {
+    ended += orphans.length;
+    await kill(orphans);
+    const survivor = orphans.find(isRunning);
+    if (survivor) throw new Refusal(`Process ${survivor.pid} of the former database in ${folder} does not end.`);
+  }
+  clearLockOfStranger(data);
+  return ended;
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePrivateFile } from '#platform/startup/private-file.ts';
+import { Refusal } from '#platform/startup/refusal.ts';
+import type { Binaries } from './binaries.ts';
+import type { RunAs } from './run-as.ts';
+
+/** The role that owns the database: migrations and seed. */
+export const ownerRole = 'tivoli';
+
+/** Throws a Refusal over data that another major version of PostgreSQL made. */
+export function checkVersion(data: string, binaries: Binaries): void {
+  if (!existsSync(data)) return;
+  const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (made === binaries.major) return;
+  throw new Refusal(
+    Number(made) < Number(binaries.major)
+      ? `The database in ${data} was made by PostgreSQL ${made} and this version of the site runs PostgreSQL ${binaries.major}: run npm run upgrade-database once, which keeps the old one.`
+      : `The database in ${data} was made by PostgreSQL ${made} and this version of the site runs PostgreSQL ${binaries.major}: start the version of the site that made it, or a later one.`,
+  );
+}
+
+function run(command: string[], cwd: string): Promise<void> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    let complaint = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(new Refusal(`PostgreSQL could not prepare its folder ${cwd}: ${complaint.trim().replace(/\s+/g, ' ')}`));
+    });
+  });
+}
+
+/** Makes the data folder, whole or not at all: a start that was cut off leaves only a draft, which the next one removes. */
+export async function initialise(
+  folder: string,
+  data: string,
+  tools: { binaries: Binaries; runAs: RunAs; password: string },
+): Promise<void> {
+  const draft = `${data}.new`;
+  const password = join(folder, 'password.new');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writePrivateFile(password, tools.password);
+  const { owner } = tools.runAs;
+  if (owner) for (const path of [draft, password]) chownSync(path, owner.uid, owner.gid);
+  try {
+    await run(
+      [
+        ...tools.runAs.prefix,
+        tools.binaries.initdb,
+        ...['-D', draft, '-U', ownerRole, '--pwfile', password, '--auth=scram-sha-256', '--encoding=UTF8'],
+        ...localeFor(tools.binaries),
+        '--no-instructions',
+      ],
+      folder,
+    );
+  } finally {
+    rmSync(password, { force: true });
+  }
+  renameSync(draft, data);
+}
+
+/** The same order of letters on every machine. Before version 17 it was the system's, and that has a name for it. */
+function localeFor({ major }: Binaries): string[] {
+  if (Number(major) < 17) return ['--locale=C.UTF-8'];
+  return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+}

@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { Refusal } from '#platform/startup/refusal.ts';
+
+interface User {
+  uid: number;
+  gid: number;
+}
+
+/** How to start a program of PostgreSQL, which refuses to run as root. */
+export interface RunAs {
+  /** The words before the program. */
+  prefix: string[];
+  /** Who must own the data, when not we ourselves. */
+  owner?: User;
+}
+
+interface Account extends User {
+  name: string;
+}
+
+function accounts(): Account[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid }) => uid > 0);
+}
+
+function works(command: string[]): boolean {
+  const [program = '', ...args] = command;
+  return spawnSync(program, args, { stdio: 'ignore', cwd: '/' }).status === 0;
+}
+
+/** Has the kernel end PostgreSQL quickly and cleanly when we die without a word (kill -9). */
+const endWithUs = ['--pdeathsig', 'INT'];
+
+/** Root inside a user namespace is an ordinary user to PostgreSQL, and every folder of root's stays open to it. */
+function inNamespace(guise: Account): RunAs {
+  return {
+    prefix: ['unshare', '--user', `--map-user=${guise.uid}`, `--map-group=${guise.gid}`, 'setpriv', ...endWithUs],
+  };
+}
+
+function asUser({ uid, gid }: User, ...rights: string[]): RunAs {
+  const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  return { prefix: ['setpriv', ...identity, ...rights, ...endWithUs], owner: { uid, gid } };
+}
+
+/** A user that may enter folders that are not its own: for a folder of root's where namespaces are forbidden. */
+const enterFolders = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+
+function choicesForRoot(folder: string, data: string): RunAs[] {
+  const known = accounts();
+  const postgres = known.find(({ name }) => name === 'postgres');
+  const { uid, gid } = statSync(existsSync(data) ? data : folder);
+  // Data that a user made stay that user's, also when root starts the site once.
+  if (uid !== 0) return [asUser({ uid, gid }), asUser({ uid, gid }, ...enterFolders)];
+  // initdb looks its user up, so the namespace takes an account that exists.
+  const guise = postgres ?? known[0];
+  return [
+    ...(guise ? [inNamespace(guise)] : []),
+    ...(postgres ? [asUser(postgres), asUser(postgres, ...enterFolders)] : []),
+  ];
+}
+
+/** Data that root's namespace made, where namespaces are forbidden now, go to the user that runs PostgreSQL instead. */
+function giveData(choice: RunAs, data: string): RunAs {
+  const { owner } = choice;
+  if (owner && existsSync(data) && statSync(data).uid !== owner.uid) {
+    execFileSync('chown', ['-R', `${owner.uid}:${owner.gid}`, data]);
+  }
+  return choice;
+}
+
+/**
+ * Finds a way to run PostgreSQL here, by trying.
+ * @param folder holds the database's files
+ * @param data PostgreSQL's own folder inside it, which may not exist yet
+ * @param program the PostgreSQL server
+ */
+export function chooseRunAs(folder: string, data: string, program: string): RunAs {
+  if (process.getuid?.() !== 0) {
+    const watched = ['setpriv', ...endWithUs];
+    return { prefix: works([...watched, 'true']) ? watched : [] };
+  }
+  const choice = choicesForRoot(folder, data).find(({ prefix }) =>
+    // Tried for real: the question alone (access) leaves out the right to enter folders.
+    works([...prefix, 'sh', '-c', 'cd "$0" && "$1" --version', folder, program]),
+  );
+  if (choice) return giveData(choice, data);
+  throw new Refusal(
+    `PostgreSQL does not run as root: start the site as an ordinary user, or allow user namespaces, or let a system user "postgres" reach ${folder} and ${program}, or set DATABASE_URL.`,
+  );
+}

@@ -1,0 +1,110 @@
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newReference } from '#app/forms/reference.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { emptyDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const project = 'supabase/migrations';
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await emptyDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'tivoli-migrations-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+test('a new database gets every migration, an up-to-date one none, and that at once', async () => {
+  expect(await migrate(database.ownerUrl)).toEqual((await readdir(project)).sort());
+  const before = performance.now();
+  expect(await migrate(database.ownerUrl)).toEqual([]);
+  expect(performance.now() - before).toBeLessThan(1_000);
+});
+
+test('replicas that start together apply each migration once', async () => {
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database.ownerUrl)));
+  expect(applied.flat().sort()).toEqual((await readdir(project)).sort());
+});
+
+test('a migration that fails leaves nothing of itself behind and is named', async () => {
+  await writeFile(join(folder, '20260101000000_good.sql'), 'create table good ()');
+  await writeFile(join(folder, '20260101000001_bad.sql'), 'create table half (); select 1 / 0');
+  await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow(
+    '20260101000001_bad.sql was not applied and nothing of it was kept: division by zero',
+  );
+  const { rows } = await database.owner.query("select to_regclass('good') as good, to_regclass('half') as half");
+  expect(rows).toEqual([{ good: 'good', half: null }]);
+});
+
+test('a migration that was changed after it had been applied is refused', async () => {
+  await cp(project, folder, { recursive: true });
+  await migrate(database.ownerUrl, { folder });
+  const [first = ''] = await readdir(folder);
+  await writeFile(join(folder, first), 'select 1');
+  await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow(
+    `${first} was changed after it had been applied`,
+  );
+});
+
+test('what Supabase’s own tool has applied is not applied again', async () => {
+  await writeFile(join(folder, '20260101000000_theirs.sql'), 'create table theirs ()');
+  await writeFile(join(folder, '20260101000001_ours.sql'), 'create table ours ()');
+  await database.owner.query(`
+    create table theirs ();
+    create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+    insert into supabase_migrations.schema_migrations values ('20260101000000', null, 'theirs')`);
+  expect(await migrate(database.ownerUrl, { folder })).toEqual(['20260101000001_ours.sql']);
+});
+
+test('a migration that waits for a table lets enquiries pass, says so, and is applied once it is free', async () => {
+  await migrate(database.ownerUrl);
+  await cp(project, folder, { recursive: true });
+  await writeFile(join(folder, '29990101000000_new_column.sql'), 'alter table public.leads add column later text');
+  const holder = await database.owner.connect();
+  await holder.query('begin; lock table public.leads in row exclusive mode');
+  const waited: string[] = [];
+  const migrating = migrate(database.ownerUrl, { folder, onWait: ({ name }) => void waited.push(name) });
+  const slowest = await longestInsert(() => waited.length < 2);
+  await holder.query('commit');
+  holder.release();
+  expect(await migrating).toEqual(['29990101000000_new_column.sql']);
+  expect(waited).toContain('29990101000000_new_column.sql');
+  // An enquiry gives up after 2.5 s.
+  expect(slowest).toBeLessThan(2_500);
+});
+
+test('the project’s migrations are named by a day that has come, or follow the last of those that were not', async () => {
+  // Four days ahead when it was written; databases know it by this name, and the names after it must keep the order.
+  const landedAhead = '20261126';
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const latest = today > landedAhead ? today : landedAhead;
+  for (const name of await readdir(project)) expect(name.slice(0, 8) <= latest, `${name} lies ahead`).toBe(true);
+});
+
+/** Milliseconds of the slowest of the leads that are stored one after the other. */
+async function longestInsert(goOn: () => boolean): Promise<number> {
+  let longest = 0;
+  while (goOn()) {
+    const begun = performance.now();
+    await database.owner.query(
+      "insert into public.leads (reference, source, customer_name, customer_email) values ($1, 'loyalty', 'A', 'a@example.com')",
+      [newReference()],
+    );
+    longest = Math.max(longest, performance.now() - begun);
+  }
+  return longest;
+}
+
+test('a misnamed migration, and one whose timestamp another one has, are refused with what to do', async () => {
+  for (const name of ['20260101000000_one.sql', '20260101000000_two.sql'])
+    await writeFile(join(folder, name), 'select 1');
+  await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow('another migration has the same timestamp');
+  await writeFile(join(folder, '1-tables.sql'), 'select 1');
+  await expect(migrate(database.ownerUrl, { folder })).rejects.toThrow('named like 20260131120000_what_it_does.sql');
+});

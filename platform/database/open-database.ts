@@ -1,0 +1,132 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { connectionSettings } from './connection-settings.ts';
+import { poolWithTimeout, socketOf } from './pool-with-timeout.ts';
+import { assertSiteRole } from './site-role.ts';
+import type { DB } from './types.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** The site's connections, as `tivoli_site`. Reads have a pool of their own, so that they cannot starve enquiries. */
+export interface Database {
+  reads: Kysely<DB>;
+  /** Of a replica of the database that pages may be read from, where there is one. */
+  replica?: Kysely<DB>;
+  writes: Kysely<DB>;
+  /** The workers' own: mail takes no connection from a visitor. */
+  jobs: Kysely<DB>;
+  /** The desk's, so that staff at work and visitors never wait for each other. */
+  desk: Kysely<DB>;
+  /** How many writes wait for a connection, or hold one where most are held: more than a visitor or two write at once. */
+  crowdingWrites(): number;
+  /** How full each pool of connections is. */
+  pools(): PoolFigures[];
+  /** Ends all connections; those of a server that does not answer are cut after a second. */
+  close(): Promise<void>;
+}
+
+export interface PoolFigures {
+  pool: 'reads' | 'writes' | 'jobs' | 'desk' | 'replica';
+  open: number;
+  idle: number;
+  /** Who waits for a connection. */
+  waiting: number;
+  most: number;
+}
+
+/** How long a write waits, for its connection and for its answer alike, before the visitor is told that nothing was stored. */
+export const WRITE_LIMIT_MS = 2_500;
+
+const READ = { connections: 4, statementMs: 5_000 };
+/** Commits that arrive together are written to the disk together. */
+const WRITE = { connections: 8, statementMs: WRITE_LIMIT_MS };
+/** So many at once are no crowd. */
+const FEW_WRITES = 2;
+const JOBS = { connections: 4, statementMs: 10_000 };
+const DESK = { connections: 4, statementMs: 10_000 };
+/** Idle connections go, and their memory on the server with them. */
+const IDLE_MS = 30_000;
+const CLOSE_MS = 1_000;
+
+/** How long a read waits, for its connection and for its answer alike, before the catalogue answers without it. */
+export const READ_LIMIT_MS = 700;
+
+/** How long people at the desk wait for a connection: many of them at once are served one after the other. */
+const DESK_PATIENCE_MS = 5_000;
+
+/** How long a replica may take before the main database is asked instead. */
+const REPLICA_LIMIT_MS = 300;
+
+/**
+ * Opens nothing yet: connections are made when first needed, and made anew after the database was away.
+ * @param replicaUrl of a replica for the catalogue's reads
+ */
+export function openDatabase(url: string, replicaUrl?: string): Database {
+  const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
+  const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);
+  const jobs = newPool(url, JOBS.connections, JOBS.statementMs, WRITE_LIMIT_MS);
+  const desk = newPool(url, DESK.connections, DESK.statementMs, DESK_PATIENCE_MS);
+  const replica = replicaUrl ? newPool(replicaUrl, READ.connections, READ.statementMs, REPLICA_LIMIT_MS) : undefined;
+  return {
+    reads: over(reads, READ_LIMIT_MS),
+    writes: over(writes, WRITE_LIMIT_MS),
+    jobs: over(jobs, WRITE_LIMIT_MS),
+    desk: over(desk, DESK.statementMs),
+    ...(replica && { replica: over(replica, REPLICA_LIMIT_MS) }),
+    crowdingWrites() {
+      const { waitingCount, totalCount, idleCount } = writes.pool;
+      return waitingCount + Math.max(0, totalCount - idleCount - FEW_WRITES);
+    },
+    pools: () =>
+      Object.entries({ reads, writes, jobs, desk, replica }).flatMap(([name, kept]) => {
+        if (!kept) return [];
+        const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = kept.pool;
+        return [{ pool: name as PoolFigures['pool'], open, idle, waiting, most: options.max }];
+      }),
+    close: async () => {
+      await Promise.all([reads, writes, jobs, desk, replica].map((pool) => pool?.close()));
+    },
+  };
+}
+
+function over({ pool }: { pool: pg.Pool }, limitMs: number): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: poolWithTimeout(pool, limitMs) }) });
+}
+
+async function askBack(client: pg.ClientBase, limitMs: number): Promise<void> {
+  try {
+    await withTimeout(limitMs, assertSiteRole(client));
+  } catch (error) {
+    // The pool ends it by a polite message, which a stopped server never reads.
+    socketOf(client)?.destroy();
+    throw error;
+  }
+}
+
+function newPool(url: string, connections: number, statementMs: number, connectMs: number) {
+  const pool = new pg.Pool({
+    ...connectionSettings(url, statementMs),
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: IDLE_MS,
+    // A connection that works as anybody else is ended before its first statement.
+    onConnect: (client) => askBack(client, connectMs),
+  });
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // A lost connection fails the query that waits on it; without a listener it would also end the process.
+    client.on('error', () => {});
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  pool.on('error', () => {}); // An idle connection was lost: the next query opens another.
+  return {
+    pool,
+    async close() {
+      const cut = setTimeout(() => {
+        for (const client of clients) socketOf(client)?.destroy();
+      }, CLOSE_MS);
+      await pool.end();
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { installJobs } from '#platform/jobs/install-jobs.ts';
+import { migrate } from './migrate.ts';
+import { type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
+
+/** What became of the built-in content. */
+export interface SeedReport {
+  /** Rows that were written, hidden or deleted. */
+  changed: number;
+  /** Rows that follow staff and not content, e.g. "rooms the-tivoli / deluxe: changed by staff". */
+  leftAlone: string[];
+}
+
+/** Brings a migrated database up to the built-in content, with the owner's connection. */
+export type SeedContent = (ownerUrl: string, onWait?: OnWait) => Promise<SeedReport>;
+
+export interface PreparedDatabase {
+  /** The names of the migrations that were applied. */
+  migrations: string[];
+  content: SeedReport;
+}
+
+/**
+ * Makes a database ready for the site, with the owner's connection: schema, then the queue, then content. Safe to
+ * repeat and safe to run from several replicas at once. Gives way to whoever uses a table that it has to change, and
+ * tries again for four minutes at most each time.
+ */
+export async function prepareDatabase(ownerUrl: string, seed: SeedContent, onWait?: OnWait): Promise<PreparedDatabase> {
+  const migrations = await migrate(ownerUrl, { onWait });
+  await retryUntilUnlocked(() => installJobs(ownerUrl), { name: 'the job queues', onWait });
+  const content = await seed(ownerUrl, onWait);
+  return { migrations, content };
+}

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * How long a change of the schema or of the content waits for a table that somebody else holds, milliseconds. Everybody
+ * who needs the table meanwhile stands behind it, so this is well under the time that an enquiry has (`WRITE_LIMIT_MS`).
+ */
+export const LOCK_TIMEOUT_MS = 1_000;
+
+/** Between two tries whoever stood behind it goes first. */
+const PAUSE_MS = 1_000;
+/** Four minutes at most; then whoever called decides. */
+const MOST_TRIES = 120;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Told what waits, and why. */
+export type OnWait = (waiting: { name: string; reason: string }) => void;
+
+interface Waiting {
+  name: string;
+  onWait?: OnWait | undefined;
+  pauseMs?: number;
+}
+
+/** Repeats work that gave way to a lock, and left all as it was, until it finds the tables free. */
+export async function retryUntilUnlocked<T>(work: () => Promise<T>, waiting: Waiting): Promise<T> {
+  const { name, onWait, pauseMs = PAUSE_MS } = waiting;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === MOST_TRIES || !isLocked(error)) throw error;
+      onWait?.({ name, reason: (error as Error).message });
+    }
+    await wait(pauseMs, undefined, { ref: false });
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code === LOCK_NOT_AVAILABLE || (cause !== undefined && isLocked(cause));
+}

@@ -1,0 +1,20 @@
+import { generate, PostgresDialect } from 'kysely-codegen';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+/** After a migration: `npx vitest run --project database platform/database/types.db.test.ts -u`. */
+test('the generated types are those of the migrated database', async () => {
+  const generated = await generate({
+    db: database.db,
+    dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'number' }),
+    includePattern: '{public,site,staff,desk}.*',
+    defaultSchemas: ['public'],
+  });
+  await expect(generated).toMatchFileSnapshot('types.ts');
+});

@@ -1,0 +1,19 @@
+/** What a limit ends with. */
+export class TimedOut extends Error {}
+
+/**
+ * The work, or a rejection after `limitMs`. A process that was itself held up for so long first looks at what has
+ * arrived meanwhile, so that its own slowness does not count against the other side.
+ */
+export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    setImmediate(() => setImmediate(() => limit.reject(new TimedOut(`no answer within ${limitMs} ms`))));
+  }, limitMs);
+  work.catch(() => {}); // Once the limit has passed, nobody waits for it any more.
+  try {
+    return await Promise.race([work, limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

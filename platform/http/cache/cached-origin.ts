@@ -1,0 +1,41 @@
+import { hostname } from 'node:os';
+import type { Sender } from '#platform/http/security/trusted-proxies.ts';
+import { remember } from './remember-address.ts';
+
+interface Parts {
+  publicUrl?: string | undefined;
+  /** HOST: the address or name that the site listens at. */
+  host: string;
+}
+
+/** Where a request has arrived. */
+interface Arrival {
+  localAddress?: string | undefined;
+  localPort?: number | undefined;
+}
+
+export type ReadCachedOrigin = (origin: string, sender: Sender, arrival: Arrival) => string;
+
+/**
+ * The origin that a shared page is rendered for and kept under. Without PUBLIC_URL anybody can ask for any host: one that
+ * names this machine at the port it listens to has pages of its own, every other one gets those of `localhost`. A proxy of
+ * ours is believed.
+ */
+export function createReadCachedOrigin({ publicUrl, host }: Parts): ReadCachedOrigin {
+  const names = new Set(['localhost', host.toLowerCase(), hostname().toLowerCase()]);
+  const known = new Map<string, string>();
+
+  function read(origin: string, localAddress: string, localPort: number): string {
+    const asked = new URL(origin);
+    const name = asked.hostname.replace(/^\[|\]$/g, '');
+    const isOurs = (names.has(name) || name === localAddress) && ['', String(localPort)].includes(asked.port);
+    return isOurs ? origin : `http://localhost:${localPort}`;
+  }
+
+  return (origin, sender, { localAddress = '', localPort = 0 }) => {
+    if (publicUrl || sender.isProxied) return origin;
+    const key = `${localAddress} ${origin}`;
+    const bare = localAddress.startsWith('::ffff:') ? localAddress.slice(7) : localAddress;
+    return known.get(key) ?? remember(known, key, read(origin, bare, localPort));
+  };
+}

@@ -1,0 +1,51 @@
+import { weakEtag } from '#platform/http/etag.ts';
+import { brotli, type Coding, isCompressible } from '#platform/http/requests/content-coding.ts';
+
+/** A whole answer, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together. */
+export interface CachedPage {
+  status: number;
+  etag: string;
+  /** Name, value, name, value; without Content-Length and Content-Encoding. */
+  headers: string[];
+  bodies: Record<'identity', Buffer> & Partial<Record<Coding, Buffer>>;
+  /** The whole head that goes with a body, once it was sent. */
+  heads?: Partial<Record<Coding, { body: Buffer; headers: string[] }>>;
+  /** From the fallback: kept for a short time only. */
+  isFallback: boolean;
+  /** The pattern of a page's route; undefined for a file. */
+  route?: string;
+}
+
+/** The times, as `performance.now()` tells them, until which a page is fresh, stale but good, and good enough. */
+export interface Lifetime {
+  freshUntil: number;
+  staleUntil: number;
+  keptUntil: number;
+}
+
+/** Reads a response to its end and makes of it what the cache keeps. */
+export async function cachePage(response: Response, isFallback: boolean): Promise<CachedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'etag');
+  const etag = weakEtag(body, String(response.status), response.headers.get('content-security-policy') ?? '');
+  headers.push(['etag', etag]);
+  const page: CachedPage = {
+    status: response.status,
+    etag,
+    headers: headers.flat(),
+    bodies: { identity: body },
+    isFallback,
+  };
+  if (isCompressible(response.headers.get('content-type'), body.length)) {
+    page.headers.push('vary', 'accept-encoding');
+    // Quickly, for somebody waits; the smallest follows for a page that is kept, and gzip where it is asked for.
+    page.bodies.br = await brotli(body, 4);
+  }
+  return page;
+}
+
+/** What a page costs in memory, roughly, with the gzip body that it may get. */
+export function weigh(page: CachedPage): number {
+  const { identity, br } = page.bodies;
+  return identity.length + 2.5 * (br?.length ?? 0) + 2048;
+}

@@ -1,0 +1,203 @@
+import { brotli } from '#platform/http/requests/content-coding.ts';
+import { type CachedPage, type Lifetime, weigh } from './cached-page.ts';
+
+const second = 1000;
+const kilobyte = 1024;
+
+/** What the page cache keeps and for how long. Bytes and milliseconds. */
+export const pageCacheLimits = {
+  bytes: 32 * 1024 * kilobyte,
+  /** A page larger than this is not kept. */
+  pageBytes: 2 * 1024 * kilobyte,
+  /** Served without a second thought. */
+  fresh: 15 * second,
+  /** Then served while it is rendered anew. */
+  stale: 5 * 60 * second,
+  /** Then only where rendering it anew fails. */
+  ifError: 60 * 60 * second,
+  /** A page from the fallback: so long and no longer, so that live data shows as soon as it is back. */
+  fallback: 5 * second,
+  /** Variants a path keeps for query values that nobody listed. */
+  variants: 16,
+} as const;
+
+interface Entry extends Lifetime {
+  page: CachedPage;
+  bytes: number;
+  /** Entries of one variant group share a bound of their own. */
+  group: string | undefined;
+  /** Counted up with each use: what was used longest ago goes first. */
+  usedAt: number;
+  /** The smallest brotli body is made or being made. */
+  isDense: boolean;
+}
+
+export interface CacheOptions {
+  bytes?: number;
+  /** Milliseconds that only go forward. */
+  now?: () => number;
+  /** Whether a page that is kept is compressed as well as can be, in the background; true unless told otherwise. */
+  densest?: boolean;
+}
+
+/**
+ * What a rendering came to: a page for everyone who waits for it, to be stored or not; or an answer that sets a cookie
+ * and may go to one asker only.
+ */
+export type Rendering = { page: CachedPage; store: boolean } | { alone: Response };
+
+/** Whole pages in memory, least recently used out first, within a bound of bytes. One a site. */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<Rendering>>();
+  readonly #limit: number;
+  readonly #now: () => number;
+  readonly #densest: boolean;
+  #bytes = 0;
+  #uses = 0;
+  /** One more each time the pages are outdated: a rendering that had begun before may show what was. */
+  #edition = 0;
+  #densing: Promise<void> = Promise.resolve();
+
+  constructor({ bytes, now, densest = true }: CacheOptions = {}) {
+    this.#limit = bytes ?? pageCacheLimits.bytes;
+    this.#now = now ?? (() => performance.now());
+    this.#densest = densest;
+  }
+
+  /** Entries, and the bytes they hold. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#bytes };
+  }
+
+  /** A page that may be served, and whether it should be rendered anew meanwhile. */
+  find(key: string): { page: CachedPage; isStale: boolean } | undefined {
+    const entry = this.#entries.get(key);
+    const now = this.#now();
+    if (!entry || now >= entry.staleUntil) return undefined;
+    entry.usedAt = ++this.#uses;
+    return { page: entry.page, isStale: now >= entry.freshUntil };
+  }
+
+  /**
+   * Renders a page once however many ask for it at that moment, and keeps what may be kept. Where that fails with
+   * 5xx, a page that was kept before is better than none.
+   */
+  async render(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
+    const running = this.#rendering.get(key);
+    if (running) {
+      const shared = await running;
+      return 'alone' in shared ? make() : shared;
+    }
+    const rendering = this.#renderAndKeep(key, group, make).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+
+  /** Content was changed: every page is rendered anew when it is next asked for, and is kept only for where that fails. */
+  outdate(): void {
+    this.#edition += 1;
+    for (const entry of this.#entries.values()) this.#expire(entry);
+  }
+
+  #expire(entry: Entry): void {
+    const now = this.#now();
+    entry.freshUntil = Math.min(entry.freshUntil, now);
+    entry.staleUntil = Math.min(entry.staleUntil, now);
+  }
+
+  async #renderAndKeep(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
+    const edition = this.#edition;
+    const rendering = await make();
+    if ('alone' in rendering) {
+      this.#drop(key);
+      return rendering;
+    }
+    if (rendering.store) {
+      this.#put(key, group, rendering.page);
+      const entry = this.#entries.get(key);
+      if (entry && edition !== this.#edition) this.#expire(entry);
+    } else if (rendering.page.status < 500) this.#drop(key);
+    else {
+      const kept = this.#keptBefore(key);
+      if (kept) return { page: kept, store: false };
+    }
+    return rendering;
+  }
+
+  #keptBefore(key: string): CachedPage | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || this.#now() >= entry.keptUntil) return undefined;
+    // Not asked for again at once: the next visitors get the kept page without a wait.
+    entry.freshUntil = this.#now() + pageCacheLimits.fallback;
+    entry.staleUntil = Math.max(entry.staleUntil, entry.freshUntil);
+    return entry.page;
+  }
+
+  #put(key: string, group: string | undefined, rendered: CachedPage): void {
+    const before = this.#entries.get(key);
+    const isSame = before?.page.etag === rendered.etag && before.page.status === rendered.status;
+    const page = isSame ? { ...rendered, bodies: before.page.bodies } : rendered;
+    const bytes = weigh(page);
+    this.#drop(key);
+    if (bytes > pageCacheLimits.pageBytes) return;
+    const usedAt = ++this.#uses;
+    const isDense = isSame && before.isDense;
+    const entry: Entry = { page, bytes, group, usedAt, isDense, ...this.#lifetime(page.isFallback) };
+    this.#entries.set(key, entry);
+    this.#bytes += bytes;
+    this.#makeRoom(group);
+    // The densest compression costs many times what rendering does: not for a variant (a search, say) that nobody has
+    // asked for again, nor for a page that differs at each rendering.
+    const isOfTheSite = !before && group === undefined;
+    if (!isDense && (isSame || isOfTheSite)) this.#densify(entry);
+  }
+
+  #lifetime(isFallback: boolean): Lifetime {
+    const now = this.#now();
+    const { fresh, stale, ifError, fallback } = pageCacheLimits;
+    if (isFallback) return { freshUntil: now + fallback, staleUntil: now + 2 * fallback, keptUntil: now + ifError };
+    return { freshUntil: now + fresh, staleUntil: now + fresh + stale, keptUntil: now + fresh + stale + ifError };
+  }
+
+  #makeRoom(group: string | undefined): void {
+    if (group !== undefined) {
+      const variants = this.#oldestFirst().filter(([, entry]) => entry.group === group);
+      for (const [key] of variants.slice(0, -pageCacheLimits.variants)) this.#drop(key);
+    }
+    if (this.#bytes <= this.#limit) return;
+    for (const [key] of this.#oldestFirst()) {
+      if (this.#bytes <= this.#limit) return;
+      this.#drop(key);
+    }
+  }
+
+  #oldestFirst(): [string, Entry][] {
+    return [...this.#entries].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+
+  /** One after another, in the background: brotli at its best takes a tenth to a third of a second a page. */
+  #densify(entry: Entry): void {
+    const { bodies } = entry.page;
+    if (!bodies.br || !this.#densest) return;
+    entry.isDense = true;
+    this.#densing = this.#densing
+      .then(async () => {
+        if (this.#isHeld(bodies)) bodies.br = await brotli(bodies.identity, 11);
+      })
+      .catch(() => {});
+  }
+
+  /** Also by the entry of a later rendering that came out the same. */
+  #isHeld(bodies: CachedPage['bodies']): boolean {
+    for (const { page } of this.#entries.values()) if (page.bodies === bodies) return true;
+    return false;
+  }
+}

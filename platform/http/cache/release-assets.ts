@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
+import type { ObjectStore } from '#platform/storage/object-store.ts';
+
+/** The browser files of all releases of the last weeks. Their names change with their content, so they can lie together. */
+export interface ReleaseAssets {
+  /** @param path such as "/assets/home-B1x2.js"; undefined where no release built it, or the store is away */
+  find(path: string): Promise<Buffer | undefined>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  store: ObjectStore;
+  /** Of this release's built browser files. */
+  folder: string;
+  /** Where a copy waits until it is stored. */
+  staging: string;
+  /** Whether other replicas read the same store: then they must find this release's files before its first page goes out. */
+  isShared: boolean;
+  /** Milliseconds between two looks at what the store holds, however many invented names are asked for. */
+  lookEvery?: number;
+  log: Logger;
+}
+
+/** No public bucket: the files leave under their own address only. */
+const root = 'site-assets/';
+const day = 24 * 3_600_000;
+/** Files of a running release are stored anew after this long, so that their age tells how long nobody ran it. */
+const renewedAfter = 7 * day;
+/** For so long a page may stay open in a forgotten tab. */
+const keptFor = 45 * day;
+/** Milliseconds. A store that is away does not keep a site from starting. */
+const startLimit = 20_000;
+const stopLimit = 2_000;
+const atOnce = 12;
+
+/** Stores this release's files beside those of earlier ones, now and as long as it runs, and finds all of them. */
+export async function openReleaseAssets({
+  store,
+  folder,
+  staging,
+  isShared,
+  lookEvery = 2_000,
+  log,
+}: Options): Promise<ReleaseAssets> {
+  let known = new Map<string, Date>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    const found = new Map<string, Date>();
+    for await (const { key, modified } of store.list(root)) found.set(key.slice(root.length), modified);
+    known = found;
+  }
+
+  /** Looks that begin from now on are shared by all who miss a file. */
+  function lookForMissing(): Promise<void> {
+    looking ??= wait(Math.max(0, lookedAt + lookEvery - performance.now()), undefined, { ref: false }).then(() => {
+      lookedAt = performance.now();
+      looking = undefined;
+      return look();
+    });
+    return looking;
+  }
+
+  async function publish(): Promise<void> {
+    const own = await readdir(join(folder, 'assets')).catch(() => []);
+    const names = own.filter((name) => !/\.(br|gz|map)$/.test(name));
+    await look();
+    const isOld = (name: string, age: number) => Date.now() - (known.get(name)?.getTime() ?? 0) > age;
+    const missing = names.filter((name) => isOld(name, renewedAfter));
+    await mkdir(staging, { recursive: true });
+    const workers = Array.from({ length: atOnce }, async () => {
+      for (let name = missing.pop(); name; name = missing.pop()) {
+        const copy = join(staging, randomUUID());
+        await copyFile(join(folder, 'assets', name), copy);
+        await store.put(root + name, copy, name.endsWith('.css') ? 'text/css' : 'text/javascript');
+      }
+    });
+    await Promise.all(workers);
+    const current = new Set(names);
+    for (const name of known.keys()) if (!current.has(name) && isOld(name, keptFor)) await store.remove(root + name);
+  }
+
+  const publishOrComplain = () =>
+    publish().catch((error: Error) => {
+      log.warn({ part: 'assets', error: error.message }, 'files for open pages could not be kept in the store');
+    });
+  const first = publishOrComplain();
+  const timer = setInterval(publishOrComplain, day).unref();
+  if (isShared) {
+    await withTimeout(startLimit, first).catch((error: unknown) => {
+      if (error instanceof TimedOut) log.warn({ part: 'assets' }, 'the store is slow: serving before it has all files');
+    });
+  }
+
+  return {
+    async find(path) {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      if (path !== `/assets/${name}` || !name) return undefined;
+      try {
+        if (!known.has(name)) await lookForMissing();
+        return known.has(name) ? await buffer(await store.read(root + name)) : undefined;
+      } catch (error) {
+        log.warn(
+          { part: 'assets', error: (error as Error).message },
+          'the store did not give a file of an earlier release',
+        );
+        return undefined;
+      }
+    },
+    async close() {
+      clearInterval(timer);
+      await withTimeout(stopLimit, first).catch(() => {});
+    },
+  };
+}

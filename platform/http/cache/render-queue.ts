@@ -1,0 +1,121 @@
+import type { ServerResponse } from 'node:http';
+
+const second = 1000;
+
+/**
+ * Pages that are rendered because none is kept. A few at a time keep the processor at work while one waits for the
+ * database; one client may have a hotel's guests behind it, who all ask at once.
+ */
+export const renderLimits = {
+  atOnce: 3,
+  atOncePerClient: 2,
+  waiting: 1_000,
+  waitingPerClient: 200,
+  turn: second / 4,
+} as const;
+
+export interface RenderBounds {
+  /** Pages that are rendered at one time: of all clients, and of one. */
+  atOnce: number;
+  atOncePerClient: number;
+  /** Requests that wait for their turn: of all clients, and of one. */
+  waiting: number;
+  waitingPerClient: number;
+  /** Milliseconds after which a page that is not ready waits for something else, and the next one begins. */
+  turn: number;
+}
+
+/** A turn to render, to be ended once; or why there is none: too many of this client, too many of all, nobody waits. */
+export type Turn = { end(): void } | { refused: 429 | 503 | 'left' };
+
+interface Waiting {
+  begin: () => void;
+}
+
+interface Line {
+  rendering: number;
+  waiting: Set<Waiting>;
+}
+
+/**
+ * Renders a few pages at a time, since rendering keeps the event loop from everything else, and takes clients in turn: one that asks
+ * for a thousand pages waits for its own, and nobody else does. Whoever leaves is taken out of the queue.
+ */
+export class RenderQueue {
+  readonly #bounds: RenderBounds;
+  /** Whose turn was longest ago comes first. */
+  readonly #lines = new Map<string, Line>();
+  #rendering = 0;
+  #waiting = 0;
+
+  constructor(bounds: RenderBounds) {
+    this.#bounds = bounds;
+  }
+
+  /** `outgoing` tells when the client has left; absent where nobody waits for the page. */
+  enter(client: string, outgoing?: ServerResponse): Promise<Turn> {
+    const { waiting, waitingPerClient } = this.#bounds;
+    if (outgoing?.destroyed) return Promise.resolve({ refused: 'left' });
+    const line = this.#lines.get(client) ?? { rendering: 0, waiting: new Set<Waiting>() };
+    if (line.waiting.size >= waitingPerClient) return Promise.resolve({ refused: 429 });
+    if (this.#waiting >= waiting) return Promise.resolve({ refused: 503 });
+    this.#lines.set(client, line);
+    return new Promise((resolve) => {
+      const leave = () => {
+        if (!line.waiting.delete(entry)) return;
+        this.#waiting -= 1;
+        this.#forget(client, line);
+        resolve({ refused: 'left' });
+      };
+      const entry: Waiting = {
+        begin: () => {
+          outgoing?.off('close', leave);
+          resolve(this.#begin(client, line));
+        },
+      };
+      outgoing?.once('close', leave);
+      line.waiting.add(entry);
+      this.#waiting += 1;
+      this.#next();
+    });
+  }
+
+  #begin(client: string, line: Line): Turn {
+    line.rendering += 1;
+    this.#rendering += 1;
+    let hasEnded = false;
+    const end = () => {
+      clearTimeout(timer);
+      if (hasEnded) return;
+      hasEnded = true;
+      line.rendering -= 1;
+      this.#rendering -= 1;
+      this.#forget(client, line);
+      this.#next();
+    };
+    const timer = setTimeout(end, this.#bounds.turn);
+    return { end };
+  }
+
+  #next(): void {
+    const { atOnce, atOncePerClient } = this.#bounds;
+    while (this.#rendering < atOnce) {
+      const found = [...this.#lines].find(
+        ([, { rendering, waiting }]) => rendering < atOncePerClient && waiting.size > 0,
+      );
+      if (!found) return;
+      const [client, line] = found;
+      this.#lines.delete(client);
+      this.#lines.set(client, line);
+      const [first] = line.waiting;
+      if (!first) return;
+      line.waiting.delete(first);
+      this.#waiting -= 1;
+      first.begin();
+    }
+  }
+
+  #forget(client: string, line: Line): void {
+    if (line.rendering === 0 && line.waiting.size === 0) this.#lines.delete(client);
+  }
+}

@@ -1,0 +1,121 @@
+import type { ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
+import type { HonoEnv } from '#platform/http/hono-env.ts';
+import type { RequestFacts } from '#platform/http/request-facts.ts';
+import type { PageAddress } from '#platform/http/requests/page-address.ts';
+import { type CachedPage, cachePage } from './cached-page.ts';
+import type { PageCache, Rendering } from './page-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
+
+export type SharedPage = Extract<PageAddress, { kind: 'shared' }>;
+
+/** What a visitor gets of a shared page. */
+export type SharedAnswer =
+  | { page: CachedPage; served: 'kept' | 'stale' | 'rendered' }
+  | { alone: Response }
+  | { refused: 429 | 503 | 'left' };
+
+/** Who asks for a page, where the answer goes to, and at which origin the page is kept. */
+export interface Asker {
+  id: string;
+  origin: string;
+  client: string;
+  outgoing: ServerResponse;
+}
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
+const sharedControl = `public, max-age=0, s-maxage=${seconds(pageCacheLimits.fresh)}, must-revalidate`;
+const storable = [200, 301, 308, 410];
+
+/** Pages that are the same for everyone: kept ones at once, others rendered without anything of the visitor who asks. */
+export class SharedPages {
+  readonly #app: Hono<HonoEnv>;
+  readonly #cache: PageCache;
+  readonly #queue: RenderQueue;
+  readonly #log: Logger;
+  /** Stale pages that wait to be rendered anew. */
+  readonly #renewing = new Set<string>();
+
+  constructor(app: Hono<HonoEnv>, { cache, queue, log }: { cache: PageCache; queue: RenderQueue; log: Logger }) {
+    this.#app = app;
+    this.#cache = cache;
+    this.#queue = queue;
+    this.#log = log;
+  }
+
+  /** A fresh page by the address exactly as asked for: the short way that nearly every request takes. */
+  findFresh(origin: string, address: string): CachedPage | undefined {
+    const found = this.#cache.find(keyOf(origin, address));
+    return found && !found.isStale ? found.page : undefined;
+  }
+
+  async answer(asker: Asker, shared: SharedPage): Promise<SharedAnswer> {
+    const key = keyOf(asker.origin, shared.address);
+    const found = this.#cache.find(key);
+    if (found?.isStale) void this.#renew(key, asker, shared);
+    if (found) return { page: found.page, served: found.isStale ? 'stale' : 'kept' };
+    const turn = await this.#queue.enter(asker.client, asker.outgoing);
+    if ('refused' in turn) return turn;
+    try {
+      // Somebody who asked before may have had it rendered meanwhile.
+      const kept = this.#cache.find(key);
+      if (kept) return { page: kept.page, served: 'kept' };
+      const rendering = await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
+      return 'alone' in rendering ? rendering : { page: rendering.page, served: 'rendered' };
+    } finally {
+      turn.end();
+    }
+  }
+
+  /** In the background. Where too much is waited for already, a later visitor brings it about. */
+  async #renew(key: string, asker: Asker, shared: SharedPage): Promise<void> {
+    if (this.#renewing.has(key)) return;
+    this.#renewing.add(key);
+    const turn = await this.#queue.enter(asker.client);
+    try {
+      if (!('refused' in turn)) await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
+    } catch (error) {
+      this.#log.error({ err: error, id: asker.id }, 'rendering a page anew failed');
+    } finally {
+      this.#renewing.delete(key);
+      if ('end' in turn) turn.end();
+    }
+  }
+
+  /** The request carries nothing but the address: no cookie, no header, no address of the visitor. */
+  async #render({ id, origin }: Pick<Asker, 'id' | 'origin'>, shared: SharedPage): Promise<Rendering> {
+    let isFallback = false;
+    const facts: RequestFacts = {
+      id,
+      origin,
+      clientAddress: '',
+      senderAddress: '',
+      foreignOrigin: false,
+      log: this.#log.child({ id }),
+    };
+    const noteFallback = () => {
+      isFallback = true;
+    };
+    const response = await this.#app.fetch(new Request(origin + shared.address), { facts, noteFallback });
+    if (response.headers.has('set-cookie')) {
+      facts.log.warn({ route: shared.route }, 'a shared page sets a cookie and is therefore not kept');
+      return { alone: response };
+    }
+    const headers = new Headers(response.headers);
+    const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '');
+    const mayStore = storable.includes(response.status) || (response.status === 404 && shared.route === '*');
+    const store = shared.mayKeep && mayStore && !isPrivate;
+    if (!isPrivate) headers.set('cache-control', store && !isFallback ? sharedControl : 'no-cache');
+    if (response.status >= 500) headers.set('cache-control', 'no-store');
+    if (isFallback) headers.set('x-content-source', 'fallback');
+    const { status } = response;
+    const page = await cachePage(new Response(response.body, { status, headers }), isFallback);
+    return { page: { ...page, route: shared.route }, store };
+  }
+}
+
+function keyOf(origin: string, address: string): string {
+  return `${origin} ${address}`;
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerBuild } from 'react-router';
+import { createReadAddress } from '#platform/http/requests/page-address.ts';
+import type { HttpHandler, HttpHandlerParts } from './request-handler.ts';
+
+/** How the site runs on sources that change: Vite answers first, nothing is kept, there is no policy of ours. */
+export interface Development {
+  /** The current build, e.g. `() => vite.ssrLoadModule('virtual:react-router/server-build')`. */
+  build: () => Promise<ServerBuild>;
+  /** e.g. `vite.middlewares`. */
+  middlewares: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+}
+
+/** An edge that gets what Vite leaves. */
+export function behindVite({ middlewares }: Development, edge: HttpHandler): HttpHandler {
+  return (incoming, outgoing, isStopping) =>
+    new Promise((resolve) => {
+      outgoing.once('close', resolve);
+      middlewares(incoming, outgoing, async () => resolve(await edge(incoming, outgoing, isStopping)));
+    });
+}
+
+/** Reads the routes anew for each request; a page that would be shared is rendered for each visitor. */
+export function createReadAddressAnew({ build }: Development): HttpHandlerParts['readAddress'] {
+  return async (path, query) => {
+    const address = createReadAddress(await build())(path, query);
+    return address?.kind === 'shared' ? { kind: 'page', policy: address.policy, route: address.route } : address;
+  };
+}

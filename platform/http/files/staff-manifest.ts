@@ -1,0 +1,26 @@
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const opening = 'window.__reactRouterManifest=';
+
+/** Routes of the staff's own pages, by the name of their module. */
+export const isStaffRoute = (id: string) => /^desk\//.test(id);
+
+/** Routes that are no pages: nobody goes there by a link inside the site. */
+const isFile = (id: string) => /^shell\/head\/(llms|sitemap)-route$/.test(id);
+
+/** Where the list of all routes lies, beside the visitors' one. */
+export const staffManifest = (url: string) => url.replace(/\.js$/, '-staff.js');
+
+/** Keeps the built list of all routes for staff, and leaves under its own name what visitors need of it. */
+export async function splitManifest(folder: string): Promise<void> {
+  const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error(`No list of routes in ${folder}: React Router writes it in another way now.`);
+  const file = join(folder, name);
+  const source = await readFile(file, 'utf8');
+  if (!source.startsWith(opening)) throw new Error(`${file} does not begin as expected.`);
+  const manifest = JSON.parse(source.slice(opening.length).replace(/;\s*$/, '')) as { routes: Record<string, unknown> };
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isStaffRoute(id) && !isFile(id)));
+  await rename(file, staffManifest(file));
+  await writeFile(file, `${opening}${JSON.stringify({ ...manifest, routes })};`);
+}

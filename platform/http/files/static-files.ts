@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { type CachedPage, weigh } from '#platform/http/cache/cached-page.ts';
+import { weakEtag } from '#platform/http/etag.ts';
+import { brotli, gzipped, isCompressible } from '#platform/http/requests/content-coding.ts';
+import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  mjs: 'text/javascript; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Names under it change with their content. */
+const builtRoot = '/assets/';
+const year = 365 * 24 * 60 * 60;
+
+/** Bytes of a file that another release built; undefined where none did. */
+export type FindElsewhere = (path: string) => Promise<Buffer | undefined>;
+
+const mostFound = 16 * 1024 * 1024;
+
+/** The built browser files, by path. Each is read and compressed when it is first asked for and then held in memory. */
+export class StaticFiles {
+  readonly #files: Map<string, string>;
+  readonly #held = new Map<string, Promise<CachedPage>>();
+  readonly #found = new LRUCache<string, CachedPage>({ maxSize: mostFound, sizeCalculation: weigh });
+  readonly #headersOf: (path: string) => string[];
+  readonly #findElsewhere: FindElsewhere | undefined;
+
+  constructor(files: Map<string, string>, origin: string | undefined, findElsewhere: FindElsewhere | undefined) {
+    this.#files = files;
+    this.#headersOf = (path) => headersOf(path, origin);
+    this.#findElsewhere = findElsewhere;
+  }
+
+  /** Undefined where there is no such file. `path` is one of the listed names or nothing: no path can leave the folder. */
+  find(path: string): Promise<CachedPage | undefined> | undefined {
+    const file = this.#files.get(path);
+    if (!file) return path.startsWith(builtRoot) ? this.#findOther(path) : undefined;
+    let held = this.#held.get(path);
+    if (!held) {
+      held = readFile(file).then((identity) => keep(identity, this.#headersOf(path), file));
+      held.catch(() => this.#held.delete(path));
+      this.#held.set(path, held);
+    }
+    return held;
+  }
+
+  /** A page from before a release still asks for the scripts of its own. */
+  async #findOther(path: string): Promise<CachedPage | undefined> {
+    const found = this.#found.get(path);
+    if (found) return found;
+    const identity = await this.#findElsewhere?.(path);
+    if (!identity) return undefined;
+    const page = await keep(identity, this.#headersOf(path));
+    this.#found.set(path, page);
+    return page;
+  }
+}
+
+/** Lists what a folder holds; an absent folder holds nothing. Dot files stay out. */
+export async function openStaticFiles(
+  folder: string | undefined,
+  origin: string | undefined,
+  findElsewhere?: FindElsewhere,
+): Promise<StaticFiles> {
+  const files = new Map<string, string>();
+  const entries = folder ? await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []) : [];
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder?.length).split('\\').join('/');
+    const isHidden = path.split('/').some((segment) => segment.startsWith('.'));
+    if (entry.isFile() && !isHidden && !/\.(br|gz)$/.test(path)) files.set(path, file);
+  }
+  return new StaticFiles(files, origin, findElsewhere);
+}
+
+async function keep(identity: Buffer, headers: string[], file?: string): Promise<CachedPage> {
+  const etag = weakEtag(identity);
+  const type = headers[headers.indexOf('content-type') + 1] ?? null;
+  const page: CachedPage = {
+    status: 200,
+    etag,
+    headers: [...headers, 'etag', etag],
+    bodies: { identity },
+    isFallback: false,
+  };
+  if (!isCompressible(type, identity.length)) return page;
+  page.headers.push('vary', 'accept-encoding');
+  const made = async (ending: string) => (file ? readFile(`${file}.${ending}`).catch(() => undefined) : undefined);
+  const [br, gzip] = await Promise.all([made('br'), made('gz')]);
+  page.bodies.br = br ?? (await brotli(identity, 6));
+  page.bodies.gzip = gzip ?? (await gzipped(identity));
+  return page;
+}
+
+/** Names of built files change with their content, so they may be kept for good; others are asked for again. */
+function headersOf(path: string, origin: string | undefined): string[] {
+  const headers = new Headers({
+    'cache-control': path.startsWith(builtRoot) ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
+    'content-type': types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+  });
+  addSecurityHeaders(headers, origin ?? '');
+  return [...headers].flat();
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { refusal } from '#platform/http/security/refused-request.ts';
+import { addSecurityHeaders } from '#platform/http/security/security-headers.ts';
+
+interface ParserError extends Error {
+  code?: string;
+  rawPacket?: Buffer;
+}
+
+/**
+ * Answers what Node's parser could not read as a request: 400, 408 for one that never ended, 431 or 414 for a head
+ * beyond all limits. A connection on which an answer has begun is only closed.
+ */
+export function answerMalformedRequest(log: Logger, error: ParserError, socket: Duplex): void {
+  const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage;
+  if (error.code === 'ECONNRESET' || !socket.writable || answering?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  const id = randomUUID();
+  const status = statusOf(error);
+  log.info({ id, status, reason: error.code, served: 'refused' }, 'broken request');
+  void answerOf(status).then((answer) => {
+    if (!socket.writable) return;
+    socket.end(answer.replaceAll(anyId, id));
+    // What else comes is thrown away, so that the answer is not lost to a reset.
+    socket.resume();
+    setTimeout(() => socket.destroy(), 1000).unref();
+  });
+}
+
+/** Stands for the id of a request; as long as one, so that the length of an answer holds. */
+const anyId = 'x-x-x-x-x'.padEnd(randomUUID().length, 'x');
+const answers = new Map<number, Promise<string>>();
+
+/** Written once a status: thousands of slow connections may run out of time in the same moment. */
+function answerOf(status: number): Promise<string> {
+  let answer = answers.get(status);
+  if (!answer) {
+    answer = writeAnswer(status);
+    answers.set(status, answer);
+  }
+  return answer;
+}
+
+async function writeAnswer(status: number): Promise<string> {
+  const response = refusal(status, { id: anyId, wantsJson: false });
+  addSecurityHeaders(response.headers, '');
+  response.headers.set('x-request-id', anyId);
+  const head = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const body = await response.text();
+  const length = `connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  return `HTTP/1.1 ${status} ${reasons[status]}\r\n${head}${length}\r\n${body}`;
+}
+
+const reasons: Record<number, string> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  431: 'Request Header Fields Too Large',
+};
+
+function statusOf({ code, rawPacket }: ParserError): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  if (code !== 'HPE_HEADER_OVERFLOW') return 400;
+  return rawPacket && !rawPacket.includes('\r\n') ? 414 : 431;
+}

@@ -1,0 +1,111 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { remember } from '#platform/http/cache/remember-address.ts';
+import { textFiles } from '#platform/http/files/text-files.ts';
+import type { PagePolicy, RouteHandle } from './page-policy.ts';
+
+/** What the edge knows of a page before it is rendered. */
+export type PageAddress =
+  | { kind: 'page'; policy: PagePolicy; route: string }
+  /** The same page at its one canonical address. */
+  | { kind: 'redirect'; location: string }
+  | ({ kind: 'shared'; policy: PagePolicy; route: string } & SharedAddress);
+
+export interface SharedAddress {
+  /** Path and the known query parameters in a fixed order: the URL the page is rendered for, and its name in the cache. */
+  address: string;
+  /** Set where the variants of this path have a bound of their own. */
+  group: string | undefined;
+  /** False for a value that no route listed. */
+  mayKeep: boolean;
+}
+
+/** Every address without a route is this one: the 404 page exists once. */
+export const notFoundAddress = '/not-found';
+
+/** What the app answers without the router. */
+const isOwn = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
+
+/** Reads a build's routes once and tells what any path is; undefined where the app answers without the router. */
+export function createReadAddress(build: ServerBuild): (path: string, query: string) => PageAddress | undefined {
+  const routes = routeTree(build);
+  const policyOf = (id: string) =>
+    (build.routes[id]?.module as { handle?: RouteHandle } | undefined)?.handle?.page ?? {};
+
+  // The router reads all patterns anew for each address that it is asked about.
+  const known = new Map<string, ReturnType<typeof matchRoutes>>();
+  const match = (path: string) => {
+    const matches = known.get(path);
+    return matches === undefined ? remember(known, path, matchRoutes(routes, path)) : matches;
+  };
+
+  return (path, query) => {
+    if (isOwn(path)) return undefined;
+    const isData = path.endsWith('.data');
+    const pagePath = isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path;
+    const clean = pagePath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+    const suffix = query && `?${query}`;
+    const matches = match(clean);
+    const leaf = matches?.at(-1)?.route;
+    if (!matches || !leaf?.id || leaf.path === '*') {
+      if (isData) return { kind: 'page', policy: {}, route: '*' };
+      const policy = leaf?.id ? policyOf(leaf.id) : {};
+      return { kind: 'shared', policy, route: '*', ...sharedAddress(notFoundAddress, query, policy, []) };
+    }
+    if (!isData && clean !== path) return { kind: 'redirect', location: clean + suffix };
+    const policy = policyOf(leaf.id);
+    const route = routePattern(matches.map((match) => match.route.path));
+    if (!policy.shared) return { kind: 'page', policy, route };
+    const canonical = canonicalPath(pagePath);
+    if (canonical !== pagePath) {
+      if (isData) return { kind: 'page', policy, route };
+      return { kind: 'redirect', location: canonical + suffix };
+    }
+    const routeIds = matches.flatMap((match) => match.route.id ?? []);
+    return { kind: 'shared', policy, route, ...sharedAddress(path, query, policy, isData ? routeIds : []) };
+  };
+}
+
+function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds: string[]): SharedAddress {
+  if (!query) return { address: path, group: undefined, mayKeep: true };
+  const asked = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  let group: string | undefined;
+  let mayKeep = true;
+  for (const [name, values] of Object.entries(policy.query ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const value = asked.get(name);
+    if (!value) continue;
+    known.set(name, value);
+    if (values === 'any') group = path;
+    if (values === 'any' ? value.length > 64 : !values.includes(value)) mayKeep = false;
+  }
+  const wanted = asked.get('_routes');
+  if (wanted && routeIds.length > 0) {
+    const ids = wanted.split(',').sort();
+    known.set('_routes', ids.join(','));
+    if (!ids.every((id) => routeIds.includes(id)) || new Set(ids).size < ids.length) mayKeep = false;
+  }
+  const text = known.toString();
+  return { address: text ? `${path}?${text}` : path, group, mayKeep };
+}
+
+/** Lower case, nothing encoded that need not be: shared pages have addresses of slugs. */
+function canonicalPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(decodeURIComponent(segment).toLowerCase()))
+    .join('/');
+}
+
+function routePattern(paths: (string | undefined)[]): string {
+  return `/${paths.filter(Boolean).join('/')}`;
+}
+
+function routeTree(build: ServerBuild, parentId = ''): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && (route.parentId ?? '') === parentId)
+    .map((route) => {
+      const { id, path, index, caseSensitive } = route as NonNullable<typeof route>;
+      const shape = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) };
+      return index ? { ...shape, index: true } : { ...shape, children: routeTree(build, id) };
+    });
+}

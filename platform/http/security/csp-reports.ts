@@ -1,0 +1,115 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { masked } from '#platform/telemetry/masked.ts';
+
+const perMinute = 60;
+const text = z.string().max(4096);
+/** Letters of a page's path that a report may name. */
+const longestPath = 200;
+
+/** Both forms in which browsers report: `report-uri` (one object) and `report-to` (a list). */
+const reportUri = z.object({
+  'csp-report': z.object({
+    'document-uri': text.optional(),
+    'effective-directive': text.optional(),
+    'violated-directive': text.optional(),
+    'blocked-uri': text.optional(),
+    'line-number': z.number().optional(),
+  }),
+});
+const reportTo = z.array(
+  z.object({
+    body: z.object({
+      documentURL: text.optional(),
+      effectiveDirective: text.optional(),
+      blockedURL: text.optional(),
+      lineNumber: z.number().nullish(),
+    }),
+  }),
+);
+
+export interface CspReport {
+  page: string;
+  directive: string;
+  blocked: string;
+  line: number;
+}
+
+interface Told {
+  page: string | undefined;
+  directive: string | undefined;
+  blocked: string | undefined;
+  line: number | null | undefined;
+}
+
+/** Reads a report of either form; undefined where it is neither. Of addresses only what tells nothing of a visitor. */
+export function readCspReports(input: unknown): CspReport[] | undefined {
+  return readTold(input)
+    ?.filter((told) => !isFetchedInAdvance(told))
+    .map(({ page, directive, blocked, line }) => ({
+      page: pathOf(page),
+      directive: (directive ?? '').slice(0, 60),
+      blocked: originOf(blocked),
+      line: line ?? 0,
+    }));
+}
+
+function readTold(input: unknown): Told[] | undefined {
+  const old = reportUri.safeParse(input);
+  if (old.success) {
+    const report = old.data['csp-report'];
+    return [
+      {
+        page: report['document-uri'],
+        directive: report['effective-directive'] ?? report['violated-directive'],
+        blocked: report['blocked-uri'],
+        line: report['line-number'],
+      },
+    ];
+  }
+  const list = reportTo.safeParse(input);
+  if (!list.success) return undefined;
+  return list.data.slice(0, 10).map(({ body }) => ({
+    page: body.documentURL,
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL,
+    line: body.lineNumber,
+  }));
+}
+
+/**
+ * Firefox counts the data that a page fetches in advance among `default-src` and leaves them until they are asked for. All else
+ * that pages fetch has a directive of its own, so nothing is wrong, and every Firefox visitor would fill the log.
+ */
+function isFetchedInAdvance({ page, directive, blocked }: Told): boolean {
+  if (directive !== 'default-src' || !page || !blocked || !URL.canParse(page) || !URL.canParse(blocked)) return false;
+  const data = new URL(blocked);
+  return data.origin === new URL(page).origin && data.pathname.endsWith('.data');
+}
+
+/** Logs reports, 60 a minute at most: anyone can send them. */
+export function createLogReports(log: Logger, now = () => Date.now()): (reports: CspReport[]) => void {
+  let minute = 0;
+  let logged = 0;
+  return (reports) => {
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) logged = 0;
+    minute = current;
+    for (const report of reports) if (logged++ < perMinute) log.warn({ csp: report }, 'content security policy broken');
+  };
+}
+
+function pathOf(url: string | undefined): string {
+  return url && URL.canParse(url) ? masked(new URL(url).pathname, longestPath).slice(0, longestPath) : '';
+}
+
+/** An origin, or a word such as "inline" and "eval". */
+function originOf(url: string | undefined): string {
+  if (!url) return '';
+  return URL.canParse(url)
+    ? new URL(url).origin
+    : url
+        .slice(0, 40)
+        .replace(/[^a-z-]/gi, '')
+        .slice(0, 20);
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { CachedPage } from '#platform/http/cache/cached-page.ts';
+import { brotli, type Coding, chooseCoding, gzipped, isCompressible } from '#platform/http/requests/content-coding.ts';
+import { drainRequestBody } from '#platform/http/requests/drain-request-body.ts';
+import { hasBody } from '#platform/http/requests/read-body.ts';
+import { isNotModified } from './etag.ts';
+import { closeAfter, type Exchange } from './exchange.ts';
+
+/** Sends a kept page or file: 304 where the visitor has it, else the body in the best coding. */
+export function sendCached(exchange: Exchange, page: CachedPage): void {
+  const { incoming, outgoing } = exchange;
+  if (exchange.isStopping()) closeAfter(exchange);
+  if (page.status === 200 && isNotModified(incoming.headers['if-none-match'], page.etag)) {
+    outgoing.writeHead(304, [...withoutContentType(page.headers), ...exchange.headers]);
+    outgoing.end();
+    return;
+  }
+  const coding = page.bodies.br ? chooseCoding(incoming.headers['accept-encoding']) : 'identity';
+  if (coding === 'gzip' && !page.bodies.gzip) {
+    gzipped(page.bodies.identity).then(
+      (gzip) => {
+        page.bodies.gzip = gzip;
+        sendBody(exchange, page, coding);
+      },
+      () => outgoing.destroy(),
+    );
+  } else sendBody(exchange, page, coding);
+}
+
+function sendBody({ incoming, outgoing, headers }: Exchange, page: CachedPage, coding: Coding): void {
+  const body = page.bodies[coding] ?? page.bodies.identity;
+  outgoing.writeHead(page.status, headOf(page, coding, body).concat(headers));
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+function headOf(page: CachedPage, coding: Coding, body: Buffer): string[] {
+  const known = page.heads?.[coding];
+  if (known?.body === body) return known.headers;
+  const headers = [...page.headers, 'content-length', String(body.length)];
+  if (body !== page.bodies.identity) headers.push('content-encoding', coding);
+  page.heads = { ...page.heads, [coding]: { body, headers } };
+  return headers;
+}
+
+function withoutContentType(headers: string[]): string[] {
+  const at = headers.indexOf('content-type');
+  return at < 0 ? headers : headers.toSpliced(at, 2);
+}
+
+/** Sends a response of the app: texts compressed, everything else as it streams. */
+export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
+  const { incoming, outgoing } = exchange;
+  const isUnread = hasBody(incoming) && !incoming.complete;
+  if (isUnread || exchange.isStopping()) closeAfter(exchange);
+  const headers = [...response.headers].flat().concat(exchange.headers);
+  const type = response.headers.get('content-type');
+  // A file may be longer than memory: it leaves as it is made.
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment');
+  const isText = !isFile && isCompressible(type, Number.POSITIVE_INFINITY) && !response.headers.has('content-encoding');
+  if (response.body === null || incoming.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.writeHead(response.status, headers);
+    finish(exchange, isUnread, '');
+  } else if (isText) {
+    const identity = Buffer.from(await response.arrayBuffer());
+    const coding = isCompressible(type, identity.length)
+      ? chooseCoding(incoming.headers['accept-encoding'])
+      : 'identity';
+    const body = await encode(identity, coding);
+    headers.push('vary', 'accept-encoding', 'content-length', String(body.length));
+    if (coding !== 'identity') headers.push('content-encoding', coding);
+    outgoing.writeHead(response.status, headers);
+    finish(exchange, isUnread, body);
+  } else {
+    outgoing.writeHead(response.status, headers);
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  }
+}
+
+function finish({ incoming, outgoing }: Exchange, isUnread: boolean, body: Buffer | string): void {
+  if (isUnread) drainRequestBody(incoming, outgoing, body);
+  else outgoing.end(body);
+}
+
+async function encode(identity: Buffer, coding: ReturnType<typeof chooseCoding>): Promise<Buffer> {
+  if (coding === 'br') return brotli(identity, 4);
+  return coding === 'gzip' ? gzipped(identity) : identity;
+}

@@ -1,0 +1,31 @@
+/** Lets work that nobody waits for begin only between visits, or after a while where there is always a visitor. */
+export interface IdleScheduler {
+  /** Someone was here just now. */
+  visited(): void;
+  /** Milliseconds until the next piece of work may begin; 0 takes the turn. */
+  delay(): number;
+}
+
+interface Pace {
+  /** Milliseconds without a visitor. */
+  quiet: number;
+  /** Milliseconds between two pieces of work, at most. */
+  atMost: number;
+  now?: () => number;
+}
+
+export function createIdleScheduler({ quiet, atMost, now = performance.now.bind(performance) }: Pace): IdleScheduler {
+  let lastVisit = Number.NEGATIVE_INFINITY;
+  let lastTurn = Number.NEGATIVE_INFINITY;
+  return {
+    visited() {
+      lastVisit = now();
+    },
+    delay() {
+      const wait = Math.min(lastVisit + quiet, lastTurn + atMost) - now();
+      if (wait > 0) return wait;
+      lastTurn = now();
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import { createDiskStore } from '#platform/storage/disk-store.ts';
+import type { ByteRange, ObjectFacts, ObjectStore } from '#platform/storage/object-store.ts';
+import type { Bucket, Picture } from './picture.ts';
+
+/** An object that was found, and what the site knows of it. */
+export interface Original {
+  /** Names these bytes: no other object, and no other version of this one, has the same. */
+  identity: string;
+  /** "bucket/path" as its address has it. */
+  key: string;
+  facts: ObjectFacts;
+  /** Whether the address that found it can never lead to other bytes. */
+  isImmutable: boolean;
+  /** Of the site's own pictures. */
+  picture?: Picture;
+  read(range?: ByteRange): Promise<Readable>;
+}
+
+/** A file of the checkout: a picture or a clip. */
+export interface OwnObject {
+  bucket: Bucket;
+  path: string;
+  picture?: Picture;
+}
+
+export interface Originals {
+  find(bucket: Bucket, path: string): Promise<Original | undefined>;
+}
+
+/** An upload is never overwritten: its name is its own. */
+const uploadName = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\w+$/;
+const contentHash = /\.[0-9a-f]{10}(?=\.\w+$)/;
+const describedFor = 5_000;
+
+/**
+ * Finds objects in the store, and the site's own pictures and clips in the checkout, where they need no copying. An address with the
+ * hash of earlier bytes still finds the picture, only not for ever.
+ */
+export function createOriginals(store: ObjectStore, root: string, ownObjects: OwnObject[]): Originals {
+  const own = createDiskStore(join(root, 'content/pictures/originals'));
+  const byAddress = new Map<string, OwnObject>();
+  const byPlainAddress = new Map<string, OwnObject>();
+  for (const object of ownObjects) {
+    byAddress.set(`${object.bucket}/${object.path}`, object);
+    byPlainAddress.set(plain(`${object.bucket}/${object.path}`), object);
+  }
+  const described = new LRUCache<string, { until: number; facts: Promise<ObjectFacts | undefined> }>({ max: 2_000 });
+
+  function describe(key: string): Promise<ObjectFacts | undefined> {
+    const before = described.get(key);
+    if (before && before.until > Date.now()) return before.facts;
+    const facts = store.describe(key);
+    described.set(key, { until: Date.now() + describedFor, facts });
+    facts.catch(() => described.delete(key));
+    return facts;
+  }
+
+  async function ownObject({ bucket, path, picture }: OwnObject, isImmutable: boolean): Promise<Original | undefined> {
+    const key = plain(`${bucket}/${path}`);
+    const facts = await own.describe(key);
+    const version = contentHash.exec(path)?.[0].slice(1) ?? '';
+    return (
+      facts && {
+        identity: `own/${bucket}/${path}`,
+        key: `${bucket}/${path}`,
+        facts: { ...facts, version },
+        isImmutable,
+        ...(picture && { picture }),
+        read: (range) => own.read(key, range),
+      }
+    );
+  }
+
+  async function stored(key: string, isImmutable: boolean): Promise<Original | undefined> {
+    const facts = await describe(key);
+    return (
+      facts && { identity: `${key}@${facts.version}`, key, facts, isImmutable, read: (range) => store.read(key, range) }
+    );
+  }
+
+  return {
+    async find(bucket, path) {
+      const key = `${bucket}/${path}`;
+      const exact = byAddress.get(key);
+      if (exact) return ownObject(exact, true);
+      const found = await stored(key, uploadName.test(path));
+      if (found) return found;
+      const current = byPlainAddress.get(plain(key));
+      if (current) return ownObject(current, false);
+      return contentHash.test(key) ? stored(plain(key), false) : undefined;
+    },
+  };
+}
+
+function plain(key: string): string {
+  return key.replace(contentHash, '');
+}

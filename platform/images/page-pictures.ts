@@ -1,0 +1,31 @@
+import { publicObjectRoot } from './picture-address.ts';
+
+export interface PagePictures {
+  /** Of the one picture that the page is judged by, in its smallest format. */
+  first: string[];
+  /** WebP of all pictures, in the order of the page. */
+  webp: string[];
+  /** Paths of other pages that it links to. */
+  links: string[];
+}
+
+/** The one on a `<link>` is the preload of the page's first picture. */
+const candidates = /(image)?srcset="([^"]*)"/gi;
+const hrefs = /<a\s[^<>]*?href="(\/[^"#?]*)/gi;
+
+/** Reads from a page's HTML which renderings it offers to the browser, and where it leads. */
+export function readPagePictures(html: string): PagePictures {
+  const first: string[] = [];
+  const webp: string[] = [];
+  for (const [, preload, list = ''] of html.matchAll(candidates)) {
+    const targets = list
+      .replaceAll('&amp;', '&')
+      .split(', ')
+      .map((candidate) => candidate.split(' ', 1)[0] ?? '')
+      .filter((target) => target.startsWith(publicObjectRoot));
+    if (preload) first.push(...targets);
+    else webp.push(...targets.filter((target) => target.includes('format=webp')));
+  }
+  const links = [...html.matchAll(hrefs)].map(([, path = '']) => path);
+  return { first, webp, links: links.filter((path) => !/^\/(api|storage)\/|\.\w+$/.test(path)) };
+}

@@ -1,0 +1,77 @@
+import { type PictureFormat, pictureFormats, pictureQualities, pictureRatios, pictureWidths } from './picture-sizes.ts';
+import { ownQuality } from './picture-variant.ts';
+
+/** What a request wants of a picture, its size already one of those allowed. */
+export interface PictureRequest {
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  /** Width to height of a crop; where given, `width` is too and `height` is not. */
+  ratio?: number;
+  /** What a crop keeps in view, from 0 to 1 in quarters; absent: the picture's own focal point. */
+  focus?: { x: number; y: number };
+  /** Per cent, as asked for; by format where absent. */
+  quality?: number;
+  format: PictureFormat | 'auto';
+}
+
+const parameters = ['width', 'height', 'quality', 'format'] as const;
+/** Beyond every allowed value, yet a number that can be compared. */
+const farAway = 1e6;
+const ratios = Object.values(pictureRatios);
+
+/**
+ * Reads the four transform parameters (part 1, section 7, call 14). A number outside its list becomes the nearest in it,
+ * what is no number or no format counts as not given. Undefined where none is asked: the original is meant.
+ */
+export function readPictureRequest(query: URLSearchParams): PictureRequest | undefined {
+  if (!parameters.some((name) => query.has(name))) return undefined;
+  const width = numberIn(query, 'width');
+  const height = numberIn(query, 'height');
+  const quality = numberIn(query, 'quality');
+  const focus = /^([0-4])-([0-4])$/.exec(query.get('focus') ?? '');
+  return {
+    ...size(width, height),
+    ...(focus &&
+      width !== undefined &&
+      height !== undefined && { focus: { x: Number(focus[1]) / 4, y: Number(focus[2]) / 4 } }),
+    ...(quality !== undefined && { quality }),
+    format: pictureFormats.find((name) => name === formatIn(query)) ?? 'auto',
+  };
+}
+
+/** The quality nearest to what was asked that the format can be had in; undefined where that is the format's own. */
+export function allowedQuality(asked: number | undefined, format: PictureFormat): number | undefined {
+  if (asked === undefined) return undefined;
+  const own = ownQuality[format];
+  const quality = nearest(asked, [own, ...pictureQualities[format]]);
+  return quality === own ? undefined : quality;
+}
+
+function size(width: number | undefined, height: number | undefined) {
+  if (width !== undefined && height !== undefined) {
+    const ratio = Math.max(width, 1) / Math.max(height, 1);
+    return { width: nearest(width, pictureWidths), ratio: nearest(Math.log(ratio), ratios, Math.log) };
+  }
+  if (width !== undefined) return { width: nearest(width, pictureWidths) };
+  if (height !== undefined) return { height: nearest(height, pictureWidths) };
+  return {};
+}
+
+function formatIn(query: URLSearchParams): string {
+  const format = query.get('format')?.toLowerCase() ?? '';
+  return format === 'jpg' ? 'jpeg' : format;
+}
+
+function numberIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)?.trim();
+  if (!text) return undefined;
+  const number = Number.parseFloat(text);
+  return Number.isNaN(number) ? undefined : Math.min(Math.max(number, -farAway), farAway);
+}
+
+function nearest(asked: number, allowed: readonly number[], scale = (value: number) => value): number {
+  let best = allowed[0] ?? asked;
+  for (const value of allowed) if (Math.abs(scale(value) - asked) < Math.abs(scale(best) - asked)) best = value;
+  return best;
+}

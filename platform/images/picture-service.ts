@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import type { AcceptedFormats } from './accepted-formats.ts';
+import type { Encoder, PictureFacts } from './encoder.ts';
+import type { Asker, FairQueue } from './fair-queue.ts';
+import type { CurrentFocus } from './focal-point-cache.ts';
+import type { Original } from './originals.ts';
+import type { PictureCache } from './picture-cache.ts';
+import { allowedQuality, type PictureRequest } from './picture-request.ts';
+import type { PictureFormat } from './picture-sizes.ts';
+import { fitVariant, type PictureVariant, variantKey } from './picture-variant.ts';
+
+export interface Rendered {
+  bytes: Buffer;
+  format: PictureFormat;
+  /** False where the same address will soon answer with something better. */
+  isFinal: boolean;
+}
+
+export interface Pictures {
+  /**
+   * Rejects where the original is no picture that can be read, where the asker has left (NobodyWaits), and where too much
+   * waits for this asker's client already (QueueFull).
+   */
+  render(original: Original, request: PictureRequest, accepted: AcceptedFormats, asker: Asker): Promise<Rendered>;
+  /** Makes one format of one request ahead of any visitor, at low priority. */
+  prepare(original: Original, request: PictureRequest, format: PictureFormat): Promise<void>;
+  /** How many renderings were begun. */
+  made(): number;
+}
+
+/** An encoder and the order in which it is used. */
+export interface Lane {
+  encoder: Encoder;
+  queue: FairQueue;
+}
+
+interface PictureParts {
+  cache: PictureCache;
+  /** For someone who waits. */
+  prompt: Lane;
+  /** For nobody yet. */
+  background: Lane;
+  currentFocus: CurrentFocus;
+}
+
+/** Goes into every key: raise it when the encoder's settings change. */
+export const encoderSettings = 4;
+const middle = { x: 0.5, y: 0.5 };
+const largestOriginal = 64 * 1024 * 1024;
+/** What the site itself has made ahead takes turns with what visitors had made, in the lane of what nobody waits for. */
+const preparation: Asker = { client: 'preparation' };
+
+/** Renderings of pictures, each made once: kept on disk, and shared by all who ask while it is being made. */
+export function createPictures({ cache, prompt, background, currentFocus }: PictureParts): Pictures {
+  let begun = 0;
+  const measured = new LRUCache<string, PictureFacts>({ max: 2_000 });
+
+  async function sourceOf({ facts, read }: Original): Promise<string | Buffer> {
+    if (facts.file) return facts.file;
+    if (facts.bytes > largestOriginal) throw new Error(`An original of ${facts.bytes} bytes is too large to open`);
+    return buffer(await read());
+  }
+
+  async function measure(original: Original, asker: Asker): Promise<PictureFacts> {
+    const { picture, identity } = original;
+    if (picture) return { ...picture, hasAlpha: false, format: 'webp' };
+    const before = measured.get(identity);
+    if (before) return before;
+    const work = async () => prompt.encoder.measure(await sourceOf(original));
+    const facts = await prompt.queue.ask(`measure ${identity}`, asker, work);
+    measured.set(identity, facts);
+    return facts;
+  }
+
+  function variantOf(original: Original, facts: PictureFacts, request: PictureRequest, format: PictureFormat) {
+    const { quality: asked, ...size } = request;
+    const focus = request.focus ?? original.picture?.focalPoint ?? middle;
+    const quality = allowedQuality(asked, format);
+    const variant = fitVariant(facts, focus, { ...size, ...(quality && { quality }) }, format);
+    const moved = request.focus ? `f${focus.x},${focus.y}` : '';
+    const key = createHash('sha256')
+      .update(`${encoderSettings}\n${original.identity}\n${variantKey(variant)}${moved}`)
+      .digest('hex');
+    return { variant, key };
+  }
+
+  function make(key: string, original: Original, variant: PictureVariant, lane: Lane, asker: Asker): Promise<Buffer> {
+    return lane.queue.ask(key, asker, async () => {
+      // It may have been made since somebody looked, here or in the other lane.
+      const there = await cache.get(key);
+      if (there) return there;
+      begun += 1;
+      // Read only now: what waits must not lie in memory.
+      const bytes = await lane.encoder.encode(await sourceOf(original), variant);
+      await cache.put(key, bytes);
+      return bytes;
+    });
+  }
+
+  async function get(original: Original, request: PictureRequest, format: PictureFormat, asker: Asker) {
+    const { variant, key } = variantOf(original, await measure(original, asker), request, format);
+    return (await cache.get(key)) ?? make(key, original, variant, prompt, asker);
+  }
+
+  /** The AVIF if there is one already; if not, the WebP, after which the AVIF is begun for those who come later. */
+  async function bestSoFar(original: Original, request: PictureRequest, asker: Asker): Promise<Rendered> {
+    const { variant, key } = variantOf(original, await measure(original, asker), request, 'avif');
+    const avif = await cache.get(key);
+    if (avif) return { bytes: avif, format: 'avif', isFinal: true };
+    const webp = await get(original, request, 'webp', asker);
+    make(key, original, variant, background, { client: asker.client }).catch(() => {});
+    return { bytes: webp, format: 'webp', isFinal: false };
+  }
+
+  /** Crops are cut around no focal point but the picture's own and the one that staff chose. */
+  async function withCurrentFocus(original: Original, asked: PictureRequest): Promise<PictureRequest> {
+    if (!asked.focus) return asked;
+    const { focus: _, ...rest } = asked;
+    const focus = await currentFocus(original.key);
+    return focus ? { ...rest, focus } : rest;
+  }
+
+  async function plainest(original: Original, { avif, webp }: AcceptedFormats, asker: Asker): Promise<PictureFormat> {
+    if (webp) return 'webp';
+    if (avif) return 'avif';
+    return (await measure(original, asker)).hasAlpha ? 'png' : 'jpeg';
+  }
+
+  async function renderBest(
+    original: Original,
+    request: PictureRequest,
+    accepted: AcceptedFormats,
+    asker: Asker,
+  ): Promise<Rendered> {
+    const { format } = request;
+    // Who shows WebP as well need not wait for the slower format, even where its address names it.
+    if (accepted.webp && accepted.avif && (format === 'avif' || format === 'auto'))
+      return bestSoFar(original, request, asker);
+    const best = format === 'auto' ? await plainest(original, accepted, asker) : format;
+    return { bytes: await get(original, request, best, asker), format: best, isFinal: true };
+  }
+
+  return {
+    made: () => begun,
+    async render(original, asked, accepted, asker) {
+      const request = await withCurrentFocus(original, asked);
+      const rendered = await renderBest(original, request, accepted, asker);
+      // Until the page asks for the new focal point, or the old one can be asked for again.
+      const isAsAsked = asked.focus?.x === request.focus?.x && asked.focus?.y === request.focus?.y;
+      return { ...rendered, isFinal: rendered.isFinal && isAsAsked };
+    },
+    async prepare(original, asked, format) {
+      const request = await withCurrentFocus(original, asked);
+      const facts = await measure(original, preparation);
+      const { variant, key } = variantOf(original, facts, request, format);
+      if (!(await cache.has(key))) await make(key, original, variant, background, preparation);
+    },
+  };
+}

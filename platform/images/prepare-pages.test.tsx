@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { picture } from '#content/pictures/picture.ts';
+import { pictureAddress } from '#platform/images/picture-address.ts';
+import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
+import { readPagePictures } from './page-pictures.ts';
+import { preparePages } from './prepare-pages.ts';
+
+const poster = picture('the-tivoli/dining-trafalgars');
+const avif = pictureAddress(poster, { width: 320, format: 'avif' }).replaceAll('&', '&amp;');
+const webp = pictureAddress(poster, { width: 480, format: 'webp' }).replaceAll('&', '&amp;');
+const home = `<link rel="preload" as="image" imageSrcSet="${avif} 320w, ${avif} 640w"/>
+<a class="x" href="/hotel/one#form">One</a><a href="/api/x">no</a><a href="/fonts/a.woff2">no</a><a href="https://example.com/">no</a>`;
+const hotel = `<picture><source type="image/webp" srcSet="${webp} 480w"/></picture><a href="/">Home</a>`;
+
+let site: TestStorage;
+afterEach(() => site?.close());
+
+test('a page tells which renderings it offers and where it leads', () => {
+  expect(readPagePictures(home + hotel)).toEqual({
+    first: Array(2).fill(avif.replaceAll('&amp;', '&')),
+    webp: [webp.replaceAll('&amp;', '&')],
+    links: ['/hotel/one', '/'],
+  });
+  expect(renderToStaticMarkup(<source srcSet="a 1w" />)).toContain('srcSet="a 1w"');
+});
+
+/** A site of two pages, and which of them were asked for. */
+async function twoPages() {
+  const asked: string[] = [];
+  const pages = createServer((incoming, outgoing) => {
+    asked.push(incoming.url ?? '');
+    outgoing.writeHead(200).end(incoming.url === '/' ? home : hotel);
+  });
+  onTestFinished(() => void pages.close());
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  return { asked, url: `http://127.0.0.1:${(pages.address() as AddressInfo).port}` };
+}
+
+test('what the pages show is there before anybody asks, and is not looked for again at the next start', async () => {
+  site = await startTestStorage('disk');
+  const { asked, url } = await twoPages();
+  await site.storage.preparePages({ url, headers: {} });
+  expect(asked).toEqual(['/', '/hotel/one']);
+  expect(site.storage.made()).toBe(3);
+  await site.get(pictureAddress(poster, { width: 480, format: 'webp' }));
+  expect(site.storage.made()).toBe(3);
+  await site.storage.preparePages({ url, headers: {} });
+  expect(asked).toHaveLength(2);
+});
+
+test('a release that encodes otherwise has the pictures of all pages made anew', async () => {
+  const { asked, url } = await twoPages();
+  const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-prepared-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const made: string[] = [];
+  const prepare = async (target: string) => void made.push(target);
+  const { signal } = new AbortController();
+  const rest = {
+    site: { url, headers: {} },
+    dataDir,
+    ownObjects: [],
+    prepare,
+    log: pino({ level: 'silent' }),
+    signal,
+    after: 0,
+  };
+  for (const settings of [1, 1, 2]) await preparePages({ ...rest, settings });
+  expect(asked).toEqual(['/', '/hotel/one', '/', '/hotel/one']);
+  expect(made.slice(made.length / 2)).toEqual(made.slice(0, made.length / 2));
+  expect(made.length).toBeGreaterThan(0);
+});

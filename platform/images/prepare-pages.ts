@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { OwnObject } from './originals.ts';
+import { readPagePictures } from './page-pictures.ts';
+
+/** Where the site answers, and what its own visits carry, so that they are not taken for somebody's. */
+export interface OwnSite {
+  url: string;
+  headers: Record<string, string>;
+}
+
+interface Preparation {
+  site: OwnSite;
+  dataDir: string;
+  /** The site's own pictures and clips: where they change, the pages' pictures are made anew. */
+  ownObjects: OwnObject[];
+  /** Makes the rendering of one address; resolves once it is there. */
+  prepare: (target: string) => Promise<void>;
+  /** Of the encoder: what was made with others is made anew. */
+  settings: number;
+  log: Logger;
+  signal: AbortSignal;
+  /** Milliseconds after which the other pages follow the home page: a site that has just started has visitors to serve. */
+  after: number;
+}
+
+const mostPages = 100;
+/** What phones and screens of today fetch most comes first. */
+const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
+
+/**
+ * Visits the pages by their links and has every picture that they offer made before somebody asks: first what visitors
+ * wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use. The home page's
+ * first picture is made at once. One page after the other: rendering them all at once would leave the site with memory
+ * it never needs.
+ */
+export async function preparePages(preparation: Preparation): Promise<void> {
+  const { site, dataDir, ownObjects, prepare, settings, log, signal, after } = preparation;
+  const note = join(dataDir, 'cache/prepared-pictures');
+  const state = createHash('sha256')
+    .update(`${settings}\n${JSON.stringify(ownObjects.flatMap(({ picture }) => picture ?? []))}`)
+    .digest('hex');
+  if ((await readFile(note, 'utf8').catch(() => '')) === state) return;
+  const begun = performance.now();
+  const seen = new Set<string>();
+  let failed = 0;
+  const make = async (targets: Iterable<string>) => {
+    for (const target of mostWantedFirst(targets)) {
+      if (signal.aborted) return;
+      if (seen.has(target)) continue;
+      seen.add(target);
+      await prepare(target).catch(() => {
+        failed += 1;
+      });
+    }
+  };
+  const first = new Set<string>();
+  const rest = new Set<string>();
+  const pages = new Set(['/']);
+  for (const path of pages) {
+    const found = readPagePictures(await readPage(path, site, signal));
+    await make(found.first.map((target) => target.replace('format=avif', 'format=webp')));
+    if (path === '/') {
+      await make(found.first);
+      await wait(after, undefined, { signal }).catch(() => {});
+    }
+    for (const target of found.first) first.add(target);
+    for (const target of found.webp) rest.add(target);
+    for (const link of found.links) if (pages.size < mostPages) pages.add(link);
+  }
+  await make(first);
+  await make(rest);
+  if (signal.aborted) return;
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  log.info({ pages: pages.size, renderings: seen.size, failed, seconds }, 'pictures are prepared');
+  // Where nothing was found the pages were away, not without pictures.
+  if (failed > 0 || seen.size === 0) return;
+  // On a full disk the next start looks again.
+  await mkdir(join(dataDir, 'cache'), { recursive: true })
+    .then(() => writeFile(note, state))
+    .catch(() => {});
+}
+
+async function readPage(path: string, { url, headers: own }: OwnSite, signal: AbortSignal): Promise<string> {
+  try {
+    const headers = { ...own, accept: 'text/html' };
+    const response = await fetch(`${url}${path}`, { headers, redirect: 'manual', signal });
+    return response.ok ? await response.text() : '';
+  } catch {
+    return '';
+  }
+}
+
+function mostWantedFirst(targets: Iterable<string>): string[] {
+  return [...targets].sort((one, other) => nextPosition(one) - nextPosition(other));
+}
+
+function nextPosition(target: string): number {
+  const place = widthOrder.indexOf(/width=(\d+)/.exec(target)?.[1] ?? '');
+  return place < 0 ? widthOrder.length : place;
+}

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import { isKnown, type ObjectExchange } from '#platform/storage/object-exchange.ts';
+import { objectHeaders } from '#platform/storage/object-headers.ts';
+import { acceptedFormats } from './accepted-formats.ts';
+
+interface HotAnswer {
+  key: string;
+  headers: string[];
+  body: Buffer;
+  etag: string;
+  /** Milliseconds; past it the answer is asked for again. */
+  until: number;
+}
+
+export interface ResponseCache {
+  /** Answers from memory, or does nothing and says so. */
+  send(exchange: ObjectExchange): boolean;
+  keep(exchange: ObjectExchange, headers: Record<string, string>, answer: Omit<HotAnswer, 'headers' | 'key'>): void;
+}
+
+const largestKept = 512 * 1024;
+/** What an entry weighs beside its body and its address, which may have thousands of letters. */
+const overhead = 2_000;
+
+/** Encoded pictures that many ask for, whole with their headers, in `limit` bytes of memory. */
+export function createResponseCache(limit: number): ResponseCache {
+  const answers = new LRUCache<string, HotAnswer>({
+    maxSize: Math.max(1, limit),
+    sizeCalculation: ({ key, body }) => key.length + body.length + overhead,
+  });
+  /** Browsers send few different Accept headers, each very often. */
+  const prefixes = new LRUCache<string, string>({ max: 500 });
+
+  function keyOf({ incoming, target }: ObjectExchange): string {
+    const { accept = '' } = incoming.headers;
+    let prefix = prefixes.get(accept);
+    if (prefix === undefined) {
+      const { avif, webp } = acceptedFormats(accept);
+      prefix = `${avif ? 'a' : ''}${webp ? 'w' : ''} `;
+      prefixes.set(accept, prefix);
+    }
+    return prefix + target;
+  }
+
+  return {
+    send(exchange) {
+      const { incoming, outgoing, headers } = exchange;
+      if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
+      const answer = answers.get(keyOf(exchange));
+      if (!answer || incoming.headers.range !== undefined || answer.until < Date.now()) return false;
+      const isNews = !isKnown(exchange, answer.etag);
+      outgoing.writeHead(isNews ? 200 : 304, headers.length > 0 ? [...headers, ...answer.headers] : answer.headers);
+      outgoing.end(isNews && incoming.method === 'GET' ? answer.body : undefined);
+      return true;
+    },
+    keep(exchange, headers, answer) {
+      if (answer.body.length > largestKept) return;
+      const all = { ...objectHeaders, 'Content-Length': String(answer.body.length), ...headers };
+      const key = keyOf(exchange);
+      answers.set(key, { ...answer, key, headers: Object.entries(all).flat() });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { ownerSettings } from '#platform/database/owner-client.ts';
+import { LOCK_TIMEOUT_MS } from '#platform/database/retry-until-unlocked.ts';
+import { jobsSchema, type QueueName, queues } from './queues.ts';
+import { sendingFunction } from './send-jobs.ts';
+
+/**
+ * Brings the queue's own tables up to date, with the owner's connection and after the migrations, which make its
+ * schema and the site's rights in it. Safe to repeat and to run from several replicas at once.
+ */
+export async function installJobs(ownerUrl: string): Promise<void> {
+  // A pool of our own rather than the library's, so that its changes of the schema give way to visitors' jobs.
+  const pool = new pg.Pool({
+    connectionString: ownerUrl,
+    application_name: 'tivoli migrations',
+    max: 1,
+    ...ownerSettings,
+    onConnect: (client) => client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`),
+  });
+  pool.on('error', () => {}); // A lost connection also fails the call that waits on it.
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    schema: jobsSchema,
+    migrate: true,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => {}); // A lost connection also fails the call that waits on it.
+  try {
+    await boss.start();
+    for (const [name, { deadLetter, ...settings }] of Object.entries(queues)) {
+      await boss.createQueue(name, { ...settings, ...(deadLetter && { deadLetter }) });
+      await boss.updateQueue(name, settings);
+    }
+    const names = Object.keys(queues) as QueueName[];
+    await makeFunctions(boss, await Promise.all(names.map((name) => sendingFunction(boss, name))));
+  } finally {
+    await boss.stop({ graceful: false });
+    await pool.end();
+  }
+}
+
+/** One replica after the other: two that replace a function at the same moment disturb each other. */
+async function makeFunctions(boss: PgBoss, statements: string[]): Promise<void> {
+  const lock = "select pg_advisory_xact_lock(hashtext('tivoli: functions of the queue'))";
+  await boss.getDb().executeSql(`begin; ${lock}; ${statements.join('\n')} commit`);
+}

@@ -1,0 +1,110 @@
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { switchDatabase } from '#tests/support/database-switch.ts';
+import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
+import { type Jobs, openJobs } from './jobs.ts';
+import type { JobData } from './queues.ts';
+import { sendJobs } from './send-jobs.ts';
+
+type Data = JobData['enquiry-mail'];
+
+const log = pino({ enabled: false });
+const patience = { timeout: 15_000, interval: 100 };
+
+let db: TestDatabase;
+let database: Database;
+let jobs: Jobs | undefined;
+
+beforeAll(async () => {
+  db = await testDatabase();
+  database = openDatabase(db.siteUrl);
+  await db.owner.query("update jobs.queue set retry_delay = 1 where name = 'enquiry-mail'");
+});
+
+afterEach(async () => {
+  await jobs?.close();
+  await db.owner.query('delete from jobs.job');
+});
+
+afterAll(async () => {
+  await database?.close();
+  await db?.drop();
+});
+
+function open(handle: (data: Data) => Promise<void>): Jobs {
+  jobs = openJobs({
+    database: database.jobs,
+    handlers: { ...idleHandlers, 'enquiry-mail': handle },
+    log,
+    pollSeconds: 0.5,
+  });
+  return jobs;
+}
+
+function aJob(): Data {
+  return { of: 'leads', id: crypto.randomUUID(), mail: 'alert' };
+}
+
+async function send(...data: Data[]): Promise<void> {
+  await database.writes.transaction().execute((transaction) => sendJobs(transaction, 'enquiry-mail', data));
+}
+
+test('a job is worked on once its transaction has committed, and not if it rolls back', async () => {
+  const handled: Data[] = [];
+  const queue = open(async (data) => void handled.push(data));
+  const rolledBack = database.writes.transaction().execute(async (transaction) => {
+    await sendJobs(transaction, 'enquiry-mail', [aJob()]);
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  const job = aJob();
+  await send(job);
+  await vi.waitFor(() => expect(handled).toEqual([job]), patience);
+  await queue.check();
+});
+
+test('visitors have their mail before the team has its own', async () => {
+  const alerts = Array.from({ length: 8 }, aJob);
+  const acknowledgement: Data = { ...aJob(), mail: 'acknowledgement' };
+  await send(...alerts);
+  await send(acknowledgement);
+  const handled: Data[] = [];
+  open(async (data) => void handled.push(data));
+  await vi.waitFor(() => expect(handled).toHaveLength(9), patience);
+  // Six are taken at a time, in no order among themselves.
+  expect(handled.slice(0, 6)).toContainEqual(acknowledgement);
+});
+
+test('a job that fails is tried again, and the others of its batch are not', async () => {
+  const [bad, good] = [aJob(), aJob()];
+  const handled: string[] = [];
+  open(async ({ id }) => {
+    handled.push(id);
+    if (id === bad.id && handled.filter((other) => other === id).length === 1) throw new Error('not yet');
+  });
+  await send(bad, good);
+  await vi.waitFor(() => expect(handled).toHaveLength(3), patience);
+  expect(handled.filter((id) => id === good.id)).toHaveLength(1);
+});
+
+test('workers that find no database start by themselves once it answers', async () => {
+  await switchDatabase(db, 'off');
+  const handled: Data[] = [];
+  const queue = open(async (data) => void handled.push(data));
+  await expect(queue.check()).rejects.toThrow('not started');
+  await switchDatabase(db, 'on');
+  const job = aJob();
+  await send(job);
+  await vi.waitFor(() => expect(handled).toEqual([job]), patience);
+});
+
+test('closing waits neither for a database that is away nor for its own time limit', async () => {
+  await switchDatabase(db, 'off');
+  const queue = open(async () => {});
+  const start = performance.now();
+  await queue.close();
+  expect(performance.now() - start).toBeLessThan(3_000);
+  await switchDatabase(db, 'on');
+});

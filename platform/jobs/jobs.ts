@@ -1,0 +1,109 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { DB } from '#platform/database/types.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import { masked } from '#platform/telemetry/masked.ts';
+import { seldom } from './limit-error-reports.ts';
+import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
+
+export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
+
+export interface Jobs {
+  /** Rejects where the queue cannot be read or its workers have not started yet. */
+  check(): Promise<void>;
+  /** Lets the jobs at work finish, for a few seconds at most. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  database: Kysely<DB>;
+  handlers: JobHandlers;
+  log: Logger;
+  /** Waited for before a batch is worked on; nothing where absent. */
+  pause?: () => Promise<void>;
+  /** Seconds between two looks into an empty queue. */
+  pollSeconds?: number;
+}
+
+const RETRY_START_MS = 5_000;
+const CLOSE_MS = 5_000;
+/** As many as there are connections to the mail server: the time of a job that waits for one runs already. */
+const batchSize = 6;
+
+/** Opens the queue and its workers. Waits for nothing: while the database is away the workers try again. */
+export function openJobs({ database, handlers, log, pause = async () => {}, pollSeconds = 2 }: Parts): Jobs {
+  const boss = new PgBoss({
+    db: fromKysely(database),
+    schema: jobsSchema,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    // What only the tables' owner may do.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  const reportError = seldom((error) => log.warn({ reason: masked(error.message) }, 'the job queue is not reachable'));
+  boss.on('error', reportError);
+
+  const closing = new AbortController();
+  let working = false;
+  const started = startWhenPossible();
+
+  async function startWhenPossible(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await boss.start();
+        for (const name of Object.keys(queues) as QueueName[]) await workOn(name);
+        working = true;
+        return;
+      } catch (error) {
+        reportError(error instanceof Error ? error : new Error(String(error)));
+        await delay(RETRY_START_MS, undefined, { signal: closing.signal }).catch(() => {});
+      }
+    }
+  }
+
+  async function workOn<Name extends QueueName>(name: Name): Promise<void> {
+    await boss.offWork(name, { wait: false });
+    const options = {
+      batchSize,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      pollingIntervalSeconds: pollSeconds,
+    } as const;
+    await boss.work(name, options, async (batch: Job<JobData[Name]>[]) => {
+      await pause();
+      return Promise.all(batch.map((job) => settle(handlers[name], job, log)));
+    });
+  }
+
+  return {
+    async check() {
+      if (!working) throw new Error('The workers of the job queue have not started.');
+      const names = Object.keys(queues);
+      if ((await boss.getQueues(names)).length < names.length) throw new Error('A queue of this build is missing.');
+    },
+    async close() {
+      closing.abort();
+      await Promise.race([
+        started.then(() => boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })).catch(() => {}),
+        delay(CLOSE_MS + 1_000, undefined, { ref: false }),
+      ]);
+    },
+  };
+}
+
+/** One job's outcome; the others of its batch have theirs. */
+async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data>, log: Logger): Promise<JobResult> {
+  try {
+    await handle(job.data);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    // A mail server's answer often repeats the recipient: the log has it masked, the job's row not at all.
+    const fields = errorFields(error);
+    log.warn({ job: job.id, queue: job.name, error: fields }, 'a job failed and will be tried again');
+    return { id: job.id, status: 'failed', output: { code: fields.code ?? fields.name } };
+  }
+}

@@ -1,0 +1,91 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '#platform/config.ts';
+import { readMailServer } from './smtp-settings.ts';
+
+/** What a mail says: as plain text and as HTML, with what it carries along. */
+export type MailContent = Required<Pick<SendMailOptions, 'subject' | 'text' | 'html'>> &
+  Pick<SendMailOptions, 'attachments'>;
+
+export interface OutgoingMail {
+  /** Stable: the same mail sent again carries the same Message-ID. Letters, digits, dots, hyphens and underscores. */
+  id: string;
+  to: string | { name: string; address: string };
+  cc?: string;
+  replyTo?: { name: string; address: string };
+  date: Date;
+  content: MailContent;
+}
+
+export interface Mailer {
+  /** Resolves once the mail is handed over; rejects where it must be tried again. */
+  deliver(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** Connections to the mail server; as many mails are on their way at once. */
+export const parallelMails = 6;
+const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Hands mail to SMTP_URL, or without one writes `DATA_DIR/outbox/*.eml`, each once. */
+export function openMailer(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  smtpLimits: Partial<typeof SMTP_LIMITS> = {},
+): Mailer {
+  const safety = { disableFileAccess: true, disableUrlAccess: true };
+  const message = ({ id, content, ...mail }: OutgoingMail): SendMailOptions => ({
+    ...mail,
+    ...safety,
+    from: config.mailFrom,
+    messageId: `<${id}@${domainOf(config.mailFrom)}>`,
+    ...content,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+
+  if (config.smtpUrl) {
+    const smtp = createTransport({
+      ...readMailServer(config.smtpUrl),
+      pool: true,
+      maxConnections: parallelMails,
+      ...SMTP_LIMITS,
+      ...smtpLimits,
+    });
+    return {
+      deliver: async (mail) => void (await smtp.sendMail(message(mail))),
+      close: () => smtp.close(),
+    };
+  }
+
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const outbox = outboxOf(config.dataDir);
+  return {
+    async deliver(mail) {
+      const file = join(outbox, `${mail.id}.eml`);
+      if (await exists(file)) return;
+      const { message: content } = await writer.sendMail(message(mail));
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const draft = `${file}.${crypto.randomUUID()}.tmp`;
+      await writeFile(draft, content as Buffer, { mode: 0o600, flush: true });
+      await rename(draft, file);
+    },
+    close: () => writer.close(),
+  };
+}
+
+/** Where mail becomes files while no mail server is named. */
+export function outboxOf(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The domain of "Tivoli <hello@example.com>". */
+function domainOf(mailbox: string): string {
+  return /@([^\s@>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listPage, readPage } from '#platform/pagination.ts';
+
+test.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=10000', 10_000],
+  ['page=10001', 1],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=1.5', 1],
+  ['page=1e9', 1],
+  ['page=two', 1],
+])('%j asks for page %i', (query, page) => {
+  expect(readPage(new URLSearchParams(query))).toBe(page);
+});
+
+test('a list that fits on one page has one, and so has an empty one', () => {
+  expect(listPage(12, 1, 24)).toEqual({ page: 1, pages: 1, first: 1, last: 12, total: 12 });
+  expect(listPage(0, 1, 24)).toEqual({ page: 1, pages: 1, first: 0, last: 0, total: 0 });
+});
+
+test('the last page ends with the list, and there is none after it', () => {
+  expect(listPage(50, 3, 24)).toEqual({ page: 3, pages: 3, first: 49, last: 50, total: 50 });
+  expect(listPage(50, 4, 24)).toBeNull();
+});

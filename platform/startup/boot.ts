@@ -1,0 +1,166 @@
+import type { Logger } from 'pino';
+import { tellArchiveFolder, tellBackups } from '#platform/backup/describe-backups.ts';
+import { type Config, type DefaultAddresses, type Environment, readConfig } from '#platform/config.ts';
+import type { SeedContent } from '#platform/database/prepare-database.ts';
+import { warnOfSampleContact } from '#platform/http/security/security-contact.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import { createLogger } from '#platform/telemetry/logging.ts';
+import { keepAppSecret, prepareDataDir } from './data-dir.ts';
+import { reasonOf } from './database-trouble.ts';
+import { explainStartError } from './explain-start-error.ts';
+import { checkAddress, explainListenError } from './free-address.ts';
+import { takeInheritedSockets } from './inherited-sockets.ts';
+import { openBootDatabase } from './open-boot-database.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface RunningSite {
+  /** Where it answers, e.g. "http://localhost:3000". */
+  url: string;
+  /** Has the pictures that the pages show made before somebody asks for them, at low priority. */
+  preparePictures(): Promise<void>;
+  /**
+   * Lets the balancer look elsewhere (DRAIN_SECONDS), stops taking requests, finishes those in flight (10 s at most),
+   * closes every part. Safe to call twice.
+   */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  log: Logger;
+  /** Sockets that listen already, held by whoever started the program. */
+  inherited: number[];
+  /** Whether schema, queues and content are what this build needs. */
+  isPrepared: () => boolean;
+}
+
+/** What is started: the program does not know which site it is. */
+export interface Site {
+  start: (config: Config, options: StartOptions) => Promise<RunningSite>;
+  seed: SeedContent;
+  addresses: DefaultAddresses;
+}
+
+interface Told {
+  log: Logger;
+  onRefusal: (refusal: Refusal) => void;
+  /** Aborted when the program is told to stop. */
+  stopping: AbortSignal;
+}
+
+/** What is open, closed in the reverse order. */
+type Closers = (() => Promise<void>)[];
+
+/** Milliseconds from the signal, or from the end of the drain, to the end of all: requests take 10 s at most, jobs 6 s, the database 10 s, connections the rest. */
+const stopLimit = 35_000;
+
+/** Milliseconds that a start which failed may take to close what it had opened; the embedded database stops within them. */
+const failedStartLimit = 5_000;
+
+type Say = (line: string) => void;
+
+/** A start's sentences: for people as they are, for whoever collects logs as lines of the log. */
+function createSay(log: Logger, format: Config['logFormat']): Say {
+  if (format === 'json') return (line) => log.info({ part: 'start' }, line);
+  return (line) => void process.stdout.write(`${line}\n`);
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** @returns for how long it will go on taking requests after the signal to stop, milliseconds */
+async function openSite({ start, seed, addresses }: Site, told: Told, closers: Closers): Promise<number> {
+  const { log } = told;
+  const environment: Environment = readConfig(process.env);
+  const say = createSay(log, environment.logFormat);
+  prepareDataDir(environment.dataDir);
+  const inherited = takeInheritedSockets(process.env);
+  if (inherited.length === 0) await checkAddress(environment);
+  const appSecret = environment.appSecret ?? keepAppSecret(environment.dataDir);
+
+  const begun = performance.now();
+  const database = await openBootDatabase(environment, { ...told, seed });
+  closers.push(database.close);
+  const isPrepared = database.isPrepared();
+  say(
+    isPrepared
+      ? `Prepared the database in ${seconds(begun)}.`
+      : 'The database is away or not prepared yet: serving without it.',
+  );
+
+  const { databaseUrl, migrationDatabaseUrl } = database;
+  const config: Config = { ...addresses, ...environment, appSecret, databaseUrl, migrationDatabaseUrl };
+  const site = await start(config, { log, inherited, isPrepared: database.isPrepared }).catch((error: unknown) => {
+    throw explainListenError(error, config);
+  });
+  closers.push(site.close);
+  if (!config.publicUrl) {
+    say('Links name whatever host a visitor asked for, and the desk mails none, because PUBLIC_URL is not set.');
+  }
+  if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
+  for (const line of [...tellBackups(config, projectRoot()), ...tellArchiveFolder(config.backups)]) say(line);
+  const warning = warnOfSampleContact(config);
+  if (warning) say(warning);
+  say(`Ready on ${site.url}`);
+  void site.preparePictures();
+  return 1_000 * (config.replicas?.drainSeconds ?? 0);
+}
+
+async function closeAll(closers: Closers, log: Logger): Promise<void> {
+  for (const close of closers.splice(0).reverse()) {
+    await close().catch((error: unknown) => log.error({ err: error }, 'a part did not close'));
+  }
+}
+
+/**
+ * The life of the program: reads the environment, opens the database and the site, serves until SIGTERM or SIGINT,
+ * and ends with exit code 0. What the operator can change ends it with exit code 1 and one sentence.
+ */
+export async function boot(site: Site): Promise<void> {
+  const log = createLogger();
+  const closers: Closers = [];
+  const stopping = new AbortController();
+  let ending = false;
+
+  const told = { log, onRefusal: (refusal: Refusal) => fail(refusal), stopping: stopping.signal };
+  const opening = openSite(site, told, closers);
+  const end = (code: number): void => {
+    // A terminal signals the whole group and npm passes the signal on: the second one is the first one again.
+    if (ending) return;
+    ending = true;
+    stopping.abort();
+    const exitAfter = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
+    const limit = exitAfter(stopLimit);
+    void opening
+      .then(
+        (drainMs) => {
+          clearTimeout(limit);
+          exitAfter(drainMs + stopLimit);
+        },
+        () => undefined,
+      )
+      .then(() => closeAll(closers, log))
+      .finally(() => process.exit(code));
+  };
+  process.on('SIGTERM', () => end(0));
+  process.on('SIGINT', () => end(0));
+  // Closed terminal, or the script that started us was killed.
+  process.on('SIGHUP', () => end(0));
+  process.on('disconnect', () => end(0));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody looked'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the program is in an unknown state and ends');
+    end(1);
+  });
+
+  const fail = (error: unknown): void => {
+    // What is cut short by the order to stop is no failure.
+    if (ending) return;
+    const refusal = explainStartError(error, process.env.DATA_DIR ?? 'data');
+    if (!refusal) log.fatal({ err: error }, 'the site did not start');
+    process.stderr.write(`${refusal?.message ?? `The site did not start: ${reasonOf(error)}`}\n`);
+    setTimeout(() => process.exit(1), failedStartLimit).unref();
+    end(1);
+  };
+  await opening.catch(fail);
+}

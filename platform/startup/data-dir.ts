@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { explainDisk } from './explain-start-error.ts';
+import { writePrivateFile } from './private-file.ts';
+import { Refusal } from './refusal.ts';
+
+/** As much as a start writes before the database tells of a full disk in its own words. */
+const probeBytes = 1024 * 1024;
+
+/** Makes a folder that is closed to other users. Node's own recursive way never ends where one takes no children, such as /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
+/** Makes the folder, closed to other users, and tries to write into it. Throws a Refusal where that fails. */
+export function prepareDataDir(dataDir: string): void {
+  const probe = join(dataDir, `.probe-${process.pid}`);
+  try {
+    makeFolder(dataDir);
+    // An empty file would find room on a full disk as well.
+    writeFileSync(probe, Buffer.alloc(probeBytes));
+  } catch (error) {
+    const about = explainDisk(error, dataDir);
+    if (about) throw about;
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Refusal(`DATA_DIR must be a folder that this user can write to, not ${dataDir} (${reason}).`);
+  } finally {
+    if (existsSync(probe)) rmSync(probe);
+  }
+}
+
+/** The secret that signs cookies and tokens, made once a folder and kept there (mode 0600). */
+export function keepAppSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret');
+  try {
+    const kept = readFileSync(file, 'utf8').trim();
+    if (kept !== '') return kept;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new Refusal(`DATA_DIR must be readable by this user, and ${file} is not (${code}).`);
+  }
+  const made = randomBytes(32).toString('base64url');
+  writePrivateFile(file, `${made}\n`);
+  return made;
+}

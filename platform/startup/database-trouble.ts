@@ -1,0 +1,60 @@
+import { TimedOut } from '#platform/database/with-timeout.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a failure to prepare the database means for the start of the site. */
+export type DatabaseTrouble = 'away' | 'wrong-address' | 'untrusted' | 'broken';
+
+/**
+ * SQLSTATE classes of a server that is going, coming, or too busy, and the codes of one that is a standby for a moment
+ * and of a table that somebody else holds (PostgreSQL manual, appendix A).
+ */
+const passing = /^(08|53|57|58|25006|55P03)/;
+/** Wrong password, no right to connect, no such database. */
+const refused = /^(28|3D)/;
+/** Node's words for a certificate that it does not accept. */
+const untrusted = /CERT|_SIGNATURE$|^INVALID_CA$|^HOSTNAME_MISMATCH$/;
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Judges an error of `pg`, also where another error wraps it. */
+export function databaseTrouble(error: unknown): DatabaseTrouble {
+  if (error instanceof AggregateError && error.errors.length > 0) return databaseTrouble(error.errors[0]);
+  if (error instanceof TimedOut) return 'away';
+  const code = codeOf(error);
+  if (/^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) {
+    if (passing.test(code)) return 'away';
+    return refused.test(code) ? 'wrong-address' : 'broken';
+  }
+  if (untrusted.test(code)) return 'untrusted';
+  if (/^E[A-Z_]+$/.test(code)) return 'away';
+  if (error instanceof Error) {
+    if (error.cause) return databaseTrouble(error.cause);
+    // These come from pg without a code.
+    if (/does not support SSL/.test(error.message)) return 'untrusted';
+    if (/timeout|terminated|closed the connection/i.test(error.message)) return 'away';
+  }
+  return 'broken';
+}
+
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return (error instanceof Error && error.message) || codeOf(error) || 'no reason given';
+}
+
+/** @param variable the one that gave the database's address */
+export function explainTrouble(error: unknown, variable: string): Refusal {
+  const reason = reasonOf(error);
+  const trouble = databaseTrouble(error);
+  if (trouble === 'wrong-address') {
+    return new Refusal(`${variable} must name a database and a login that it accepts, and it answered: ${reason}.`);
+  }
+  if (trouble === 'untrusted') {
+    return new Refusal(
+      `The database of ${variable} did not prove who it is (${reason}): name its authority's certificate in the URL, ?sslmode=verify-full&sslrootcert=FILE, and its host as the certificate has it.`,
+    );
+  }
+  return new Refusal(`The database of ${variable} could not be prepared: ${reason}`);
+}

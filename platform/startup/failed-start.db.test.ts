@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Program, runBoot } from '#tests/support/boot-program.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { startDroppingOptions } from '#tests/support/drop-options.ts';
+
+/** The program with the real site, and without its pages, which no start that fails comes to. */
+const source = `
+  import { boot } from '#platform/startup/boot.ts';
+  import { startSite } from '#app/site.server.ts';
+  import { defaultAddresses as addresses } from '#app/default-addresses.server.ts';
+  import { seedBuiltInContent as seed } from '#app/catalogue/seed/seed.server.ts';
+  const build = { assets: { version: 'test' }, routes: {} };
+  await boot({ seed, addresses, start: (config, options) => startSite(config, build, options) });`;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+/** Ends with 1 and one sentence; that it does so within ten seconds is measured by `npm run prove port-taken`. */
+async function expectRefusal(program: Program, sentence: RegExp): Promise<void> {
+  expect(await program.ended()).toBe(1);
+  expect(program.complaints()).toMatch(sentence);
+  expect(program.complaints().trim().split('\n')).toHaveLength(1);
+}
+
+test('a METRICS_PORT that another replica has ends the start', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const program = runBoot(source, { DATABASE_URL: database.ownerUrl, METRICS_PORT: String(port) });
+  await expectRefusal(
+    program,
+    /^METRICS_PORT \d+ cannot be opened on 127\.0\.0\.1 \(EADDRINUSE\): .*each replica.*\.\n$/,
+  );
+  taken.close();
+});
+
+test('a wrong password of the site’s own login ends the start, though the owner’s connection works', async () => {
+  const wrong = new URL(database.siteUrl);
+  wrong.password = 'wrong';
+  const program = runBoot(source, { DATABASE_URL: wrong.href, MIGRATION_DATABASE_URL: database.ownerUrl });
+  await expectRefusal(program, /^DATABASE_URL must name a database and a login that it accepts.*password.*\.\n$/);
+});
+
+test('a pooler that drops the options, so that the site would work as the owner, ends the start', async () => {
+  const pooler = await startDroppingOptions(database.ownerUrl);
+  const program = runBoot(source, { DATABASE_URL: pooler.url, MIGRATION_DATABASE_URL: database.ownerUrl });
+  await expectRefusal(
+    program,
+    /^The site must work as tivoli_site, and the database let it in as .*: DATABASE_URL must name tivoli_site itself, .*\.\n$/,
+  );
+  pooler.close();
+});

@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import type { Environment } from '#platform/config.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
+import { prepareDatabase, type SeedContent } from '#platform/database/prepare-database.ts';
+import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
+import { checkCertificateFiles } from './certificate-files.ts';
+import { checkSiteLogin } from './check-site-login.ts';
+import { explainTrouble } from './database-trouble.ts';
+import { prepareElsewhere } from './prepare-elsewhere.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface BootDatabase {
+  databaseUrl: string;
+  migrationDatabaseUrl: string;
+  /**
+   * Whether schema, queues and content are what this build needs. While the database is away or a migration waits they
+   * are not, and follow as soon as they can.
+   */
+  isPrepared(): boolean;
+  close(): Promise<void>;
+}
+
+interface Parts {
+  seed: SeedContent;
+  log: Logger;
+  /** Told of a login or a role that is wrong and was found only after the site had begun to serve. */
+  onRefusal: (refusal: Refusal) => void;
+  /** Aborted when the program is told to stop. */
+  stopping: AbortSignal;
+}
+
+async function openElsewhere(
+  databaseUrl: string,
+  migrationUrl: string | undefined,
+  { seed, log, onRefusal }: Omit<Parts, 'stopping'>,
+): Promise<BootDatabase> {
+  // 6543 is where hosted Supabase pools by transaction; LISTEN and session locks need a connection of their own.
+  if (!migrationUrl && /:6543\b|pgbouncer=true/.test(databaseUrl)) {
+    const advice = 'DATABASE_URL looks like a transaction pooler: set MIGRATION_DATABASE_URL to a direct connection';
+    log.warn({ part: 'database' }, advice);
+  }
+  const url = migrationUrl ?? databaseUrl;
+  const variable = migrationUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
+  const ended = new AbortController();
+  const prepare = async (onWait: OnWait) => {
+    const done = await prepareDatabase(url, seed, onWait);
+    await checkSiteLogin(databaseUrl);
+    return done;
+  };
+  const { isPrepared } = await prepareElsewhere({ prepare, variable, onRefusal, log, ended: ended.signal });
+  return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
+}
+
+async function openEmbedded(dataDir: string, { seed, log, stopping }: Omit<Parts, 'onRefusal'>): Promise<BootDatabase> {
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= server.stop();
+    return stopped;
+  };
+  // A migration may take long. PostgreSQL, told to stop, keeps nothing of one that is not done; preparing fails with it.
+  const stopNow = () => void stop().catch(() => {});
+  stopping.addEventListener('abort', stopNow);
+  try {
+    if (stopping.aborted) stopNow();
+    const done = await prepareDatabase(server.ownerUrl, seed);
+    log.info({ part: 'database', ...done }, 'the database is prepared');
+  } catch (error) {
+    await stop();
+    throw explainTrouble(error, 'DATA_DIR');
+  } finally {
+    stopping.removeEventListener('abort', stopNow);
+  }
+  return {
+    databaseUrl: server.siteUrl,
+    migrationDatabaseUrl: server.ownerUrl,
+    isPrepared: () => true,
+    close: stop,
+  };
+}
+
+/** The database that the environment names, or one of our own; with schema and content, as far as it can be reached. */
+export async function openBootDatabase(environment: Environment, parts: Parts): Promise<BootDatabase> {
+  const { databaseUrl, migrationDatabaseUrl, dataDir, replicas } = environment;
+  checkCertificateFiles({
+    DATABASE_URL: databaseUrl,
+    MIGRATION_DATABASE_URL: migrationDatabaseUrl,
+    CATALOGUE_DATABASE_URL: replicas?.catalogueDatabaseUrl,
+  });
+  return databaseUrl ? openElsewhere(databaseUrl, migrationDatabaseUrl, parts) : openEmbedded(dataDir, parts);
+}

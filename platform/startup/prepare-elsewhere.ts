@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { PreparedDatabase } from '#platform/database/prepare-database.ts';
+import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
+import { databaseTrouble, explainTrouble, reasonOf } from './database-trouble.ts';
+import { Refusal } from './refusal.ts';
+
+/** Milliseconds. A database that is slower than this does not keep the site from serving. */
+const patience = 2_000;
+const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
+
+interface Parts {
+  prepare: (onWait: OnWait) => Promise<PreparedDatabase>;
+  /** The variable that gave the URL. */
+  variable: string;
+  /** Told of an address, a login or a role that is wrong, where the site serves already. */
+  onRefusal: (refusal: Refusal) => void;
+  log: Logger;
+  ended: AbortSignal;
+}
+
+async function persist(first: Promise<PreparedDatabase>, again: () => Promise<PreparedDatabase>, parts: Parts) {
+  const { onRefusal, log, ended } = parts;
+  let attempt = first;
+  for (let failures = 0; !ended.aborted; failures += 1) {
+    try {
+      const done = await attempt;
+      log.info({ part: 'database', ...done }, 'the database is back and prepared');
+      return;
+    } catch (error) {
+      if (ended.aborted) return;
+      if (error instanceof Refusal) return onRefusal(error);
+      log.error({ part: 'database', reason: reasonOf(error) }, 'the database is not prepared; trying again');
+    }
+    const pause = pauses[Math.min(failures, pauses.length - 1)];
+    // The end of the program cuts the pause short, and is no error.
+    await wait(pause, undefined, { signal: ended, ref: false }).catch(() => undefined);
+    if (!ended.aborted) attempt = again();
+  }
+}
+
+/**
+ * Prepares a database that we do not run. While it is away, or a migration waits for a table that visitors use, it goes
+ * on in the background. Throws a Refusal over an address that is wrong or a schema that cannot be made.
+ */
+export async function prepareElsewhere(parts: Parts): Promise<{ isPrepared: () => boolean }> {
+  const { prepare, variable, log } = parts;
+  let prepared = false;
+  const attempt = async () => {
+    const done = await prepare(({ name, reason }) => {
+      log.warn({ part: 'database', migration: name, reason }, 'a migration waits for what somebody uses; trying again');
+    });
+    prepared = true;
+    return done;
+  };
+  const first = attempt();
+  const outcome = await Promise.race([
+    first.catch((error: unknown) => ({ error })),
+    wait(patience, undefined, { ref: false }),
+  ]);
+  const isPrepared = () => prepared;
+  if (outcome && 'migrations' in outcome) {
+    log.info({ part: 'database', ...outcome }, 'the database is prepared');
+    return { isPrepared };
+  }
+  if (outcome?.error instanceof Refusal) throw outcome.error;
+  if (outcome && databaseTrouble(outcome.error) !== 'away') throw explainTrouble(outcome.error, variable);
+  log.error({ part: 'database' }, 'the database is away or not prepared yet; serving without it');
+  void persist(first, attempt, parts);
+  return { isPrepared };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { databaseTrouble, reasonOf } from './database-trouble.ts';
+
+/** What a site waits for before visitors are sent to it, in words for the person who rolls a release out. */
+export const lacks = {
+  schema: 'The database has not been prepared for this build: it is away, or a migration waits or fails.',
+  queues: 'The job queues are not there, or their workers have not started.',
+  storing: 'An enquiry cannot be stored with the rights of the site.',
+} as const;
+
+export type Lack = keyof typeof lacks;
+
+/** Whether visitors may be sent here. */
+export interface Readiness {
+  /** What is missing; undefined once the site is ready. A database that goes away later takes nothing back: pages go on. */
+  lack(): Lack | undefined;
+  /** Tries everything again: another database may have come back than the one that went, or a form was refused. */
+  lookAgain(): void;
+  close(): void;
+}
+
+interface Parts {
+  /** Whether schema, queues and content are what this build needs. */
+  isPrepared: () => boolean;
+  /** Rejects where a queue is missing or nobody works on it. */
+  checkQueues: () => Promise<void>;
+  /** Rejects where no enquiry could be stored. */
+  checkStoring: () => Promise<void>;
+  log: Logger;
+}
+
+/** Milliseconds between two looks while something is missing; the last one repeats. */
+const pauses = [100, 250, 500, 1_000, 2_000] as const;
+
+/** Looks that fail while a start is only under way, which is nobody's trouble: 1.85 s. */
+const quietLooks = 4;
+
+interface Found {
+  lack: Lack;
+  error?: unknown;
+}
+
+/** Looks until nothing is missing, and again whenever it is told to. */
+export function watchReadiness({ isPrepared, checkQueues, checkStoring, log }: Parts): Readiness {
+  const closing = new AbortController();
+  let lack: Lack | undefined = 'schema';
+  let looking = false;
+
+  async function look(): Promise<Found | undefined> {
+    if (!isPrepared()) return { lack: 'schema' };
+    const queues = await checkQueues().catch((error: unknown): Found => ({ lack: 'queues', error }));
+    if (queues) return queues;
+    return (await checkStoring().catch((error: unknown): Found => ({ lack: 'storing', error }))) ?? undefined;
+  }
+
+  async function lookUntilReady(): Promise<void> {
+    let told: Lack | undefined;
+    for (let failures = 0; !closing.signal.aborted; failures += 1) {
+      const found = await look();
+      if (closing.signal.aborted) return;
+      const wasReady = lack === undefined;
+      const isAway = found?.error !== undefined && databaseTrouble(found.error) === 'away';
+      if (!(wasReady && isAway)) lack = found?.lack;
+      if (!found) {
+        if (told) log.info({ part: 'readiness' }, 'the site is ready');
+        return;
+      }
+      if (failures >= quietLooks && found.lack !== told && found.error !== undefined) {
+        log.warn({ part: 'readiness', lack: found.lack, reason: reasonOf(found.error) }, lacks[found.lack]);
+        told = found.lack;
+      }
+      const pause = pauses[Math.min(failures, pauses.length - 1)];
+      await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  function lookAgain(): void {
+    if (looking || closing.signal.aborted) return;
+    looking = true;
+    void lookUntilReady().finally(() => {
+      looking = false;
+    });
+  }
+
+  lookAgain();
+  return { lack: () => lack, lookAgain, close: () => closing.abort() };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { isMissing } from './is-file-missing.ts';
+import { type ObjectStore, refuseBadKey } from './object-store.ts';
+
+/** Keeps objects as files under `root`, which lies in the site's data folder. */
+export function createDiskStore(root: string): ObjectStore {
+  const fileOf = (key: string) => {
+    refuseBadKey(key);
+    return join(root, key);
+  };
+  return {
+    async describe(key) {
+      const file = fileOf(key);
+      try {
+        const facts = await stat(file);
+        if (!facts.isFile()) return undefined;
+        const version = `${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}`;
+        return { bytes: facts.size, modified: facts.mtime, version, file };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    read: async (key, range) => createReadStream(fileOf(key), range && { start: range.from, end: range.to }),
+    async put(key, file) {
+      const target = fileOf(key);
+      await mkdir(dirname(target), { recursive: true });
+      await flush(file);
+      try {
+        await rename(file, target);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+        const near = `${target}.${randomUUID()}.part`;
+        await copyFile(file, near);
+        await flush(near);
+        await rename(near, target);
+        await rm(file, { force: true });
+      }
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    async *list(prefix) {
+      let folder: Awaited<ReturnType<typeof opendir>>;
+      try {
+        folder = await opendir(join(root, dirname(`${prefix}x`)), { recursive: true });
+      } catch (error) {
+        if (isMissing(error)) return;
+        throw error;
+      }
+      for await (const entry of folder) {
+        const file = join(entry.parentPath, entry.name);
+        const key = relative(root, file).split(sep).join('/');
+        if (!entry.isFile() || !key.startsWith(prefix)) continue;
+        const facts = await stat(file).catch(() => undefined);
+        if (facts) yield { key, modified: facts.mtime };
+      }
+    },
+    check: () => access(root),
+  };
+}
+
+/** To the disk itself, so that a power cut after this leaves the whole file. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}

@@ -1,0 +1,49 @@
+import { type Bucket, buckets } from '#platform/images/picture.ts';
+import { publicObjectRoot } from '#platform/images/picture-address.ts';
+
+export interface ObjectAddress {
+  bucket: Bucket;
+  /** Inside the bucket, decoded. */
+  path: string;
+  /** What was asked for where that is no bucket of ours; the home page's stands in for it (part 1, section 3). */
+  unknownBucket?: string;
+  query: URLSearchParams;
+}
+
+const longestPath = 1000;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const refusedInSegment = /[\x00-\x1f\x7f/\\]/;
+
+/**
+ * Reads a request target such as "/storage/v1/object/public/lotuscourt/hero.webp?width=400".
+ * `malformed`: nothing any client of ours would send; `elsewhere`: under no public bucket.
+ */
+export function readObjectAddress(target: string): ObjectAddress | 'malformed' | 'elsewhere' {
+  const [address = '', ...queries] = target.split('?');
+  if (!address.startsWith(`${publicObjectRoot}/`)) return 'elsewhere';
+  const segments: string[] = [];
+  for (const encoded of address.slice(publicObjectRoot.length + 1).split('/')) {
+    const segment = decode(encoded);
+    if (segment === undefined || refusedInSegment.test(segment)) return 'malformed';
+    if (segment === '.' || segment === '..') return 'malformed';
+    segments.push(segment);
+  }
+  const [bucket = '', ...rest] = segments;
+  const path = rest.join('/');
+  if (rest.length === 0 || rest.includes('') || path.length > longestPath) return 'elsewhere';
+  const known = buckets.find((name) => name === bucket);
+  return {
+    bucket: known ?? 'homepage_image',
+    path,
+    query: new URLSearchParams(queries.join('?')),
+    ...(!known && { unknownBucket: bucket.slice(0, 60) }),
+  };
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNotModified } from '#platform/http/etag.ts';
+import { objectHeaders } from './object-headers.ts';
+
+/** One request for an object, as the edge hands it on: GET or HEAD, its target and what every answer carries. */
+export interface ObjectExchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** Path and query as sent. */
+  target: string;
+  /** The visitor's. */
+  clientAddress: string;
+  /** Names and values in turn, e.g. the request id. */
+  headers: string[];
+}
+
+export function writeHead(exchange: ObjectExchange, status: number, headers: Record<string, string>): void {
+  const all = { ...objectHeaders, ...headers };
+  exchange.outgoing.writeHead(status, [...exchange.headers, ...Object.entries(all).flat()]);
+}
+
+/** Headers, then the body where the method wants one. */
+export function send(exchange: ObjectExchange, status: number, headers: Record<string, string>, body?: Buffer): void {
+  writeHead(exchange, status, body ? { 'Content-Length': String(body.length), ...headers } : headers);
+  exchange.outgoing.end(exchange.incoming.method === 'HEAD' ? undefined : body);
+}
+
+/** Whether If-None-Match names this version (RFC 9110, section 13.1.2). */
+export function isKnown({ incoming }: ObjectExchange, etag: string): boolean {
+  return isNotModified(incoming.headers['if-none-match'], etag);
+}
+
+/**
+ * Runs work that is given up as soon as the client closes the connection. It listens to the socket: an answer that waits
+ * behind another on the same connection hears nothing of its end.
+ */
+export async function whileConnected<T>(
+  { incoming: { socket } }: ObjectExchange,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const gone = new AbortController();
+  const end = () => gone.abort();
+  if (socket.destroyed) end();
+  socket.once('close', end);
+  try {
+    return await work(gone.signal);
+  } finally {
+    socket.off('close', end);
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { clientNetwork } from '#platform/http/security/client-network.ts';
+import { acceptedFormats } from '#platform/images/accepted-formats.ts';
+import { UnreadablePicture } from '#platform/images/encoder.ts';
+import { NobodyWaits, QueueFull } from '#platform/images/fair-queue.ts';
+import type { Original, Originals } from '#platform/images/originals.ts';
+import { type PictureRequest, readPictureRequest } from '#platform/images/picture-request.ts';
+import type { Pictures, Rendered } from '#platform/images/picture-service.ts';
+import type { ResponseCache } from '#platform/images/response-cache.ts';
+import { refuse, sendMissing } from '#platform/images/send-missing-picture.ts';
+import { createUnknownBucketWarning } from '#platform/images/unknown-buckets.ts';
+import { contentTypeOf, headLength, type ObjectKind } from './content-type.ts';
+import { readObjectAddress } from './object-address.ts';
+import { isKnown, type ObjectExchange, send, whileConnected } from './object-exchange.ts';
+import { type CacheControl, cacheControl } from './object-headers.ts';
+import { sendOriginal } from './send-original.ts';
+
+interface ObjectServerParts {
+  originals: Originals;
+  pictures: Pictures;
+  hot: ResponseCache;
+  log: Logger;
+}
+
+/** Answers one request under `/storage/`: at once from memory, or in a promise that settles when the answer is on its way and never rejects. */
+export type ObjectServer = (exchange: ObjectExchange) => Promise<void> | undefined;
+
+/** Milliseconds for which an address that may lead to other bytes tomorrow is answered without looking. */
+const hotFor = 10_000;
+/** Seconds after which a client asks again whose pictures filled its line. */
+const fullQueueRetrySeconds = 30;
+
+/** Answers GET and HEAD for public objects and their renderings (part 1, section 7, call 14). */
+export function createObjectServer({ originals, pictures, hot, log }: ObjectServerParts): ObjectServer {
+  const kinds = new LRUCache<string, ObjectKind>({ max: 2_000 });
+  const warnOfBucket = createUnknownBucketWarning(log);
+
+  async function answer(exchange: ObjectExchange): Promise<void> {
+    const { incoming, target } = exchange;
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return refuse(exchange, 405, { Allow: 'GET, HEAD' });
+    const address = readObjectAddress(target);
+    if (address === 'malformed') return refuse(exchange, 400);
+    if (address === 'elsewhere') return refuse(exchange, 404);
+    if (address.unknownBucket !== undefined) warnOfBucket(address.unknownBucket);
+    const original = await originals.find(address.bucket, address.path);
+    if (!original) return sendMissing(exchange, address);
+    const kind = await kindOf(original);
+    const request = kind.isPicture && readPictureRequest(address.query);
+    if (!request) return sendOriginal(exchange, original, kind);
+    const rendered = await whileConnected(exchange, (signal) => render(exchange, original, request, signal));
+    if (rendered === 'gone') return;
+    if (rendered === 'refused') return refuse(exchange, 429, { 'Retry-After': String(fullQueueRetrySeconds) });
+    if (typeof rendered === 'object') sendRendered(exchange, original, request, rendered);
+    else await sendOriginal(exchange, original, kind, rendered);
+  }
+
+  async function kindOf(original: Original): Promise<ObjectKind> {
+    const before = kinds.get(original.identity);
+    if (before) return before;
+    const to = Math.min(headLength, original.facts.bytes) - 1;
+    const kind = contentTypeOf(to < 0 ? Buffer.alloc(0) : await buffer(await original.read({ from: 0, to })));
+    kinds.set(original.identity, kind);
+    return kind;
+  }
+
+  /**
+   * Or for how long the original may stand in: a file that only begins like a picture stays one, but whoever came while
+   * the encoder broke down shall have the small picture the next time.
+   */
+  async function render(
+    { incoming, clientAddress }: ObjectExchange,
+    original: Original,
+    request: PictureRequest,
+    signal: AbortSignal,
+  ): Promise<Rendered | CacheControl | 'gone' | 'refused'> {
+    const asker = { client: clientNetwork(clientAddress), signal };
+    try {
+      return await pictures.render(original, request, acceptedFormats(incoming.headers.accept), asker);
+    } catch (error) {
+      if (error instanceof NobodyWaits) return 'gone';
+      if (error instanceof QueueFull) return 'refused';
+      log.warn({ object: original.identity, error: (error as Error).message }, 'a picture could not be rendered');
+      return error instanceof UnreadablePicture ? cacheControl.current : cacheControl.interim;
+    }
+  }
+
+  function sendRendered(
+    exchange: ObjectExchange,
+    original: Original,
+    request: PictureRequest,
+    rendered: Rendered,
+  ): void {
+    const { bytes, format, isFinal } = rendered;
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const lasting = original.isImmutable ? cacheControl.forever : cacheControl.current;
+    const isNegotiated = request.format === 'auto' || request.format === 'avif';
+    const headers = {
+      'Content-Type': `image/${format}`,
+      'Cache-Control': isFinal ? lasting : cacheControl.interim,
+      ETag: etag,
+      ...(isNegotiated && { Vary: 'Accept' }),
+    };
+    const until = original.isImmutable ? Number.POSITIVE_INFINITY : Date.now() + hotFor;
+    if (isFinal) hot.keep(exchange, headers, { body: bytes, etag, until });
+    if (isKnown(exchange, etag)) send(exchange, 304, headers);
+    else send(exchange, 200, headers, bytes);
+  }
+
+  return (exchange) =>
+    hot.send(exchange)
+      ? undefined
+      : answer(exchange).catch((error: Error) => {
+          log.error({ error: error.message }, 'a stored object could not be read');
+          if (exchange.outgoing.headersSent) exchange.outgoing.destroy();
+          else refuse(exchange, 503, { 'Retry-After': '5' });
+        });
+}

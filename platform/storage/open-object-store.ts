@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buckets } from '#platform/images/picture.ts';
+import { createDiskStore } from './disk-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import { createS3Store, type S3Address } from './s3-store.ts';
+
+export interface StorePlace {
+  /** Absolute. */
+  dataDir: string;
+  /** An S3-compatible store with its bucket as path, e.g. "https://s3.example.com/tivoli?region=eu-west-1". */
+  storageUrl?: string | undefined;
+  storageKey?: string | undefined;
+  storageSecret?: string | undefined;
+}
+
+interface Access {
+  key: string;
+  secret: string;
+  variable: S3Address['variable'];
+}
+
+/** @param storeUrl as in `StorePlace` */
+export function s3Address(storeUrl: string, { key, secret, variable }: Access): S3Address {
+  const url = new URL(storeUrl);
+  return {
+    endpoint: `${url.origin}${url.pathname}`,
+    accessKeyId: key,
+    secretAccessKey: secret,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    variable,
+  };
+}
+
+/** The store that the configuration names, else the data folder with the ten buckets as folders. */
+export async function openObjectStore(place: StorePlace): Promise<ObjectStore> {
+  const { dataDir, storageUrl, storageKey = '', storageSecret = '' } = place;
+  if (storageUrl) {
+    const access = { key: storageKey, secret: storageSecret, variable: 'STORAGE_URL' } as const;
+    return createS3Store(s3Address(storageUrl, access));
+  }
+  const root = join(dataDir, 'storage');
+  await Promise.all(buckets.map((bucket) => mkdir(join(root, bucket), { recursive: true })));
+  return createDiskStore(root);
+}

@@ -1,0 +1,162 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createEncoder } from '#platform/images/encoder.ts';
+import { createFairQueue } from '#platform/images/fair-queue.ts';
+import { createCurrentFocus, type ReadFocus } from '#platform/images/focal-point-cache.ts';
+import { createIdleScheduler } from '#platform/images/idle-scheduler.ts';
+import { createOriginals, type OwnObject } from '#platform/images/originals.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import { createPictureCache } from '#platform/images/picture-cache.ts';
+import { readPictureRequest } from '#platform/images/picture-request.ts';
+import { createPictures, encoderSettings } from '#platform/images/picture-service.ts';
+import { type OwnSite, preparePages } from '#platform/images/prepare-pages.ts';
+import { createResponseCache } from '#platform/images/response-cache.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import { readObjectAddress } from './object-address.ts';
+import { createObjectServer, type ObjectServer } from './object-server.ts';
+import type { ObjectStore } from './object-store.ts';
+import { openObjectStore, type StorePlace } from './open-object-store.ts';
+import { type OrphanParts, startSweeping } from './remove-orphans.ts';
+import { defaultUploadSettings, type UploadSettings } from './upload-settings.ts';
+import { createUploads, type Uploads } from './uploads.ts';
+
+export interface Storage {
+  answer: ObjectServer;
+  /** Somebody is being served: what nobody waits for is encoded later. */
+  visited(): void;
+  store: ObjectStore;
+  uploads: Uploads;
+  /** Removes uploads that no row refers to, now and every few minutes, until the storage is closed. */
+  sweep(rows: Pick<OrphanParts, 'referenced' | 'owner'>): void;
+  /** A picture as a JPEG, cropped to about that size in pixels; undefined where it has no file. */
+  jpeg(picture: Picture, size: { width: number; height: number }): Promise<Buffer | undefined>;
+  /** Bytes of encoded pictures on disk. */
+  cachedBytes(): number;
+  /** Has what the pages of the site show made before somebody asks; once for each set of pictures. */
+  preparePages(site: OwnSite): Promise<void>;
+  /** Renderings made since it was opened. */
+  made(): number;
+  /** Renderings that somebody waits for and that have not begun. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+interface StorageOptions extends StorePlace {
+  /** The pictures and clips that lie in the checkout. */
+  ownObjects: OwnObject[];
+  log: Logger;
+  /** Where staff's focal points are known; pictures have none but their own where absent. */
+  readFocus?: ReadFocus;
+  /** Bytes of encoded pictures kept on disk. */
+  cacheBytes?: number;
+  /** Bytes of answers kept in memory. */
+  hotBytes?: number;
+  /** Renderings that may wait for one network. */
+  mostWaiting?: number;
+  /** Milliseconds without a visitor before pictures are encoded that nobody waits for. */
+  quiet?: number;
+  /** Of the encoder that nobody waits for: 19 is behind everybody else. */
+  niceness?: number;
+  /** Absent: as if nothing were set. */
+  uploads?: UploadSettings;
+  /** Milliseconds after which pages other than the home page are prepared. */
+  preparedAfter?: number;
+}
+
+/** Milliseconds after a visitor's last request in which the page is still at work: nothing else is encoded meanwhile. */
+const pageAtWork = 10_000;
+
+/** Milliseconds after which one more picture is encoded, however many visitors there are. */
+const mostPatience = 20_000;
+
+const mebibyte = 1024 * 1024;
+
+/**
+ * Renderings that may wait for one network: fifty guests of a hotel, each on a page of forty pictures that nobody has
+ * opened before. There are never more in all than the connections that wait for them.
+ */
+export const mostWaitingPictures = 2_500;
+/** AVIFs for later visitors, of what one network saw, and of all; further ones are made when they are next asked for. */
+const mostLater = { perClient: 200, inAll: 5_000 };
+/** Encodings at once for those who wait. */
+const parallel = 2;
+
+/** Opens the stored files and pictures of one site. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const {
+    dataDir,
+    ownObjects,
+    log,
+    readFocus = async () => undefined,
+    cacheBytes = 1024 * mebibyte,
+    hotBytes = 32 * mebibyte,
+    mostWaiting = mostWaitingPictures,
+    quiet = pageAtWork,
+    niceness = 19,
+    preparedAfter = 90_000,
+    uploads = defaultUploadSettings,
+  } = options;
+  const root = projectRoot();
+  const incoming = join(dataDir, 'incoming');
+  // What a former run was receiving when it died belongs to no form any more.
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const store = await openObjectStore(options);
+  const originals = createOriginals(store, root, ownObjects);
+  const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
+  const prompt = {
+    encoder: createEncoder({ root, niceness: 0, parallel }),
+    queue: createFairQueue({ parallel, most: { perClient: mostWaiting, inAll: Number.POSITIVE_INFINITY } }),
+  };
+  const { visited, delay } = createIdleScheduler({ quiet, atMost: Math.max(quiet, mostPatience) });
+  const background = {
+    encoder: createEncoder({ root, niceness, parallel: 1 }),
+    queue: createFairQueue({ parallel: 1, most: mostLater, delay }),
+  };
+  // A process of their own: however many visitors wait for pictures, staff's uploads do not wait behind them.
+  const uploaded = createEncoder({ root, niceness: 0, parallel: 1 });
+  const currentFocus = createCurrentFocus(readFocus);
+  const pictures = createPictures({ cache, prompt, background, currentFocus });
+  const objects = createObjectServer({ originals, pictures, hot: createResponseCache(hotBytes), log });
+  const closing = new AbortController();
+
+  async function prepare(target: string): Promise<void> {
+    const address = readObjectAddress(target);
+    if (typeof address === 'string') return;
+    const original = await originals.find(address.bucket, address.path);
+    const request = readPictureRequest(address.query);
+    if (original && request && request.format !== 'auto') await pictures.prepare(original, request, request.format);
+  }
+
+  return {
+    answer: objects,
+    visited,
+    store,
+    uploads: createUploads({ store, encoder: uploaded, incoming, freeBytes: uploads.freeBytes }),
+    sweep(rows) {
+      const end = startSweeping({ ...rows, store, incoming, log });
+      closing.signal.addEventListener('abort', end);
+    },
+    async jpeg({ bucket, path }, { width, height }) {
+      const original = await originals.find(bucket, path);
+      if (!original) return undefined;
+      const size = { width, ratio: width / height, format: 'jpeg' } as const;
+      return (await pictures.render(original, size, { avif: false, webp: false }, { client: 'mail' })).bytes;
+    },
+    cachedBytes: cache.size,
+    made: pictures.made,
+    waiting: prompt.queue.waiting,
+    preparePages(site) {
+      prompt.encoder.warm();
+      const { signal } = closing;
+      const settings = encoderSettings;
+      return preparePages({ site, dataDir, ownObjects, prepare, settings, log, signal, after: preparedAfter });
+    },
+    async close() {
+      closing.abort();
+      for (const { queue } of [prompt, background]) queue.close();
+      await Promise.all([prompt.encoder, background.encoder, uploaded].map((encoder) => encoder.close()));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { buckets } from '#platform/images/picture.ts';
+import type { ObjectStore } from './object-store.ts';
+import { assertOwnStore } from './store-owner.ts';
+import { privateBucket } from './uploads.ts';
+
+export interface OrphanParts {
+  store: ObjectStore;
+  /** Where uploads wait until their form is accepted. */
+  incoming: string;
+  /** The database's own mark: a store with another one holds files of rows that this database does not have. */
+  owner: () => Promise<string>;
+  /** Those of the keys that some row refers to. Rejects where the rows cannot be read: nothing is removed then. */
+  referenced: (keys: string[]) => Promise<Set<string>>;
+  log: Logger;
+}
+
+const minute = 60_000;
+/** Far longer than any request or transaction that is about to refer to a new file. */
+export const orphanAge = 10 * minute;
+/** With the age: what a crash leaves is gone after 15 minutes. */
+const sweepInterval = 4 * minute;
+/** Rows are asked for so many files at a time, and those without a row are removed before the next are looked at. */
+export const sweepBatch = 500;
+const removedAtOnce = 10;
+
+/**
+ * Removes uploads that no row refers to, as a crash between file and row leaves them, however many there are. Returns how
+ * many. Rejects, and removes none, where the store belongs to another database.
+ */
+export async function removeOrphans(parts: OrphanParts, now = Date.now()): Promise<number> {
+  const { store, incoming, referenced } = parts;
+  let removed = await removeUnfinished(incoming, now);
+  await assertOwnStore(parts, uploadsBefore(store, now));
+  for await (const keys of uploadsBefore(store, now - orphanAge)) {
+    const used = await referenced(keys);
+    const orphans = keys.filter((key) => !used.has(key));
+    for (let at = 0; at < orphans.length; at += removedAtOnce) {
+      await Promise.all(orphans.slice(at, at + removedAtOnce).map((key) => store.remove(key)));
+    }
+    removed += orphans.length;
+  }
+  return removed;
+}
+
+/** The keys of the uploads that were stored before that moment, some hundred at a time. */
+async function* uploadsBefore(store: ObjectStore, moment: number): AsyncGenerator<string[]> {
+  let keys: string[] = [];
+  for (const bucket of [...buckets, privateBucket]) {
+    for await (const { key, modified } of store.list(`${bucket}/uploads/`)) {
+      if (modified.getTime() < moment) keys.push(key);
+      if (keys.length < sweepBatch) continue;
+      yield keys;
+      keys = [];
+    }
+  }
+  if (keys.length > 0) yield keys;
+}
+
+async function removeUnfinished(incoming: string, now: number): Promise<number> {
+  let removed = 0;
+  for (const name of await readdir(incoming).catch(() => [])) {
+    const file = join(incoming, name);
+    const facts = await stat(file).catch(() => undefined);
+    if (!facts || now - facts.mtimeMs <= orphanAge) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Sweeps at once and every four minutes, one sweep at a time. Returns what ends it. */
+export function startSweeping(parts: OrphanParts): () => void {
+  let sweeping = false;
+  const sweep = async () => {
+    if (sweeping) return;
+    sweeping = true;
+    await removeOrphans(parts).then(
+      (removed) => removed > 0 && parts.log.info({ removed }, 'orphaned uploads removed'),
+      (error: Error) => parts.log.warn({ error: error.message }, 'orphaned uploads could not be looked for'),
+    );
+    sweeping = false;
+  };
+  const timer = setInterval(() => void sweep(), sweepInterval).unref();
+  void sweep();
+  return () => clearInterval(timer);
+}

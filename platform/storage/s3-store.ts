@@ -1,0 +1,87 @@
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini, S3ServiceError } from 's3mini';
+import { type ObjectStore, refuseBadKey } from './object-store.ts';
+import { StoreTrouble } from './store-trouble.ts';
+
+export interface S3Address {
+  /** With the S3 bucket as its path, e.g. "https://s3.example.com/tivoli". */
+  endpoint: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+  /** The variable that gave it: operators are told of troubles by this name. */
+  variable: 'STORAGE_URL' | 'BACKUP_URL';
+}
+
+/** For a whole exchange with the store, in milliseconds: long enough for a clip that goes on to a slow phone. */
+const requestAbortTimeout = 120_000;
+
+/** Keeps objects in one bucket of an S3-compatible store; the site's buckets are the first segment of the keys. */
+export function createS3Store(address: S3Address): ObjectStore {
+  const { endpoint, accessKeyId, secretAccessKey, region } = address;
+  const client = new S3mini({ endpoint, accessKeyId, secretAccessKey, region, requestAbortTimeout });
+  const explained = <Answer>(asking: Promise<Answer>) =>
+    asking.catch((error: unknown): never => {
+      throw new StoreTrouble(error, address);
+    });
+  /** What the client makes of a bucket that is not there must not pass for an empty one: a backup would leave out all files. */
+  const listPage = async (prefix: string, most: number, token?: string) => {
+    const page = await explained(client.listObjectsPaged('/', prefix, most, token));
+    if (!page) throw new StoreTrouble(new S3ServiceError('S3 returned 404', 404, 'NoSuchBucket'), address);
+    return page;
+  };
+  const get = (key: string, from?: number, to?: number) => {
+    refuseBadKey(key);
+    return explained(client.getObjectRaw(key, from === undefined, from, to === undefined ? undefined : to + 1));
+  };
+  return {
+    async describe(key) {
+      try {
+        const response = await get(key, 0, 0);
+        await response.body?.cancel();
+        const bytes = Number(response.headers.get('content-range')?.split('/')[1]);
+        return facts(response.headers, bytes);
+      } catch (error) {
+        const { status } = error as StoreTrouble;
+        if (status === 404) return undefined;
+        // An empty object has no first byte to send.
+        if (status === 416) return { bytes: 0, modified: new Date(0), version: 'empty' };
+        throw error;
+      }
+    },
+    async read(key, range) {
+      const { body } = await get(key, range?.from, range?.to);
+      return body ? Readable.fromWeb(body as ReadableStream<Uint8Array>) : Readable.from([]);
+    },
+    async put(key, file, contentType) {
+      refuseBadKey(key);
+      const blob = await openAsBlob(file);
+      await explained(client.putAnyObject(key, blob, contentType, undefined, undefined, blob.size));
+      await rm(file, { force: true });
+    },
+    async remove(key) {
+      refuseBadKey(key);
+      await explained(client.deleteObject(key));
+    },
+    async *list(prefix) {
+      let token: string | undefined;
+      do {
+        const page = await listPage(prefix, 1000, token);
+        for (const { Key, LastModified } of page.objects ?? []) yield { key: Key, modified: new Date(LastModified) };
+        token = page.nextContinuationToken;
+      } while (token);
+    },
+    async check() {
+      // Asked for its head alone, a bucket that the key may not enter looks as if it were not there.
+      await listPage('', 1);
+    },
+  };
+}
+
+function facts(headers: Headers, bytes: number) {
+  const modified = new Date(headers.get('last-modified') ?? 0);
+  return { bytes, modified, version: headers.get('etag')?.replaceAll(/[^\w-]/g, '') ?? `${bytes}` };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Kysely } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+import type { ObjectStore } from './object-store.ts';
+import { privateBucket } from './uploads.ts';
+
+/** Says which database's rows the stored files belong to; saved and restored with them. */
+export const ownerKey = `${privateBucket}/database-of-this-store`;
+
+interface Parts {
+  store: ObjectStore;
+  /** Where a file may lie for a moment. */
+  incoming: string;
+  owner: () => Promise<string>;
+  referenced: (keys: string[]) => Promise<Set<string>>;
+}
+
+/**
+ * Makes sure that the store's files are those of this database, and marks a store that nobody marked yet: one without
+ * uploads, or with one that a row refers to.
+ *
+ * @throws where they are not, with what to do
+ */
+export async function assertOwnStore(
+  { store, incoming, owner, referenced }: Parts,
+  uploads: AsyncIterable<string[]>,
+): Promise<void> {
+  const own = await owner();
+  const found = (await store.describe(ownerKey)) && (await text(await store.read(ownerKey))).trim();
+  if (found === own) return;
+  if (found) {
+    throw new Error(
+      `the store belongs to another database: set the DATABASE_URL or STORAGE_URL that go together; where this database is to have these files, remove ${ownerKey} from the store`,
+    );
+  }
+  let seen = 0;
+  for await (const keys of uploads) {
+    seen += keys.length;
+    if ((await referenced(keys)).size > 0) return mark();
+  }
+  if (seen === 0) return mark();
+  throw new Error(
+    `none of the ${seen} uploads in the store is in a row of this database: set the DATABASE_URL or STORAGE_URL that go together, or store '${own}' as ${ownerKey} where they do`,
+  );
+
+  async function mark(): Promise<void> {
+    await mkdir(incoming, { recursive: true });
+    const file = join(incoming, `${randomUUID()}.part`);
+    await writeFile(file, own);
+    await store.put(ownerKey, file, 'text/plain');
+  }
+}
+
+/** What the database marks its store with. */
+export async function readStoreOwner(db: Kysely<DB>): Promise<string> {
+  return (await db.selectFrom('site.store_owner').select('id').executeTakeFirstOrThrow()).id;
+}

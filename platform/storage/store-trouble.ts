@@ -1,0 +1,42 @@
+import { S3ServiceError } from 's3mini';
+import type { S3Address } from './s3-store.ts';
+
+/** Makes of what the client of a store throws one sentence for the operator; the status stays for whoever asks for it. */
+export class StoreTrouble extends Error {
+  override name = 'StoreTrouble';
+  readonly status: number | undefined;
+
+  constructor(error: unknown, address: S3Address) {
+    super(explain(error, address), { cause: error });
+    this.status = statusOf(error);
+  }
+}
+
+function explain(error: unknown, { endpoint, variable }: S3Address): string {
+  const { host, pathname } = new URL(endpoint);
+  const bucket = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const settings = variable.replace('URL', '');
+  const code = error instanceof S3ServiceError ? error.serviceCode : undefined;
+  const status = statusOf(error);
+  if (status === 403) {
+    const said = [status, code].filter(Boolean).join(' ');
+    return `The store of ${variable} (${host}) refuses its key: look at ${settings}KEY, ${settings}SECRET and the rights that the key has in the bucket ${bucket} (${said}).`;
+  }
+  if (code === 'NoSuchBucket') {
+    return `The bucket ${bucket} of ${variable} (${host}) is not there: make it, or name another.`;
+  }
+  return status === undefined
+    ? `The store of ${variable} (${host}) does not answer: ${reasonOf(error)}.`
+    : `The store of ${variable} (${host}) cannot do what it is asked to: ${(error as Error).message}.`;
+}
+
+/** What lies deepest says most, and a code more than words: `fetch failed` is all that stands at the top. */
+function reasonOf(error: unknown): string {
+  const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown };
+  if (cause) return reasonOf(cause);
+  return typeof code === 'string' ? code : String(message ?? error);
+}
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { status?: number } | null)?.status;
+}

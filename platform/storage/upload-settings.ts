@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { type ClamdAddress, readClamdUrl } from './virus-scanner.ts';
+
+/** What the environment says of files that visitors and staff send. */
+export interface UploadSettings {
+  /** Of the disk of DATA_DIR: what stays free, bytes. Below it no file is taken. */
+  freeBytes: number;
+  /** Of all stored CVs together, bytes. */
+  storedBytes: number;
+  /** ClamAV's daemon: a file is held until it has seen it. Absent: none is asked. */
+  clamd?: ClamdAddress;
+}
+
+const megabyte = 1024 * 1024;
+const defaults = { free: 1024, stored: 10_240 };
+
+export const defaultUploadSettings: UploadSettings = {
+  freeBytes: defaults.free * megabyte,
+  storedBytes: defaults.stored * megabyte,
+};
+
+const megabytes = z
+  .string()
+  .regex(/^\d{1,8}$/)
+  .transform(Number);
+
+export const uploadVariables = {
+  UPLOADS_FREE_MB: megabytes.default(defaults.free),
+  UPLOADS_STORED_MB: megabytes.default(defaults.stored),
+  CLAMD_URL: z
+    .string()
+    .refine((url) => readClamdUrl(url) !== undefined)
+    .optional(),
+};
+
+const expected = 'a whole number of megabytes';
+
+export const uploadVariablesExpected: Record<keyof typeof uploadVariables, string> = {
+  UPLOADS_FREE_MB: expected,
+  UPLOADS_STORED_MB: expected,
+  CLAMD_URL: 'a socket or a host of clamd such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
+};
+
+/** Of variables that were found to be as expected. */
+export function readUploadSettings(value: z.infer<z.ZodObject<typeof uploadVariables>>): UploadSettings {
+  const clamd = value.CLAMD_URL ? readClamdUrl(value.CLAMD_URL) : undefined;
+  return {
+    freeBytes: value.UPLOADS_FREE_MB * megabyte,
+    storedBytes: value.UPLOADS_STORED_MB * megabyte,
+    ...(clamd && { clamd }),
+  };
+}

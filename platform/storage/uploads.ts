@@ -1,0 +1,201 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Encoder, UnreadablePicture } from '#platform/images/encoder.ts';
+import type { Bucket } from '#platform/images/picture.ts';
+import { fitVariant } from '#platform/images/picture-variant.ts';
+import { isNamedAs } from '#platform/storage/documents/document-name.ts';
+import { type DocumentType, documentTypes } from '#platform/storage/documents/document-types.ts';
+import { type DocumentProblem, readDocumentType } from '#platform/storage/documents/read-document-type.ts';
+import { contentTypeOf, headLength } from './content-type.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** Never served under a public address: only code that has checked who asks reads from it. */
+export const privateBucket = 'documents';
+
+export type UploadRule =
+  | { kind: 'picture'; bucket: Bucket; maxBytes: number }
+  | { kind: 'document'; bucket: typeof privateBucket; types: readonly DocumentType[]; maxBytes: number };
+
+/** A file as it arrives, and what its sender calls it. */
+export interface ArrivingFile {
+  content: AsyncIterable<Uint8Array>;
+  filename: string;
+}
+
+export interface UploadedObject {
+  /** "bucket/path", as `media.supabase_path` and `career_applications.cv_path` hold it. */
+  key: string;
+  type: string;
+  bytes: number;
+  /** Of a picture: pixels, and a data URI under 200 bytes. */
+  picture?: { width: number; height: number; placeholder: string };
+}
+
+export type UploadProblem =
+  | DocumentProblem
+  | 'too-large'
+  | 'empty'
+  /** Its name says that it is something else than its content is. */
+  | 'misnamed'
+  /** There is too little room on the disk; nothing of the file was written. */
+  | 'no-room';
+
+/** A file that was looked into and lies on the local disk only. Whoever has one ends it with `discard`, in every case. */
+export interface StagedUpload extends Omit<UploadedObject, 'key'> {
+  kind: 'staged';
+  /** Of what arrived: SHA-256 in hexadecimal digits. */
+  hash: string;
+  /**
+   * Stores it. Only then may a row refer to it, and must within minutes: the sweep removes what no row refers to. Works
+   * once.
+   */
+  store(): Promise<UploadedObject>;
+  /** Removes the local file; safe to repeat, and after `store`. */
+  discard(): Promise<void>;
+}
+
+export type StageResult = StagedUpload | { kind: UploadProblem };
+
+export interface Uploads {
+  /** Takes a file as it arrives and looks into it. Nothing is stored before its form is accepted and `store` is called. */
+  stage(file: ArrivingFile, rule: UploadRule): Promise<StageResult>;
+}
+
+interface UploadParts {
+  store: ObjectStore;
+  encoder: Encoder;
+  /** Where files wait until their form is accepted. */
+  incoming: string;
+  /** Bytes of the disk of `incoming` that stay free: what the database and everything else needs. */
+  freeBytes: number;
+}
+
+/** Pictures are stored anew as WebP: smaller, without the place where they were taken, and nothing but a picture. */
+const master = { width: 2400, format: 'webp', quality: 90 } as const;
+
+interface Facts extends Pick<UploadedObject, 'type' | 'picture'> {
+  extension: string;
+}
+
+export function createUploads({ store, encoder, incoming, freeBytes }: UploadParts): Uploads {
+  return {
+    async stage(arriving, rule) {
+      await mkdir(incoming, { recursive: true });
+      if (!(await hasRoom(rule.maxBytes))) return { kind: 'no-room' };
+      const file = join(incoming, `${randomUUID()}.part`);
+      const discard = () => rm(file, { force: true });
+      try {
+        const hash = createHash('sha256');
+        const received = await receive(arriving.content, file, { hash, maxBytes: rule.maxBytes });
+        const facts = typeof received === 'string' ? { problem: received } : await lookInto(file, arriving, rule);
+        if ('problem' in facts) {
+          await discard();
+          return { kind: facts.problem };
+        }
+        return await staged(file, rule, { ...facts, hash: hash.digest('hex') });
+      } catch (error) {
+        await discard();
+        throw error;
+      }
+    },
+  };
+
+  /** Whether the disk keeps its free bytes with one more file. */
+  async function hasRoom(bytes: number): Promise<boolean> {
+    const { bavail, bsize } = await statfs(incoming);
+    return bavail * bsize - bytes >= freeBytes;
+  }
+
+  async function staged(file: string, { bucket }: UploadRule, { extension, ...facts }: Facts & { hash: string }) {
+    const bytes = (await stat(file)).size;
+    const { hash, ...described } = facts;
+    return {
+      kind: 'staged' as const,
+      ...described,
+      hash,
+      bytes,
+      async store() {
+        const key = `${bucket}/uploads/${randomUUID()}.${extension}`;
+        await store.put(key, file, facts.type);
+        return { ...described, key, bytes };
+      },
+      discard: () => rm(file, { force: true }),
+    };
+  }
+
+  function lookInto(
+    file: string,
+    { filename }: ArrivingFile,
+    rule: UploadRule,
+  ): Promise<Facts | { problem: UploadProblem }> {
+    return rule.kind === 'picture' ? preparePicture(file) : readDocument(file, filename, rule.types);
+  }
+
+  async function preparePicture(file: string): Promise<Facts | { problem: UploadProblem }> {
+    if (!contentTypeOf(await headOf(file)).isPicture) return { problem: 'wrong-type' };
+    try {
+      const facts = await encoder.measure(file);
+      const middle = { x: 0.5, y: 0.5 };
+      const whole = fitVariant(facts, middle, master, 'webp');
+      const tiny = fitVariant(facts, middle, { width: 10, format: 'webp', quality: 20 }, 'webp');
+      const placeholder = await encoder.encode(file, tiny);
+      await writeFile(file, await encoder.encode(file, whole));
+      const { width, height } = whole.window;
+      const picture = { width, height, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
+      return { type: 'image/webp', extension: 'webp', picture };
+    } catch (error) {
+      if (error instanceof UnreadablePicture) return { problem: 'wrong-type' };
+      throw error;
+    }
+  }
+}
+
+async function readDocument(
+  file: string,
+  filename: string,
+  types: readonly DocumentType[],
+): Promise<Facts | { problem: UploadProblem }> {
+  const found = await readDocumentType(file);
+  if (typeof found !== 'string') return found;
+  if (!types.includes(found)) return { problem: 'wrong-type' };
+  if (!isNamedAs(found, filename)) return { problem: 'misnamed' };
+  return { type: documentTypes[found], extension: found };
+}
+
+interface Receiving {
+  hash: { update(chunk: Uint8Array): void };
+  maxBytes: number;
+}
+
+/** Bytes received; `too-large` as soon as there is one too many. */
+async function receive(
+  content: AsyncIterable<Uint8Array>,
+  file: string,
+  { hash, maxBytes }: Receiving,
+): Promise<number | 'too-large' | 'empty'> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    // Piece by piece, each written before the next is asked for: two hundred uploads at once lie on disk, not in memory.
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) return 'too-large';
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+    return bytes || 'empty';
+  } finally {
+    await handle.close();
+  }
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { redactMessage } from './redact-message.ts';
+
+export interface ErrorGroup {
+  id: string;
+  side: 'server' | 'browser';
+  name: string;
+  message: string;
+  /** Function, file and line in our sources, as far as known. */
+  place: string;
+  count: number;
+  /** ISO 8601. */
+  firstSeen: string;
+  /** ISO 8601. */
+  lastSeen: string;
+}
+
+export interface SeenError {
+  side: ErrorGroup['side'];
+  name: string;
+  message: string;
+  /** Function and file without a line: the same error after the next build is the same group. */
+  where: string;
+  /** With the line. */
+  place: string;
+}
+
+/** Kept in memory until they are written down. */
+const mostGroups = 100;
+
+/** The same error from the same place, however often, is one group with a count. */
+export class ErrorGroups {
+  #groups = new Map<string, ErrorGroup>();
+
+  note({ side, name, message, where, place }: SeenError, now = new Date()): void {
+    const words = redactMessage(message);
+    const id = createHash('sha256').update([side, name, words, where].join('\n')).digest('hex').slice(0, 16);
+    const seen = now.toISOString();
+    const group = this.#groups.get(id);
+    if (group) {
+      group.count += 1;
+      group.lastSeen = seen;
+      group.place = place;
+    } else if (this.#groups.size < mostGroups) {
+      const fields = { id, side, name: name.slice(0, 60), message: words, place: place.slice(0, 300) };
+      this.#groups.set(id, { ...fields, count: 1, firstSeen: seen, lastSeen: seen });
+    }
+  }
+
+  /** What is not written down yet. */
+  waiting(): ErrorGroup[] {
+    return [...this.#groups.values()].map((group) => ({ ...group }));
+  }
+
+  take(): ErrorGroup[] {
+    const taken = [...this.#groups.values()];
+    this.#groups = new Map();
+    return taken;
+  }
+
+  /** What could not be written down joins what came since. */
+  putBack(groups: ErrorGroup[]): void {
+    for (const group of groups) {
+      const since = this.#groups.get(group.id);
+      if (since) {
+        since.count += group.count;
+        since.firstSeen = group.firstSeen;
+      } else if (this.#groups.size < mostGroups) this.#groups.set(group.id, group);
+    }
+  }
+}

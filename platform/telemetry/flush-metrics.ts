@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#platform/database/types.ts';
+import type { ErrorGroup } from './error-groups.ts';
+import type { Measured } from './metrics.ts';
+import type { InstanceFigures } from './process-figures.ts';
+
+export interface Notes {
+  measured: Measured[];
+  groups: ErrorGroup[];
+  instance: InstanceFigures & { startedAt: Date };
+}
+
+/** Adds this process's notes to everybody's. `now` says which minute and hour they count to. */
+export async function flushMetrics(
+  database: Kysely<DB>,
+  { measured, groups, instance }: Notes,
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // In one order for all, so that two replicas never wait for each other.
+    const rows = measured.toSorted((a, b) => (a.measure + a.route < b.measure + b.route ? -1 : 1));
+    if (rows.length > 0) {
+      await sql`
+        insert into site.measures as kept (grain, at, measure, route, hits, errors, buckets)
+        select grain, date_trunc(grain, ${now}::timestamptz), measure, route, hits, errors, buckets
+          from unnest(array['hour', 'minute']) as grain,
+               jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+                 as new (measure text, route text, hits int, errors int, buckets int[])
+        on conflict (grain, at, measure, route) do update
+          set hits = kept.hits + excluded.hits, errors = kept.errors + excluded.errors,
+              buckets = (select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
+                           from unnest(kept.buckets, excluded.buckets) with ordinality as both_of (a, b, place))
+      `.execute(transaction);
+    }
+    if (groups.length > 0) {
+      const sorted = groups.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      await sql`
+        insert into site.error_groups as kept (id, side, name, message, place, count, first_seen, last_seen)
+        select id, side, name, message, place, count, "firstSeen", "lastSeen"
+          from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb)
+            as new (id text, side text, name text, message text, place text, count bigint,
+                    "firstSeen" timestamptz, "lastSeen" timestamptz)
+        on conflict (id) do update
+          set count = kept.count + excluded.count, place = excluded.place,
+              last_seen = greatest(kept.last_seen, excluded.last_seen)
+      `.execute(transaction);
+    }
+    const { id, build, startedAt, memory, heap, loopDelay, data } = instance;
+    await sql`
+      insert into site.instances (id, build, started_at, seen_at, memory, heap, loop_delay, data)
+      values (${id}, ${build.slice(0, 40)}, ${startedAt}, ${now}, ${memory}, ${heap}, ${loopDelay}, ${data})
+      on conflict (id) do update
+        set seen_at = excluded.seen_at, memory = excluded.memory, heap = excluded.heap,
+            loop_delay = excluded.loop_delay, data = excluded.data
+    `.execute(transaction);
+  });
+}
+
+/** A process that has stopped in good order is none of those that serve. */
+export async function forgetInstance(database: Kysely<DB>, id: string): Promise<void> {
+  await sql`delete from site.instances where id = ${id}`.execute(database);
+}
+
+/** Minutes are kept for two hours, hours for fourteen days, errors for thirty days and 200 a side. */
+export async function forgetOld(database: Kysely<DB>): Promise<void> {
+  await sql`
+    delete from site.measures
+     where (grain = 'minute' and at < now() - interval '2 hours') or at < now() - interval '14 days'
+  `.execute(database);
+  await sql`
+    delete from site.error_groups where last_seen < now() - interval '30 days' or id in (
+      select id from (select id, row_number() over (partition by side order by last_seen desc) as place
+                        from site.error_groups) as ranked where place > 200)
+  `.execute(database);
+  await sql`delete from site.instances where seen_at < now() - interval '1 hour'`.execute(database);
+}

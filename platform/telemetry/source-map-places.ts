@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, join } from 'node:path';
+import { type Frame, readFrames } from './stack-frames.ts';
+
+export interface Place {
+  /** Function and source file. */
+  where: string;
+  /** With its line. */
+  place: string;
+}
+
+const unknown: Place = { where: 'unknown place', place: 'unknown place' };
+const ownFolders = /(?:^|\/)((?:app|server|domain|content|tests)\/[\s\S]*)/;
+
+/** Tells where in our sources a stack began, by source maps that stay on this machine. */
+export interface SourcePlaces {
+  ofServer(stack: string): Promise<Place>;
+  ofBrowser(stack: string): Promise<Place>;
+}
+
+/** @param buildDir the built site: maps of the browser's files in `maps`, of the server's beside them in `server` */
+export function createSourcePlaces(buildDir: string): SourcePlaces {
+  async function find(frames: Frame[], folder: string): Promise<Place> {
+    for (const frame of frames) {
+      const place = (await mapped(frame, join(buildDir, folder))) ?? asItIs(frame);
+      if (place) return place;
+    }
+    return unknown;
+  }
+  return {
+    ofServer: (stack) =>
+      find(
+        readFrames(stack)
+          .filter(({ file }) => !/node_modules|^node:/.test(file))
+          .slice(0, 5),
+        'server',
+      ),
+    ofBrowser: (stack) =>
+      find(
+        readFrames(stack)
+          .filter(({ file }) => isAsset(file))
+          .slice(0, 5),
+        'maps',
+      ),
+  };
+}
+
+function isAsset(file: string): boolean {
+  return URL.canParse(file) && /^\/assets\/[\w.-]+\.js$/.test(new URL(file).pathname);
+}
+
+/** Read anew each time: maps are large, and errors are few. */
+async function mapped({ name, file, line, column }: Frame, folder: string): Promise<Place | undefined> {
+  const map = await readFile(join(folder, `${basename(file)}.map`), 'utf8').catch(() => undefined);
+  if (map === undefined) return undefined;
+  const origin = new SourceMap(JSON.parse(map) as SourceMapPayload).findOrigin(line, column);
+  if (!('fileName' in origin)) return undefined;
+  const source = ownFolders.exec(origin.fileName)?.[1];
+  return source ? nextPosition(origin.name || name, source, origin.lineNumber) : undefined;
+}
+
+/** Sources that run as they are: under `npm run dev` and in tests. */
+function asItIs({ name, file, line }: Frame): Place | undefined {
+  const source = /\.tsx?$/.test(file) ? ownFolders.exec(file)?.[1] : undefined;
+  return source ? nextPosition(name, source, line) : undefined;
+}
+
+function nextPosition(name: string, source: string, line: number): Place {
+  const where = name ? `${name} in ${source}` : source;
+  return { where, place: `${where}:${line}` };
+}

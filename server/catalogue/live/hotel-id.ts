@@ -1,9 +1,0 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { DB } from '#server/database/types.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The hotel with this id: its row's, or its slug, which is its id everywhere on the site. */
-export function isHotel(hotel: ExpressionBuilder<DB, 'hotels'>, id: string): Expression<SqlBool> {
-  return uuid.test(id) ? hotel('hotels.id', '=', id) : hotel('hotels.slug', '=', id);
-}

@@ -1,9 +1,0 @@
-import { upgradeDatabase } from '#server/backup/upgrade-database.ts';
-import { Refusal } from '#server/boot/refusal.ts';
-import { asCommand } from './as-command.ts';
-
-/** `npm run upgrade-database`: brings the embedded database to this site's version of PostgreSQL. */
-await asCommand(async ({ dataDir, databaseUrl }) => {
-  if (databaseUrl) throw new Refusal('DATABASE_URL is set: whoever runs that database upgrades it.');
-  await upgradeDatabase(dataDir, (line) => process.stdout.write(`${line}\n`));
-});

@@ -1,9 +1,0 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '#server/database/types.ts';
-
-/** For somebody who lost theirs, passkeys as well: from now on a password alone lets them in, until they set up another one. */
-export async function endSecondFactor(database: Kysely<DB>, userId: string): Promise<void> {
-  await database.deleteFrom('staff.twoFactor').where('userId', '=', userId).execute();
-  await database.deleteFrom('staff.passkey').where('user_id', '=', userId).execute();
-  await database.updateTable('staff.user').set({ twoFactorEnabled: false }).where('id', '=', userId).execute();
-}

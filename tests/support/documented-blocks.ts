@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { projectRoot } from '#platform/project-root.ts';
+
+interface Block {
+  mark: 'run' | 'not run' | undefined;
+  name: string | undefined;
+  commands: string;
+  line: number;
+}
+
+/** The blocks of commands of a document, by the reader that the proofs use. */
+export const { documentedBlocks } = (await import(join(projectRoot(), 'lab/documented-blocks.mjs'))) as {
+  documentedBlocks(text: string): Block[];
+};

@@ -1,0 +1,56 @@
+import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
+import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { createEditing, type Editing } from '#app/desk/content/server/editing.server.ts';
+import type { SaveResult } from '#app/desk/content/server/save-content.server.ts';
+import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { addStaff } from '#tests/factories/staff-rows.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { openedForThisFile } from './opened-for-this-file.ts';
+import { startTestStorage, type TestStorage } from './storage.ts';
+
+interface Opened {
+  db: TestDatabase;
+  database: Database;
+  storage: TestStorage;
+  editing: Editing;
+  admin: Principal;
+}
+
+/** A test file's own content over its own database, and an administrator who changes it. */
+export function editingOfThisFile() {
+  const open = openedForThisFile<Opened>(
+    async () => {
+      const [db, storage] = await Promise.all([testDatabase(), startTestStorage('disk')]);
+      const database = openDatabase(db.siteUrl);
+      const editing = createEditing({ database: database.desk, uploads: storage.storage.uploads });
+      return { db, database, storage, editing, admin: await addStaff(db.owner, { role: 'admin' }) };
+    },
+    async ({ db, database, storage }) => {
+      await database.close();
+      await db.drop();
+      await storage.close();
+    },
+  );
+
+  return {
+    open,
+    async hotel(slug: string) {
+      const { rows } = await open().db.owner.query('select * from hotels where slug = $1', [slug]);
+      return rows[0];
+    },
+    /** The form of a row with some fields typed anew, saved. */
+    async edit(entity: ContentEntity, id: string, typed: Record<string, string>): Promise<SaveResult> {
+      const { editing, admin } = open();
+      const found = await editing.read(admin, entity, id);
+      if (!found) throw new Error('gone');
+      const values = { ...found.values, ...typed };
+      return editing.save(admin, { plan: contentPlans[entity], id, values, version: found.version });
+    },
+    /** Takes back what a save became. */
+    async takeBack(saved: SaveResult) {
+      const { editing, admin } = open();
+      return editing.undo(admin, saved.kind === 'saved' ? (saved.change ?? '') : '');
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import pino from 'pino';
+import { beforeEach } from 'vitest';
+import { createEnquiries, type Enquiries } from '#app/enquiries/server/enquiries.server.ts';
+import { createSpamFilter, type SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { openedForThisFile } from './opened-for-this-file.ts';
+
+export const log = pino({ enabled: false });
+export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
+
+/** Workers that do nothing. */
+export const idleHandlers = {
+  'enquiry-mail': async () => {},
+  'enquiry-mail-failed': async () => {},
+  'cv-scan': async () => {},
+  'desk-mail': async () => {},
+  webhook: async () => {},
+};
+
+interface Opened {
+  db: TestDatabase;
+  database: Database;
+  /** Counts nothing, as with RATE_LIMIT=off. */
+  guard: SpamFilter;
+  enquiries: Enquiries;
+}
+
+/** A test file's own enquiries over its own database; nobody works on their queue. All tables are empty before each test. */
+export function enquiriesOfThisFile() {
+  const open = openedForThisFile<Opened>(
+    async () => {
+      const db = await testDatabase();
+      const database = openDatabase(db.siteUrl);
+      const guard = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
+      const enquiries = createEnquiries({ afterSubmit() {}, database, guard, venues, log });
+      return { db, database, guard, enquiries };
+    },
+    async ({ db, database }) => {
+      await database.close();
+      await db.drop();
+    },
+  );
+
+  beforeEach(async () => {
+    await open().db.owner.query('truncate venue_bookings, leads, status_history cascade; delete from jobs.job');
+  });
+
+  return {
+    open,
+    async count(table: string): Promise<number> {
+      const { rows } = await open().db.owner.query(`select count(*)::int as count from ${table}`);
+      return rows[0].count;
+    },
+    /** Sends an enquiry and gives back its reference. */
+    async storedReference(values = anEnquiry()): Promise<string> {
+      const result = await open().enquiries.submit(values);
+      if (result.kind !== 'stored') throw new Error(`Not stored: ${JSON.stringify(result)}`);
+      return result.enquiry.reference;
+    },
+  };
+}

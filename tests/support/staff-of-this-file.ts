@@ -1,0 +1,92 @@
+import type { SecondFactorRule } from '#app/desk/sign-in/server/find-session-facts.server.ts';
+import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
+import { type Asked, createStaff, type Staff } from '#app/desk/staff/server/staff.server.ts';
+import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { openedForThisFile } from './opened-for-this-file.ts';
+import { totpCode } from './totp-code.ts';
+
+export const password = 'marigold lantern under banyan';
+export const secret = 'a secret of the tests, long enough to be one';
+
+export const from = (cookies: string[] = [], clientAddress = '192.0.2.1'): Asked => ({
+  headers: new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
+  origin: 'https://tivoli.example',
+  clientAddress,
+});
+
+export const tokenOf = (path: string) => new URL(path, 'https://tivoli.example').searchParams.get('token') ?? '';
+
+interface Opened {
+  db: TestDatabase;
+  database: Database;
+  staff: Staff;
+}
+
+interface Settings {
+  secondFactor?: SecondFactorRule;
+  counts?: boolean;
+  publicUrl?: string;
+  pause?: (ms: number) => Promise<unknown>;
+}
+
+/** A test file's own staff over its own database; nobody's tries are counted. */
+export function staffOfThisFile() {
+  /** As another replica opens it. */
+  const another = (database: Database, settings: Settings = {}) =>
+    createStaff({
+      database: database.desk,
+      secret,
+      counts: settings.counts ?? false,
+      publicUrl: settings.publicUrl,
+      secondFactor: settings.secondFactor ?? 'optional',
+      ...(settings.pause && { pause: settings.pause }),
+    });
+
+  const open = openedForThisFile<Opened>(
+    async () => {
+      const db = await testDatabase();
+      const database = openDatabase(db.siteUrl);
+      return { db, database, staff: another(database, { publicUrl: 'https://tivoli.example' }) };
+    },
+    async ({ db, database }) => {
+      await database.close();
+      await db.drop();
+    },
+  );
+
+  return {
+    open,
+    /** Tells `pause` how long a sign-in is slowed, instead of waiting. */
+    countingReplica: (pause: (ms: number) => Promise<unknown> = async () => {}, publicUrl?: string) =>
+      another(open().database, { counts: true, pause, ...(publicUrl && { publicUrl }) }),
+    /** As it runs where this much is demanded. */
+    demanding: (secondFactor: SecondFactorRule) => another(open().database, { secondFactor }),
+    /** As it runs where no PUBLIC_URL is set. */
+    withoutPublicUrl: () => another(open().database),
+    /** Somebody with a password; the first one is made as the operator makes them. */
+    async colleague(email: string): Promise<void> {
+      const { staff, db } = open();
+      await staff.setPassword(from(), tokenOf(await inviteByCommand(db.db, email)), password);
+    },
+    /** Sets up six digits for a colleague. Gives their secret, the code that confirmed it, and the spare codes. */
+    async secondFactorOf(email: string): Promise<{ secret: string; used: string; codes: string[] }> {
+      const { staff } = open();
+      const entered = await staff.signIn(from(), { email, password });
+      const cookies = entered.kind === 'in' ? entered.cookies : [];
+      const begun = await staff.account.beginSecondFactor(from(cookies), password);
+      if (begun.kind !== 'done' || !begun.totp) throw new Error('No second factor was begun.');
+      const secret = new URL(begun.totp.uri).searchParams.get('secret') ?? '';
+      const used = totpCode(secret);
+      const confirmed = await staff.account.confirmSecondFactor(from(cookies), used);
+      if (confirmed.kind !== 'done') throw new Error('The second factor was not confirmed.');
+      return { secret, used, codes: begun.totp.codes };
+    },
+    /** Signs in and gives the cookies. */
+    async enter(email: string): Promise<string[]> {
+      const result = await open().staff.signIn(from(), { email, password });
+      if (result.kind !== 'in') throw new Error(`Not let in: ${result.kind}`);
+      return result.cookies;
+    },
+  };
+}

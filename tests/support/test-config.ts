@@ -1,0 +1,21 @@
+import type { Config } from '#platform/config.ts';
+
+/** What a site under test runs with; `databaseUrl` serves its owner too unless `more` names another. */
+export function testConfig(dataDir: string, databaseUrl: string, more: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl,
+    migrationDatabaseUrl: databaseUrl,
+    trustedProxies: [],
+    appSecret: 'a secret of the tests, long enough to be one',
+    mailFrom: 'hello@example.com',
+    salesInbox: 'sales@example.com',
+    securityContact: 'mailto:security@example.com',
+    rateLimit: false,
+    staffSecondFactor: 'optional',
+    monitoringAccess: 'public',
+    ...more,
+  };
+}
