@@ -19,13 +19,9 @@ export function useLive(): void {
         void latest.current();
       }, GATHER_MS);
     };
-    let wasOpen = false;
     events.addEventListener('change', ask);
-    // Whatever came while the connection was lost.
-    events.addEventListener('open', () => {
-      if (wasOpen) ask();
-      wasOpen = true;
-    });
+    // Something may have come after the server rendered the page and before it listens, or while the connection was lost.
+    events.addEventListener('open', ask);
     return () => {
       clearTimeout(gathering);
       events.close();

@@ -118,6 +118,29 @@ test('an enquiry of the public site stands on an open desk within two seconds; s
   await page.locator('.status-mark[data-status=contacted]').waitFor();
 });
 
+test('what comes after a desk was rendered and before it listens shows once it listens', async () => {
+  // Another desk listens already, so the site does not tell everybody to ask when this one joins.
+  const stop = new AbortController();
+  const other = await fetch(`${site.url}/desk/live`, {
+    headers: { cookie: cookies.Meera ?? '' },
+    signal: stop.signal,
+  });
+  const events = other.body?.pipeThrough(new TextDecoderStream()).getReader();
+  while (!(await events?.read())?.value?.includes('change'));
+  const page = await at('Asha');
+  const live = Promise.withResolvers<void>();
+  await page.route('**/desk/live', (route) => live.promise.then(() => route.continue()));
+  const asks = page.waitForRequest('**/desk/live');
+  await page.goto('/desk');
+  await asks;
+  const reference = await anEnquiryArrives('not-yet-listening@example.com');
+  while (!(await events?.read())?.value?.includes('change'));
+  expect(await page.getByRole('link', { name: reference }).count()).toBe(0);
+  live.resolve();
+  await page.getByRole('link', { name: reference }).waitFor();
+  stop.abort();
+});
+
 test('of two browsers that change the same enquiry the slower one is told, and nothing is lost', async () => {
   const reference = await anEnquiryArrives('two-browsers@example.com');
   const page = await at('Meera');
