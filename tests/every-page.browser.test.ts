@@ -34,12 +34,16 @@ const pages: [path: string, heading: string, words: string, status?: number][] =
   ['/nowhere/at/all', 'Page Not Found', 'Search', 404],
 ];
 
+/** A word in the writing of variables, such as `reportInvalid`: a rename that reached the text of a page. */
+const nameOfCode = /\b[a-z]{2,}[A-Z][a-z]+\b/g;
+
 test.each(pages)('%s has its status and words, fits every screen and has no barrier', async (...asked) => {
   const [path, heading, words, status = 200] = asked;
   const page = await site.visitor({ viewport: { width: 320, height: 640 } });
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   expect([response?.status(), (await page.locator('h1').textContent())?.trim()]).toEqual([status, heading]);
   expect(await page.locator('main').textContent()).toContain(words);
+  expect((await page.locator('body').innerText()).match(nameOfCode), 'no name of code in a sentence').toBeNull();
   expect(await page.title()).toMatch(/Tivoli|Omnia/);
   await expectToFit(page);
   await page.setViewportSize(phone);

@@ -46,13 +46,13 @@ export const privacy: TextPage = {
       heading: 'How long we keep it',
       paragraphs: [
         'After these times the details are deleted by themselves, and their copies in mail records with them.',
-        `Backups, from which we could rebuild the site after a loss, keep what they hold for 14 days more. Nobody reads them for anything else, and whatever was deleted meanwhile is deleted again if we ever have to use one.`,
+        'Backups, from which we could rebuild the site after a loss, keep what they hold for 14 days more. Nobody reads them for anything else, and whatever was deleted meanwhile is deleted again if we ever have to use one.',
       ],
       list: [
-        `Enquiries, room requests, loyalty interests and messages: 24 months after they came in or, where that is later, after the day of the event or stay.`,
-        `Job applications and CVs: 12 months.`,
-        `Records of the letters we sent you: 12 months.`,
-        `Forms that were held back as spam: 3 months.`,
+        'Enquiries, room requests, loyalty interests and messages: 24 months after they came in or, where that is later, after the day of the event or stay.',
+        'Job applications and CVs: 12 months.',
+        'Records of the letters we sent you: 12 months.',
+        'Forms that were held back as spam: 3 months.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const privacy: TextPage = {
     {
       heading: 'Grievance officer',
       paragraphs: [
-        `Write to ${officer.email} or call ${officer.phone}. We confirm within two working days and answer within 30 days. If the answer does not satisfy you, you may reportInvalid to the Data Protection Board of India.`,
+        `Write to ${officer.email} or call ${officer.phone}. We confirm within two working days and answer within 30 days. If the answer does not satisfy you, you may complain to the Data Protection Board of India.`,
       ],
     },
   ],
