@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { builtInObjects } from '#app/built-in-objects.server.ts';
 import { createApplications } from '#app/careers/server/applications.server.ts';
 import { queueLostScans, scanCv } from '#app/careers/server/scan-cv.server.ts';
 import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
@@ -18,7 +19,6 @@ import { audit } from '#app/desk/records/audit.server.ts';
 import { forgetExpired } from '#app/desk/records/forget-expired.server.ts';
 import { startNightly } from '#app/desk/records/start-nightly.server.ts';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
-import { ownObjects } from '#app/drawn-pictures.server.ts';
 import { type EmailSender, openEmailSender } from '#app/emails/email-sender.server.ts';
 import { createFindMailProperty } from '#app/enquiries/emails/mail-property.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
@@ -64,7 +64,7 @@ export interface OpenServices {
   readiness: Readiness;
   storage: Storage;
   database: Database;
-  postbox: EmailSender;
+  emailSender: EmailSender;
   monitoring: Monitoring;
   /** What became of visitors' forms. */
   forms: FormCounts;
@@ -102,7 +102,7 @@ export async function openServices(
 ): Promise<OpenServices> {
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const storage = await openStorage({
-    ownObjects: ownObjects(),
+    builtInObjects: builtInObjects(),
     ...config,
     ...withoutUndefined({ quiet: running.quiet, niceness: running.niceness }),
     ...(config.databaseUrl && { readFocus: (object: string) => readStaffFocus(database.reads, object) }),
@@ -128,20 +128,26 @@ export async function openServices(
     return new Map(value.map(({ slug, name }) => [slug, name]));
   });
   const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
-  const postbox = openEmailSender(config);
-  const ledger = openSentMailRecords(database.jobs, config.appSecret);
+  const emailSender = openEmailSender(config);
+  const sentMailRecords = openSentMailRecords(database.jobs, config.appSecret);
   const { clamd } = config.uploads ?? defaultUploadSettings;
   const jobs = openJobs({
     database: database.jobs,
     handlers: {
-      'enquiry-mail': sendEnquiryMail({ database: database.jobs, property, postbox, ledger, config }),
-      'enquiry-mail-failed': noteFailedMail(ledger),
-      'desk-mail': sendDeskMail({ database: database.jobs, names: () => hotelNames.get(), property, postbox, config }),
+      'enquiry-mail': sendEnquiryMail({ database: database.jobs, property, emailSender, sentMailRecords, config }),
+      'enquiry-mail-failed': noteFailedMail(sentMailRecords),
+      'desk-mail': sendDeskMail({
+        database: database.jobs,
+        names: () => hotelNames.get(),
+        property,
+        emailSender,
+        config,
+      }),
       'cv-scan': scanCv({
         database: database.jobs,
         objects: storage.store,
         scanner: clamd && createClamd(clamd),
-        onResult: () => bell.ring(),
+        onResult: () => deskNotifier.notify(),
       }),
       webhook: deliverWebhook({ database: database.jobs, webhook: config.webhook }),
     },
@@ -168,7 +174,7 @@ export async function openServices(
     secondFactor: config.staffSecondFactor,
     counts: config.rateLimit,
   });
-  const bell = createDeskNotifier({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
+  const deskNotifier = createDeskNotifier({ database: database.desk, sessionUrl: config.migrationDatabaseUrl, log });
   const records = { database: database.jobs, objects: storage.store, dataDir: config.dataDir };
   const endNights = startNightly({
     database: database.jobs,
@@ -188,7 +194,7 @@ export async function openServices(
   const forms = new FormCounts();
   const afterSubmit = createAfterSubmit({
     counts: forms,
-    notifyDesk: bell.ring,
+    notifyDesk: deskNotifier.notify,
     checkReadiness: readiness.lookAgain,
   });
   const endBackups = startBackups(config, database, log);
@@ -238,9 +244,9 @@ export async function openServices(
       ownerUrl: config.migrationDatabaseUrl,
       objects: storage.store,
       dataDir: config.dataDir,
-      bell,
+      deskNotifier,
     }),
-    bell,
+    deskNotifier,
     figures: createReadFigures(database.desk),
     inboxFile: createInboxFile(database.desk),
     editing: createEditing({ database: database.desk, uploads: storage.uploads }),
@@ -251,23 +257,23 @@ export async function openServices(
     readiness,
     storage,
     database,
-    postbox,
+    emailSender,
     monitoring,
     forms,
     checkStoring: () => checkStoring(database.writes),
     onContent: (listener) => void contentListeners.push(listener),
     mailPreviews: createMailPreviews({ database: database.jobs, property }),
-    endStreams: bell.hush,
+    endStreams: deskNotifier.endAll,
     async close() {
       readiness.close();
       endBackups();
       endNights();
-      await bell.close();
+      await deskNotifier.close();
       endOutbound();
       await endListening?.();
       await monitoring.close();
       await jobs.close();
-      postbox.close();
+      emailSender.close();
       await catalogue.close();
       await database.close();
       await storage.close();

@@ -26,15 +26,15 @@ export interface Services {
   enquiries: Enquiries;
   requests: Requests;
   applications: Applications;
-  /** What the server knows of itself: `monitoring.truth(view)`. */
-  monitoring: Pick<Monitoring, 'truth'>;
+  /** What the server knows of itself: `monitoring.readStatus(view)`. */
+  monitoring: Pick<Monitoring, 'readStatus'>;
   /** What whoever asks may see of it. */
   monitoringView: ReadMonitoringView;
   readSiteStatus: ReadSiteStatus;
   staff: Staff;
   desk: Desk;
   /** Tells open desks that something came or changed. */
-  bell: DeskNotifier;
+  deskNotifier: DeskNotifier;
   figures: ReadFigures;
   inboxFile: InboxFile;
   /** What the team changes of the site by itself. */

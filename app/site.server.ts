@@ -78,7 +78,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
         // What is rolled back needs no room on the disk, what is kept does.
         await monitoring.flushMetrics();
       },
-      detail: async () => (await monitoring.truth('detail')).detail,
+      detail: async () => (await monitoring.readStatus('detail')).detail,
     });
     if (monitoring.isOn) stopHearing.push(tap(monitoring.hear));
     const recordResponse = monitoring.isOn ? createRecordResponse(monitoring.measures, watchers.listeners) : () => {};

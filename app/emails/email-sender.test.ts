@@ -24,15 +24,15 @@ const mail: Mail = {
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tivoli-postbox-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'tivoli-email-sender-'));
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
 test('without a mail server each mail becomes one file that only its owner can read', async () => {
-  const postbox = openEmailSender({ mailFrom: 'Tivoli <hello@example.com>', dataDir });
-  await postbox.deliver(mail);
-  await postbox.deliver(mail);
-  postbox.close();
+  const emailSender = openEmailSender({ mailFrom: 'Tivoli <hello@example.com>', dataDir });
+  await emailSender.deliver(mail);
+  await emailSender.deliver(mail);
+  emailSender.close();
   const files = await readdir(join(dataDir, 'outbox'));
   expect(files).toEqual(['enquiry-1.alert.eml']);
   const file = join(dataDir, 'outbox', files[0] ?? '');
@@ -45,15 +45,15 @@ test('without a mail server each mail becomes one file that only its owner can r
 
 test('a mail that the server puts off, drops or never answers comes later, under the same Message-ID', async () => {
   const server = await startSmtpServer({ answers: ['put-off', 'drop', 'hang'] });
-  const postbox = openEmailSender(
+  const emailSender = openEmailSender(
     { smtpUrl: server.url, mailFrom: 'hello@example.com', dataDir },
     { socketTimeout: 300 },
   );
-  await expect(postbox.deliver(mail)).rejects.toThrow('451');
-  await expect(postbox.deliver(mail)).rejects.toThrow();
-  await expect(postbox.deliver(mail)).rejects.toThrow();
+  await expect(emailSender.deliver(mail)).rejects.toThrow('451');
+  await expect(emailSender.deliver(mail)).rejects.toThrow();
+  await expect(emailSender.deliver(mail)).rejects.toThrow();
   expect(server.messages).toHaveLength(0);
-  postbox.close();
+  emailSender.close();
   const patient = openEmailSender({ smtpUrl: server.url, mailFrom: 'hello@example.com', dataDir });
   await patient.deliver(mail);
   expect(server.messages).toHaveLength(1);
@@ -65,9 +65,13 @@ test('a mail that the server puts off, drops or never answers comes later, under
 test('a mail server that offers no encryption hears neither a password nor a mail where that is demanded', async () => {
   const server = await startSmtpServer();
   const withPassword = server.url.replace('//', '//desk:secret-word@');
-  const postbox = openEmailSender({ smtpUrl: `${withPassword}?tls=required`, mailFrom: 'hello@example.com', dataDir });
-  await expect(postbox.deliver(mail)).rejects.toThrow(/STARTTLS/);
-  postbox.close();
+  const emailSender = openEmailSender({
+    smtpUrl: `${withPassword}?tls=required`,
+    mailFrom: 'hello@example.com',
+    dataDir,
+  });
+  await expect(emailSender.deliver(mail)).rejects.toThrow(/STARTTLS/);
+  emailSender.close();
   expect(server.messages).toEqual([]);
   expect(server.commands.map(({ line }) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
   await server.close();
@@ -81,9 +85,9 @@ test('a mail server with STARTTLS gets the mail encrypted, and none where its ce
   expect(server.messages).toEqual([]);
   // As an operator says who trusts the certificate of a server of their own.
   const smtpUrl = `${server.url}?tls=required&tls.rejectUnauthorized=false`;
-  const postbox = openEmailSender({ smtpUrl, mailFrom: 'hello@example.com', dataDir });
-  await postbox.deliver(mail);
-  postbox.close();
+  const emailSender = openEmailSender({ smtpUrl, mailFrom: 'hello@example.com', dataDir });
+  await emailSender.deliver(mail);
+  emailSender.close();
   expect(server.messages).toHaveLength(1);
   expect(server.commands.filter(({ line }) => /^(MAIL|RCPT|DATA)/.test(line))).toEqual(
     ['MAIL', 'RCPT', 'DATA'].map((word) => ({ line: expect.stringContaining(word), isEncrypted: true })),

@@ -21,9 +21,9 @@ const plain: Mail = {
 
 /** The mail as a mail program reads it. */
 async function posted(mail: Mail, mailFrom = 'Tivoli <hello@example.com>') {
-  const postbox = openEmailSender({ mailFrom, dataDir: dataDir() });
-  await postbox.deliver(mail);
-  postbox.close();
+  const emailSender = openEmailSender({ mailFrom, dataDir: dataDir() });
+  await emailSender.deliver(mail);
+  emailSender.close();
   const source = await readFile(join(outboxOf(dataDir()), `${mail.id}.eml`));
   return { ...(await PostalMime.parse(source)), source: source.toString('latin1') };
 }
@@ -87,8 +87,8 @@ test('a mail that lies in the outbox stays as it is, and nothing half written li
   await posted(mail);
   const file = join(outboxOf(dataDir()), 'staff-once.eml');
   await writeFile(file, 'read by the operator');
-  const postbox = openEmailSender({ mailFrom: 'hello@example.com', dataDir: dataDir() });
-  await postbox.deliver(mail);
+  const emailSender = openEmailSender({ mailFrom: 'hello@example.com', dataDir: dataDir() });
+  await emailSender.deliver(mail);
   expect(await readFile(file, 'utf8')).toBe('read by the operator');
   expect((await readdir(outboxOf(dataDir()))).filter((name) => !name.endsWith('.eml'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { monitoringView, readSiteStatus } = context.get(servicesContext);
   const view = await monitoringView(request.headers);
   if (view === 'closed') throw new Response(null, { status: 404 });
-  return { origin: context.get(requestContext).origin, truth: await readSiteStatus(view) };
+  return { origin: context.get(requestContext).origin, siteStatus: await readSiteStatus(view) };
 }
 
 /** Loaded by this page, and by others while the tab's switch is on. */
@@ -24,5 +24,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Monitoring({ loaderData }: Route.ComponentProps) {
-  return <MonitoringPage truth={loaderData.truth} />;
+  return <MonitoringPage siteStatus={loaderData.siteStatus} />;
 }

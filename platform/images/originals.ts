@@ -20,7 +20,7 @@ export interface Original {
 }
 
 /** A file of the checkout: a picture or a clip. */
-export interface OwnObject {
+export interface BuiltInObject {
   bucket: Bucket;
   path: string;
   picture?: Picture;
@@ -39,11 +39,11 @@ const describedFor = 5_000;
  * Finds objects in the store, and the site's own pictures and clips in the checkout, where they need no copying. An address with the
  * hash of earlier bytes still finds the picture, only not for ever.
  */
-export function createOriginals(store: ObjectStore, root: string, ownObjects: OwnObject[]): Originals {
-  const own = createDiskStore(join(root, 'content/pictures/originals'));
-  const byAddress = new Map<string, OwnObject>();
-  const byPlainAddress = new Map<string, OwnObject>();
-  for (const object of ownObjects) {
+export function createOriginals(store: ObjectStore, root: string, builtInObjects: BuiltInObject[]): Originals {
+  const builtIn = createDiskStore(join(root, 'content/pictures/originals'));
+  const byAddress = new Map<string, BuiltInObject>();
+  const byPlainAddress = new Map<string, BuiltInObject>();
+  for (const object of builtInObjects) {
     byAddress.set(`${object.bucket}/${object.path}`, object);
     byPlainAddress.set(plain(`${object.bucket}/${object.path}`), object);
   }
@@ -58,9 +58,12 @@ export function createOriginals(store: ObjectStore, root: string, ownObjects: Ow
     return facts;
   }
 
-  async function ownObject({ bucket, path, picture }: OwnObject, isImmutable: boolean): Promise<Original | undefined> {
+  async function describeBuiltIn(
+    { bucket, path, picture }: BuiltInObject,
+    isImmutable: boolean,
+  ): Promise<Original | undefined> {
     const key = plain(`${bucket}/${path}`);
-    const facts = await own.describe(key);
+    const facts = await builtIn.describe(key);
     const version = contentHash.exec(path)?.[0].slice(1) ?? '';
     return (
       facts && {
@@ -69,7 +72,7 @@ export function createOriginals(store: ObjectStore, root: string, ownObjects: Ow
         facts: { ...facts, version },
         isImmutable,
         ...(picture && { picture }),
-        read: (range) => own.read(key, range),
+        read: (range) => builtIn.read(key, range),
       }
     );
   }
@@ -85,11 +88,11 @@ export function createOriginals(store: ObjectStore, root: string, ownObjects: Ow
     async find(bucket, path) {
       const key = `${bucket}/${path}`;
       const exact = byAddress.get(key);
-      if (exact) return ownObject(exact, true);
+      if (exact) return describeBuiltIn(exact, true);
       const found = await stored(key, uploadName.test(path));
       if (found) return found;
       const current = byPlainAddress.get(plain(key));
-      if (current) return ownObject(current, false);
+      if (current) return describeBuiltIn(current, false);
       return contentHash.test(key) ? stored(plain(key), false) : undefined;
     },
   };

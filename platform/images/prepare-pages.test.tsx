@@ -65,7 +65,7 @@ test('a release that encodes otherwise has the pictures of all pages made anew',
   const rest = {
     site: { url, headers: {} },
     dataDir,
-    ownObjects: [],
+    builtInObjects: [],
     prepare,
     log: pino({ level: 'silent' }),
     signal,

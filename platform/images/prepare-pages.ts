@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { OwnObject } from './originals.ts';
+import type { BuiltInObject } from './originals.ts';
 import { readPagePictures } from './page-pictures.ts';
 
 /** Where the site answers, and what its own visits carry, so that they are not taken for somebody's. */
@@ -16,7 +16,7 @@ interface Preparation {
   site: OwnSite;
   dataDir: string;
   /** The site's own pictures and clips: where they change, the pages' pictures are made anew. */
-  ownObjects: OwnObject[];
+  builtInObjects: BuiltInObject[];
   /** Makes the rendering of one address; resolves once it is there. */
   prepare: (target: string) => Promise<void>;
   /** Of the encoder: what was made with others is made anew. */
@@ -38,10 +38,10 @@ const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
  * it never needs.
  */
 export async function preparePages(preparation: Preparation): Promise<void> {
-  const { site, dataDir, ownObjects, prepare, settings, log, signal, after } = preparation;
+  const { site, dataDir, builtInObjects, prepare, settings, log, signal, after } = preparation;
   const note = join(dataDir, 'cache/prepared-pictures');
   const state = createHash('sha256')
-    .update(`${settings}\n${JSON.stringify(ownObjects.flatMap(({ picture }) => picture ?? []))}`)
+    .update(`${settings}\n${JSON.stringify(builtInObjects.flatMap(({ picture }) => picture ?? []))}`)
     .digest('hex');
   if ((await readFile(note, 'utf8').catch(() => '')) === state) return;
   const begun = performance.now();

@@ -12,7 +12,7 @@ const most = acknowledgementsPerDay;
 
 beforeEach(() => open().db.owner.query('truncate site.mail'));
 
-const ledger = (): SentMailRecords => openSentMailRecords(open().database.jobs, 'a secret of this test');
+const sentMailRecords = (): SentMailRecords => openSentMailRecords(open().database.jobs, 'a secret of this test');
 const entry = (more: Partial<SentMailRecord> = {}): SentMailRecord => ({
   id: `enquiry-${crypto.randomUUID()}`,
   of: 'leads',
@@ -29,48 +29,50 @@ async function rowsOf(columns: string): Promise<Record<string, unknown>[]> {
 test('of many acknowledgements to one address at the same moment five go, however it is spelt', async () => {
   const spellings = ['meera@example.com', 'Meera@Example.com ', 'meera+one@example.com', 'meera+two+more@example.com'];
   const begun = await Promise.all(
-    Array.from({ length: 3 * most }, (_, place) => ledger().begin(entry({ recipient: spellings[place % 4] ?? '' }))),
+    Array.from({ length: 3 * most }, (_, place) =>
+      sentMailRecords().begin(entry({ recipient: spellings[place % 4] ?? '' })),
+    ),
   );
   expect(begun.filter((begin) => begin === 'go')).toHaveLength(most);
-  expect(await ledger().begin(entry({ recipient: 'mira@example.com' }))).toBe('go');
-  expect(await ledger().begin(entry({ kind: 'alert' })), 'the team is always told').toBe('go');
+  expect(await sentMailRecords().begin(entry({ recipient: 'mira@example.com' }))).toBe('go');
+  expect(await sentMailRecords().begin(entry({ kind: 'alert' })), 'the team is always told').toBe('go');
 });
 
 test('the day after, and for what never arrived, there is room again', async () => {
   const sent = Array.from({ length: most }, () => entry());
-  for (const one of sent) expect(await ledger().begin(one)).toBe('go');
-  expect(await ledger().begin(entry())).toBe('over');
-  await ledger().end(sent[0]?.id ?? '', 'bounced', '550');
-  expect(await ledger().begin(entry())).toBe('go');
-  expect(await ledger().begin(entry())).toBe('over');
+  for (const one of sent) expect(await sentMailRecords().begin(one)).toBe('go');
+  expect(await sentMailRecords().begin(entry())).toBe('over');
+  await sentMailRecords().end(sent[0]?.id ?? '', 'bounced', '550');
+  expect(await sentMailRecords().begin(entry())).toBe('go');
+  expect(await sentMailRecords().begin(entry())).toBe('over');
   await open().db.owner.query(`update site.mail set created_at = created_at - interval '25 hours'`);
-  expect(await ledger().begin(entry())).toBe('go');
+  expect(await sentMailRecords().begin(entry())).toBe('go');
 });
 
 test('a mail that is tried again is the same mail, until it went out or came back', async () => {
   const one = entry();
-  expect([await ledger().begin(one), await ledger().begin(one)]).toEqual(['go', 'go']);
-  await ledger().end(one.id, 'waiting', `451 ${'x'.repeat(300)}`);
+  expect([await sentMailRecords().begin(one), await sentMailRecords().begin(one)]).toEqual(['go', 'go']);
+  await sentMailRecords().end(one.id, 'waiting', `451 ${'x'.repeat(300)}`);
   expect(await rowsOf('state, tries, length(last_error) as error, sent_at')).toEqual([
     { state: 'waiting', tries: 2, error: 200, sent_at: null },
   ]);
-  expect(await ledger().begin(one)).toBe('go');
-  await ledger().end(one.id, 'sent');
+  expect(await sentMailRecords().begin(one)).toBe('go');
+  await sentMailRecords().end(one.id, 'sent');
   expect(await rowsOf('state, tries, last_error, sent_at is not null as sent')).toEqual([
     { state: 'sent', tries: 3, last_error: null, sent: true },
   ]);
-  expect(await ledger().begin(one)).toBe('over');
+  expect(await sentMailRecords().begin(one)).toBe('over');
 
   const given = entry({ kind: 'alert' });
-  await ledger().begin(given);
-  await ledger().end(given.id, 'failed', 'given up after 24 hours');
-  expect(await ledger().begin(given), 'staff may have it sent again').toBe('go');
-  await ledger().end(given.id, 'bounced', '550');
-  expect(await ledger().begin(given)).toBe('over');
+  await sentMailRecords().begin(given);
+  await sentMailRecords().end(given.id, 'failed', 'given up after 24 hours');
+  expect(await sentMailRecords().begin(given), 'staff may have it sent again').toBe('go');
+  await sentMailRecords().end(given.id, 'bounced', '550');
+  expect(await sentMailRecords().begin(given)).toBe('over');
 });
 
 test('an address is kept as what nobody can read', async () => {
-  await ledger().begin(entry());
+  await sentMailRecords().begin(entry());
   const [row] = await rowsOf('recipient_hash, mail::text as all');
   expect(row?.recipient_hash).toMatch(/^[0-9a-f]{64}$/);
   expect(row?.all).not.toContain('meera');

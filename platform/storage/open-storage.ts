@@ -5,7 +5,7 @@ import { createEncoder } from '#platform/images/encoder.ts';
 import { createFairQueue } from '#platform/images/fair-queue.ts';
 import { createCurrentFocus, type ReadFocus } from '#platform/images/focal-point-cache.ts';
 import { createIdleScheduler } from '#platform/images/idle-scheduler.ts';
-import { createOriginals, type OwnObject } from '#platform/images/originals.ts';
+import { type BuiltInObject, createOriginals } from '#platform/images/originals.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { createPictureCache } from '#platform/images/picture-cache.ts';
 import { readPictureRequest } from '#platform/images/picture-request.ts';
@@ -44,7 +44,7 @@ export interface Storage {
 
 interface StorageOptions extends StorePlace {
   /** The pictures and clips that lie in the checkout. */
-  ownObjects: OwnObject[];
+  builtInObjects: BuiltInObject[];
   log: Logger;
   /** Where staff's focal points are known; pictures have none but their own where absent. */
   readFocus?: ReadFocus;
@@ -86,7 +86,7 @@ const parallel = 2;
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const {
     dataDir,
-    ownObjects,
+    builtInObjects,
     log,
     readFocus = async () => undefined,
     cacheBytes = 1024 * mebibyte,
@@ -103,7 +103,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const store = await openObjectStore(options);
-  const originals = createOriginals(store, root, ownObjects);
+  const originals = createOriginals(store, root, builtInObjects);
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
   const prompt = {
     encoder: createEncoder({ root, niceness: 0, parallel }),
@@ -151,7 +151,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       prompt.encoder.warm();
       const { signal } = closing;
       const settings = encoderSettings;
-      return preparePages({ site, dataDir, ownObjects, prepare, settings, log, signal, after: preparedAfter });
+      return preparePages({ site, dataDir, builtInObjects, prepare, settings, log, signal, after: preparedAfter });
     },
     async close() {
       closing.abort();

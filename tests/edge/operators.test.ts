@@ -87,7 +87,7 @@ test('a heartbeat is sent each minute while all is well, and none while somethin
   const watchers = await openWatchers({
     config,
     database,
-    postbox: openEmailSender(config),
+    emailSender: openEmailSender(config),
     storage: { waiting: () => 0, made: () => 0 },
     forms: new FormCounts(),
     checkStoring: () => (isStoring ? Promise.resolve() : Promise.reject(new Error('the disk is full'))),

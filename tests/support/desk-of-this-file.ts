@@ -37,8 +37,8 @@ export function deskOfThisFile() {
       ownerUrl: db.ownerUrl,
       objects: storage.storage.store,
       dataDir: storage.dataDir,
-      bell: {
-        ring: () => {
+      deskNotifier: {
+        notify: () => {
           rings += 1;
         },
       },

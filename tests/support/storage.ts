@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import S3rver from 's3rver';
-import { ownObjects } from '#app/drawn-pictures.server.ts';
+import { builtInObjects } from '#app/built-in-objects.server.ts';
 import type { ReadFocus } from '#platform/images/focal-point-cache.ts';
 import { openStorage, type Storage } from '#platform/storage/open-storage.ts';
 import type { UploadSettings } from '#platform/storage/upload-settings.ts';
@@ -60,7 +60,7 @@ export async function startTestStorage(kind: StoreKind, options: StorageSettings
   const log: Logger = pino({ base: null }, { write: (line) => void logged.push(JSON.parse(line)) });
   const s3 = kind === 'S3' ? await startS3(join(dataDir, 's3')) : undefined;
   const storage = await openStorage({
-    ownObjects: ownObjects(),
+    builtInObjects: builtInObjects(),
     quiet: 0,
     niceness: 0,
     preparedAfter: 0,

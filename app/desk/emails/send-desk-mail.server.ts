@@ -17,7 +17,7 @@ interface Parts {
   /** Every property by its slug. */
   names: () => Promise<Map<string, string>>;
   property: FindMailProperty;
-  postbox: EmailSender;
+  emailSender: EmailSender;
   config: Pick<Config, 'salesInbox' | 'publicUrl' | 'appSecret'>;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
 export function sendDeskMail(parts: Parts): JobHandlers['desk-mail'] {
   return async (job) => {
     const mail = await mailOf(parts, job);
-    if (mail) await parts.postbox.deliver(mail);
+    if (mail) await parts.emailSender.deliver(mail);
   };
 }
 

@@ -30,7 +30,7 @@ const today = todayInIndia();
 
 beforeEach(() => open().db.owner.query('truncate site.escalations, site.digests; truncate staff."user" cascade'));
 
-const postbox = () => openEmailSender({ mailFrom: 'Tivoli <hello@example.com>', dataDir: dataDir() });
+const emailSender = () => openEmailSender({ mailFrom: 'Tivoli <hello@example.com>', dataDir: dataDir() });
 const read = async (id: string) => PostalMime.parse(await readFile(join(dataDir(), 'outbox', `${id}.eml`)));
 
 /** What a job of the queue becomes, as the mail server is handed it. */
@@ -40,7 +40,7 @@ async function mailOf(job: JobData['desk-mail'], id: string): Promise<Email> {
     names: async () => new Map([['the-tivoli', markup]]),
     property: async (slug) =>
       slug ? { name: markup, city: 'New Delhi', phone: '+91 11 5550 0110', email: 'thetivoli@example.com' } : null,
-    postbox: postbox(),
+    emailSender: emailSender(),
     config: { salesInbox: 'sales@example.com', publicUrl: site, appSecret: secret },
   });
   await send(job);
@@ -142,10 +142,10 @@ async function alarm(state: 'firing' | 'resolved'): Promise<Expected> {
   const log = pino({ enabled: false });
   const since = new Date();
   const sent: string[] = [];
-  const box = postbox();
+  const box = emailSender();
   const tell = createTellAlarm({
     settings: { mail: 'ops@example.com' },
-    postbox: {
+    emailSender: {
       ...box,
       deliver: async (mail) => {
         sent.push(mail.id);
@@ -198,7 +198,7 @@ test('a mail whose reason is over by the time it is sent is not sent', async () 
       database: open().database.jobs,
       names: async () => new Map(),
       property: async () => null,
-      postbox: { deliver: async ({ id }) => void sent.push(id), close: () => {} },
+      emailSender: { deliver: async ({ id }) => void sent.push(id), close: () => {} },
       config: { salesInbox: 'sales@example.com', appSecret: secret, ...config },
     });
   const { id: staff, email } = await addStaff(owner, { role: 'sales', properties: ['the-tivoli'] });
@@ -224,7 +224,7 @@ test('where the site does not know its own address a mail to staff names no link
     database: open().database.jobs,
     names: async () => new Map(),
     property: async () => null,
-    postbox: { deliver: async (mail) => void sent.push(mail), close: () => {} },
+    emailSender: { deliver: async (mail) => void sent.push(mail), close: () => {} },
     config: { salesInbox: 'sales@example.com', appSecret: secret },
   });
   await send({ mail: 'escalation', id });

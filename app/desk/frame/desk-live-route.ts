@@ -5,7 +5,7 @@ import type { Route } from './+types/desk-live-route.ts';
 
 /** Tells an open desk that something came or changed, as long as its person is signed in. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { bell, staff } = context.get(servicesContext);
+  const { deskNotifier, staff } = context.get(servicesContext);
   const asked = askedBy(request, context);
-  return liveEvents(bell, async () => (await staff.whoAsks(asked)) !== null);
+  return liveEvents(deskNotifier, async () => (await staff.whoAsks(asked)) !== null);
 }

@@ -43,8 +43,8 @@ async function mailsAbout(of: JobData['enquiry-mail']['of'], outcome: SubmitResu
   const send = sendEnquiryMail({
     database: database.jobs,
     property: async (slug) => (slug === 'the-tivoli' ? hotel : null),
-    postbox: openEmailSender({ mailFrom: 'Tivoli <hello@example.com>', dataDir: dataDir() }),
-    ledger: openSentMailRecords(database.jobs, 'a secret of this test, long enough'),
+    emailSender: openEmailSender({ mailFrom: 'Tivoli <hello@example.com>', dataDir: dataDir() }),
+    sentMailRecords: openSentMailRecords(database.jobs, 'a secret of this test, long enough'),
     config: { salesInbox: 'sales@example.com' },
   });
   const sent = async (mail: 'acknowledgement' | 'alert') => {

@@ -39,10 +39,10 @@ let paper: Office;
 function open(smtp?: SmtpServer): Office {
   const mailbox = { mailFrom: 'Tivoli <hello@example.com>', dataDir, ...(smtp && { smtpUrl: smtp.url }) };
   const config = { salesInbox: 'Sales <sales@example.com>' };
-  const ledger = openSentMailRecords(database.jobs, 'a secret of this test, long enough');
-  const postbox = openEmailSender(mailbox);
-  const send = sendEnquiryMail({ database: database.jobs, property, postbox, ledger, config });
-  const handlers = { ...idleHandlers, 'enquiry-mail': send, 'enquiry-mail-failed': noteFailedMail(ledger) };
+  const sentMailRecords = openSentMailRecords(database.jobs, 'a secret of this test, long enough');
+  const emailSender = openEmailSender(mailbox);
+  const send = sendEnquiryMail({ database: database.jobs, property, emailSender, sentMailRecords, config });
+  const handlers = { ...idleHandlers, 'enquiry-mail': send, 'enquiry-mail-failed': noteFailedMail(sentMailRecords) };
   const jobs = openJobs({ database: database.jobs, handlers, log, pollSeconds: 0.5 });
   return {
     jobs,

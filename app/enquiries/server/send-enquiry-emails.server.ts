@@ -7,8 +7,8 @@ import type { SentMailRecords } from '#platform/mail/sent-mail-records.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 
 interface Parts extends EmailParts {
-  postbox: EmailSender;
-  ledger: SentMailRecords;
+  emailSender: EmailSender;
+  sentMailRecords: SentMailRecords;
   config: Pick<Config, 'salesInbox'>;
 }
 
@@ -18,31 +18,36 @@ type MailJob = JobData['enquiry-mail'];
  * Works on the queue `enquiry-mail`. Safe to repeat: a mail that went out does not go again, and one that was on its
  * way when the process died keeps its Message-ID and its date.
  */
-export function sendEnquiryMail({ postbox, ledger, config, ...parts }: Parts): JobHandlers['enquiry-mail'] {
+export function sendEnquiryMail({
+  emailSender,
+  sentMailRecords,
+  config,
+  ...parts
+}: Parts): JobHandlers['enquiry-mail'] {
   return async (job) => {
     const found = await letters[job.of](parts, job.id);
     if (!found) return;
     const mail = job.mail === 'alert' ? alertOf(found, job, config) : acknowledgementOf(found, job);
     const recipient = typeof mail.to === 'string' ? mail.to : mail.to.address;
     const entry = { id: mail.id, of: job.of, subjectId: job.id, kind: job.mail, recipient };
-    if ((await ledger.begin(entry)) === 'over') return;
+    if ((await sentMailRecords.begin(entry)) === 'over') return;
     try {
-      await postbox.deliver(mail);
+      await emailSender.deliver(mail);
     } catch (error) {
       const { code = '', message } = errorFields(error);
       const bounced = job.mail === 'acknowledgement' && isRefusedForGood(error);
-      await ledger.end(mail.id, bounced ? 'bounced' : 'waiting', `${code} ${message}`.trim());
+      await sentMailRecords.end(mail.id, bounced ? 'bounced' : 'waiting', `${code} ${message}`.trim());
       // Another try would be refused as well; an alert of ours may be put right within the day.
       if (bounced) return;
       throw error;
     }
-    await ledger.end(mail.id, 'sent');
+    await sentMailRecords.end(mail.id, 'sent');
   };
 }
 
-/** Works on the queue of mails whose last try failed: staff see them in the ledger. */
-export function noteFailedMail(ledger: SentMailRecords): JobHandlers['enquiry-mail-failed'] {
-  return (job) => ledger.end(mailIdOf(job), 'failed', 'given up after 24 hours');
+/** Works on the queue of mails whose last try failed: staff see them among the records of sent mail. */
+export function noteFailedMail(sentMailRecords: SentMailRecords): JobHandlers['enquiry-mail-failed'] {
+  return (job) => sentMailRecords.end(mailIdOf(job), 'failed', 'given up after 24 hours');
 }
 
 /** Stable: the same mail sent again carries the same Message-ID, and is the same file. */

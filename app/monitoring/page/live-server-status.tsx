@@ -7,8 +7,8 @@ import { unwatchedFetch } from '#app/monitoring/watch/unwatched-fetch.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 
 /** What the server says, as the page brought it, and anew as often as the server is checked. */
-export function LiveSiteStatus({ truth: atFirst }: { truth: SiteStatus }) {
-  const [truth, setTruth] = useState(atFirst);
+export function LiveSiteStatus({ siteStatus: atFirst }: { siteStatus: SiteStatus }) {
+  const [siteStatus, setSiteStatus] = useState(atFirst);
   const [isMissed, setMissed] = useState(false);
   const isAway = useMonitor(({ server }) => server.consecutiveFailures > 0);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function LiveSiteStatus({ truth: atFirst }: { truth: SiteStatus }) {
       // Where no answer comes, the last words stand, and say that they are old.
       const said = await askServer().catch(() => undefined);
       setMissed(!said);
-      if (said) setTruth(said);
+      if (said) setSiteStatus(said);
     }
     const timer = setInterval(ask, monitoring.serverCheckInterval);
     document.addEventListener('visibilitychange', ask);
@@ -26,7 +26,7 @@ export function LiveSiteStatus({ truth: atFirst }: { truth: SiteStatus }) {
       document.removeEventListener('visibilitychange', ask);
     };
   }, []);
-  return <SiteStatusPanel truth={truth} isOld={isMissed || isAway} />;
+  return <SiteStatusPanel siteStatus={siteStatus} isOld={isMissed || isAway} />;
 }
 
 async function askServer(): Promise<SiteStatus | undefined> {

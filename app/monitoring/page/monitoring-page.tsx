@@ -27,7 +27,7 @@ function DashboardMissing() {
 }
 
 /** This browser's view of the site beside the server's own; only the latter is there without a script. */
-export function MonitoringPage({ truth }: { truth: SiteStatus }) {
+export function MonitoringPage({ siteStatus }: { siteStatus: SiteStatus }) {
   return (
     <>
       <PageOpener
@@ -51,7 +51,7 @@ export function MonitoringPage({ truth }: { truth: SiteStatus }) {
         <Summary />
       </section>
       <div className="mon-section on-sand wrap">
-        <LiveSiteStatus truth={truth} />
+        <LiveSiteStatus siteStatus={siteStatus} />
       </div>
       <section className="mon-section on-cream wrap needs-script">
         <h2 className="text-heading">This tab, live</h2>

@@ -35,33 +35,33 @@ const words = {
 };
 
 interface PanelProps {
-  truth: SiteStatus;
+  siteStatus: SiteStatus;
   /** Whether the server did not answer since. */
   isOld: boolean;
 }
 
 /** What the server says of itself; staff see the figures below. Needs no script. */
-export function SiteStatusPanel({ truth, isOld }: PanelProps) {
+export function SiteStatusPanel({ siteStatus, isOld }: PanelProps) {
   return (
     <section className="server-truth" aria-labelledby="server-truth-title" data-old={isOld}>
       <h2 id="server-truth-title" className="text-heading">
         What the server says
       </h2>
       <p className="truth-note" role="status">
-        As of <time dateTime={truth.takenAt}>{moment(truth.takenAt)}</time>
+        As of <time dateTime={siteStatus.takenAt}>{moment(siteStatus.takenAt)}</time>
         {isOld ? '. Old: the server has not answered since.' : '.'}
       </p>
-      <dl className="truth-words" data-status={truth.status}>
-        <Word name="Server" text={words.status[truth.status]} isGood={truth.status === 'healthy'} />
-        <Word name="Content" text={words.data[truth.data]} isGood={truth.data === 'database'} />
-        <Word name="Pages" text={words.pages[truth.pages]} isGood={truth.pages !== 'slow'} />
-        <Word name="Outgoing mail" text={words.mail[truth.mail]} isGood={truth.mail !== 'delayed'} />
+      <dl className="truth-words" data-status={siteStatus.status}>
+        <Word name="Server" text={words.status[siteStatus.status]} isGood={siteStatus.status === 'healthy'} />
+        <Word name="Content" text={words.data[siteStatus.data]} isGood={siteStatus.data === 'database'} />
+        <Word name="Pages" text={words.pages[siteStatus.pages]} isGood={siteStatus.pages !== 'slow'} />
+        <Word name="Outgoing mail" text={words.mail[siteStatus.mail]} isGood={siteStatus.mail !== 'delayed'} />
       </dl>
-      {truth.detail ? (
-        <SiteStatusDetail detail={truth.detail} />
-      ) : truth.enquiries !== undefined ? (
+      {siteStatus.detail ? (
+        <SiteStatusDetail detail={siteStatus.detail} />
+      ) : siteStatus.enquiries !== undefined ? (
         <Suspense>
-          <LateEnquiries enquiries={truth.enquiries} />
+          <LateEnquiries enquiries={siteStatus.enquiries} />
         </Suspense>
       ) : (
         <p className="truth-note">Figures are shown to signed-in staff.</p>

@@ -56,7 +56,7 @@ function aReplica(more: { mail?: string; diskPercent?: number; checkStoring?: ()
     dataDir: tmpdir(),
     settings,
     ...(checkStoring && { checkStoring }),
-    tell: createTellAlarm({ settings, postbox: { deliver, close: () => {} }, site: 'https://tivoli.example', log }),
+    tell: createTellAlarm({ settings, emailSender: { deliver, close: () => {} }, site: 'https://tivoli.example', log }),
     log,
   });
 }

@@ -19,8 +19,8 @@ function told({ route, mail }: { route?: Partial<RouteFigures>; mail?: Partial<M
     errors: [],
     instances: [],
   };
-  const truth = deriveStatus({ takenAt: new Date(), data: 'database', detail, own });
-  return [truth.status, truth.pages, truth.mail];
+  const siteStatus = deriveStatus({ takenAt: new Date(), data: 'database', detail, own });
+  return [siteStatus.status, siteStatus.pages, siteStatus.mail];
 }
 
 test('an ordinary hour is healthy', () => {

@@ -59,7 +59,7 @@ test('requests of two replicas are added up, by route', async () => {
   for (let ms = 1; ms <= 10; ms += 1) other.measures.add('request', '/', 400, ms <= 5);
   other.measures.add('request', '/offers', 3);
   await Promise.all([one.flushMetrics(), other.flushMetrics()]);
-  const { detail, ...coarse } = await one.truth('detail');
+  const { detail, ...coarse } = await one.readStatus('detail');
   expect(detail?.routes.map(({ route, requests, errorRate }) => [route, requests, errorRate])).toEqual([
     ['/', 100, 0.05],
     ['/offers', 1, 0],
@@ -81,7 +81,7 @@ test('a process that stops in good order is told of no more, and what it counted
   one.measures.add('request', '/', 10);
   await other.flushMetrics();
   await one.close();
-  const { detail } = await other.truth('detail');
+  const { detail } = await other.readStatus('detail');
   expect(detail?.instances).toHaveLength(1);
   expect(detail?.routes).toMatchObject([{ route: '/', requests: 1 }]);
 });
@@ -89,8 +89,8 @@ test('a process that stops in good order is told of no more, and what it counted
 test('everybody is told words, and no figure', async () => {
   const replica = aReplica('fallback');
   for (let request = 0; request < 20; request += 1) replica.measures.add('request', '/', 5_000);
-  const truth = await replica.truth('coarse');
-  expect(truth).toEqual({
+  const siteStatus = await replica.readStatus('coarse');
+  expect(siteStatus).toEqual({
     takenAt: expect.any(String),
     status: 'degraded',
     data: 'fallback',
@@ -105,7 +105,7 @@ test('the same error, here, in another replica and after a restart, is one group
   one.errors.note(boom('b'), daysAgo(1));
   await one.flushMetrics();
   other.errors.note(boom('c'), new Date());
-  const { detail } = await other.truth('detail');
+  const { detail } = await other.readStatus('detail');
   expect(detail?.errors).toEqual([
     {
       id: expect.any(String),
@@ -124,7 +124,7 @@ test('what real visitors’ browsers told is shown as p75, by route', async () =
   const replica = aReplica();
   for (const lcp of [1000, 1000, 1000, 5000]) replica.measures.add('lcp', '/', lcp);
   replica.measures.add('cls', '/', 0.08 * 1000);
-  const { detail } = await replica.truth('detail');
+  const { detail } = await replica.readStatus('detail');
   expect(detail?.vitals).toEqual([
     { route: '/', visits: 4, lcp: expect.any(Number), inp: null, cls: expect.any(Number) },
   ]);
@@ -137,7 +137,7 @@ test('while the database is away nothing is lost and the truth says so', async (
   replica.measures.add('request', '/', 10);
   replica.errors.note(boom('a'));
   await switchDatabase(db, 'off');
-  expect(await replica.truth('detail')).toMatchObject({
+  expect(await replica.readStatus('detail')).toMatchObject({
     status: 'degraded',
     data: 'fallback',
     detail: { enquiries: null, mailQueue: null, instances: [{ build: 'abc123' }] },
@@ -161,7 +161,7 @@ test('enquiries of the last day, those answered, those overdue, and mail that wa
     insert into site.mail (id, subject_table, subject_id, kind, recipient_hash, state, created_at, tried_at)
     values ('late', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 hours', now()),
            ('early', 'leads', gen_random_uuid(), 'alert', 'hash', 'failed', now() - interval '2 days', now() - interval '1 day')`);
-  const { detail, mail } = await aReplica().truth('detail');
+  const { detail, mail } = await aReplica().readStatus('detail');
   expect(detail?.enquiries).toEqual({ received: 2, answered: 1, overdue: 1, lastAge: expect.closeTo(3600, -2) });
   expect(detail?.mailQueue).toEqual({
     waiting: 1,

@@ -26,7 +26,7 @@ export interface Monitoring {
   /** Listens to the log; what is logged as an error is counted. */
   hear: LineListener;
   /** Words for everybody, with figures for staff where `detail`. Never rejects; answers of the last seconds are given again. */
-  truth(view: 'coarse' | 'detail'): Promise<SiteStatus>;
+  readStatus(view: 'coarse' | 'detail'): Promise<SiteStatus>;
   /** Writes down what this process counted since the last time. Rejects while the database is away; nothing is lost then. */
   flushMetrics(): Promise<void>;
   close(): Promise<void>;
@@ -114,7 +114,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     places,
     warnings,
     hear: createErrorCollector(errors, places),
-    async truth(view) {
+    async readStatus(view) {
       // Asked by many at once, it is read once.
       reading ??= read.get().finally(() => {
         reading = undefined;

@@ -23,11 +23,11 @@ afterAll(() => server.close());
 
 test('neither an alert nor a heartbeat follows a redirect to somewhere that nobody named', async () => {
   const log = createLogger({ write: () => {} });
-  const postbox = openEmailSender({ mailFrom: 'hello@example.com', dataDir: '/nowhere' });
-  const tell = createTellAlarm({ settings: { webhook: url }, postbox, site: 'https://tivoli.example', log });
+  const emailSender = openEmailSender({ mailFrom: 'hello@example.com', dataDir: '/nowhere' });
+  const tell = createTellAlarm({ settings: { webhook: url }, emailSender, site: 'https://tivoli.example', log });
   const alarm = { kind: 'disk', state: 'firing', text: 'The disk is full.', since: new Date() } as const;
   await expect(tell(alarm)).rejects.toThrow();
   await expect(sendHeartbeat(url)).rejects.toThrow('answered 307');
   expect(asked).toEqual(['POST /moved', 'GET /moved']);
-  postbox.close();
+  emailSender.close();
 });

@@ -14,7 +14,7 @@ export interface Alarm {
 
 interface Parts {
   settings: Pick<AlertSettings, 'mail' | 'webhook'>;
-  postbox: EmailSender;
+  emailSender: EmailSender;
   /** The canonical origin, to tell sites apart. */
   site: string;
   log: Logger;
@@ -23,10 +23,10 @@ interface Parts {
 const webhookMs = 5_000;
 
 /** Tells operators by every way that is set; logs each that failed. Rejects where none of them worked. */
-export function createTellAlarm({ settings, postbox, site, log }: Parts): (alarm: Alarm) => Promise<void> {
+export function createTellAlarm({ settings, emailSender, site, log }: Parts): (alarm: Alarm) => Promise<void> {
   const byMail = async (to: string, { kind, state, text, since }: Alarm) => {
     const word = state === 'firing' ? 'Alert' : 'Over';
-    await postbox.deliver({
+    await emailSender.deliver({
       id: `alert-${kind}-${state}-${since.getTime()}-${Date.now()}`,
       to,
       date: new Date(),

@@ -23,9 +23,9 @@ async function toldTo(who: Principal) {
   const readView = createReadMonitoringView({ config: { monitoringAccess: 'staff' }, whoAsks: async () => who });
   const view = await readView(new Headers({ cookie: 'a session' }));
   if (view === 'closed') throw new Error('Monitoring is closed to staff.');
-  const truth = await createReadSiteStatus(monitoring, database.desk)(view);
+  const siteStatus = await createReadSiteStatus(monitoring, database.desk)(view);
   await monitoring.close();
-  return truth;
+  return siteStatus;
 }
 
 test('figures follow the roles: all of them, those of one’s own properties, none', async () => {

@@ -9,14 +9,14 @@ import type { Monitoring } from './open-monitoring.server.ts';
 /** What the server says of itself to whoever has this view. Never rejects. */
 export type ReadSiteStatus = (view: Exclude<MonitoringView, 'closed'>) => Promise<SiteStatus>;
 
-export function createReadSiteStatus(monitoring: Pick<Monitoring, 'truth'>, desk: Kysely<DB>): ReadSiteStatus {
+export function createReadSiteStatus(monitoring: Pick<Monitoring, 'readStatus'>, desk: Kysely<DB>): ReadSiteStatus {
   return async (view) => {
-    if (typeof view === 'string') return monitoring.truth(view);
-    const [truth, enquiries] = await Promise.all([
-      monitoring.truth('coarse'),
+    if (typeof view === 'string') return monitoring.readStatus(view);
+    const [siteStatus, enquiries] = await Promise.all([
+      monitoring.readStatus('coarse'),
       // Row security leaves out what is not theirs.
       withStaffRole(desk, view.enquiriesOf, readEnquiries).catch(() => null),
     ]);
-    return { ...truth, enquiries };
+    return { ...siteStatus, enquiries };
   };
 }

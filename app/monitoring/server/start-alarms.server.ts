@@ -22,7 +22,7 @@ interface Parts {
   database: Database;
   storage: Pick<Storage, 'waiting' | 'made'>;
   forms: FormCounts;
-  postbox: EmailSender;
+  emailSender: EmailSender;
   /** Rejects where a part of the site is down. */
   isWell: () => Promise<void>;
   /** Rejects where no enquiry can be stored for good. */
@@ -35,7 +35,7 @@ const EVERY_MS = 60_000;
 
 /** Loads and opens what the configuration names, and nothing else. Rejects with a Refusal where a port is taken. */
 export async function openWatchers(parts: Parts): Promise<Watchers> {
-  const { config, database, postbox, isWell, checkStoring, log } = parts;
+  const { config, database, emailSender, isWell, checkStoring, log } = parts;
   const { metricsPort, operators, dataDir } = config;
   const listeners: AnswerListener[] = [];
   const closers: (() => Promise<void> | void)[] = [];
@@ -57,7 +57,7 @@ export async function openWatchers(parts: Parts): Promise<Watchers> {
   if (settings && (isTold || metricsPort !== undefined)) {
     const { createTellAlarm } = await import('#app/monitoring/server/send-alarm.server.ts');
     const { createLookForAlarms } = await import('#app/monitoring/server/check-alarms.server.ts');
-    const tell = createTellAlarm({ settings, postbox, site: config.publicUrl ?? 'this site', log });
+    const tell = createTellAlarm({ settings, emailSender, site: config.publicUrl ?? 'this site', log });
     const onLook = (found: AlarmsFound) => {
       alarms = found;
     };

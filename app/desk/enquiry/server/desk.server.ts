@@ -79,16 +79,16 @@ interface Inbox {
 }
 
 interface Parts extends PersonParts {
-  bell: Pick<DeskNotifier, 'ring'>;
+  deskNotifier: Pick<DeskNotifier, 'notify'>;
 }
 
 export function createDesk(parts: Parts): Desk {
-  const { database, bell, objects } = parts;
+  const { database, deskNotifier, objects } = parts;
   const ask = <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) =>
     withStaffRole(database, principal, work);
   const change = async <T>(principal: Principal, work: Parameters<typeof withStaffRole<T>>[2]) => {
     const result = await withStaffRole(database, principal, work);
-    if (changedSomething(result)) bell.ring();
+    if (changedSomething(result)) deskNotifier.notify();
     return result;
   };
   return {
@@ -129,7 +129,7 @@ export function createDesk(parts: Parts): Desk {
     exportPerson: (principal, reference) => exportPersonOf(parts, principal, reference),
     async erasePerson(principal, reference) {
       const erased = await erasePersonOf(parts, principal, reference);
-      if (erased) bell.ring();
+      if (erased) deskNotifier.notify();
       return erased;
     },
     addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),

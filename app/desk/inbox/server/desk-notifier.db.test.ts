@@ -33,7 +33,7 @@ test('a ring on one replica is heard on every other, many of a moment as one, al
     () => {},
   );
   await expect.poll(() => heard, { message: 'it asks once it listens' }).toBe(1);
-  for (let rings = 0; rings < 50; rings += 1) here.ring();
+  for (let notices = 0; notices < 50; notices += 1) here.notify();
   await expect.poll(() => heard).toBe(2);
   expect((await listening()).rows, 'one connection listens').toHaveLength(1);
   for (const { pid } of (await listening()).rows) await db.owner.query('select pg_terminate_backend($1)', [pid]);
@@ -55,12 +55,12 @@ test('a bell that was closed rings no more, and a site that stops lets every des
     },
   );
   await expect.poll(() => heard).toBe(1);
-  closing.ring();
+  closing.notify();
   await closing.close();
-  closing.ring();
-  there.ring();
-  await expect.poll(() => heard, { message: 'of three rings the one of the bell that is open' }).toBe(2);
-  here.hush();
+  closing.notify();
+  there.notify();
+  await expect.poll(() => heard, { message: 'of three notices the one of the notifier that is open' }).toBe(2);
+  here.endAll();
   expect(ended).toBe(1);
   const second = here.listen(
     () => {},

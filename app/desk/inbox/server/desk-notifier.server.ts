@@ -8,12 +8,12 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 
 /** Tells every open desk, on whichever replica, that something came or changed; what it is they ask for themselves. */
 export interface DeskNotifier {
-  /** Never waits and never throws: many rings of a moment are one. */
-  ring(): void;
-  /** Calls back at each ring, and once more after a lost connection; gives the way to stop. `onEnd`: the site stops. */
-  listen(onRing: () => void, onEnd: () => void): () => void;
+  /** Tells every open desk. It never waits and never throws; many calls of a moment become one. */
+  notify(): void;
+  /** Calls back at each change, and once more after a lost connection; gives the way to stop. `onEnd` says that the site stops. */
+  listen(onChange: () => void, onEnd: () => void): () => void;
   /** Lets every listener go, before the site waits for its requests. */
-  hush(): void;
+  endAll(): void;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 const CHANNEL = 'desk';
-/** Rings of a rush of enquiries become one, so that telling costs their transactions nothing. */
+/** A rush of enquiries is told once, so that telling costs their transactions nothing. */
 const GATHER_MS = 100;
 const AGAIN_MS = 1_000;
 const STATEMENT_MS = 10_000;
@@ -38,7 +38,7 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
   let closed = false;
 
   const tellAll = () => {
-    for (const onRing of listeners.keys()) onRing();
+    for (const onChange of listeners.keys()) onChange();
   };
 
   async function open(): Promise<void> {
@@ -76,7 +76,7 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
   }
 
   return {
-    ring() {
+    notify() {
       if (closed) return;
       gathering ??= setTimeout(() => {
         gathering = undefined;
@@ -85,14 +85,14 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
         });
       }, GATHER_MS);
     },
-    listen(onRing, onEnd) {
-      listeners.set(onRing, onEnd);
+    listen(onChange, onEnd) {
+      listeners.set(onChange, onEnd);
       if (listeners.size === 1) void open();
       return () => {
-        if (listeners.delete(onRing) && listeners.size === 0) letGo();
+        if (listeners.delete(onChange) && listeners.size === 0) letGo();
       };
     },
-    hush() {
+    endAll() {
       for (const onEnd of [...listeners.values()]) onEnd();
     },
     async close() {

@@ -7,7 +7,7 @@ const BEAT_MS = 20_000;
  * Server-sent events for one open desk: `change` whenever something came or changed. It says nothing of what; the desk
  * asks for that through its guards. Ends where `isStillIn` says no, and when the site stops.
  */
-export function liveEvents(bell: DeskNotifier, isStillIn: () => Promise<boolean>): Response {
+export function liveEvents(deskNotifier: DeskNotifier, isStillIn: () => Promise<boolean>): Response {
   let stop = () => {};
   const text = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -17,7 +17,7 @@ export function liveEvents(bell: DeskNotifier, isStillIn: () => Promise<boolean>
         stop();
         controller.close();
       };
-      const forget = bell.listen(() => send('event: change\ndata:\n\n'), end);
+      const forget = deskNotifier.listen(() => send('event: change\ndata:\n\n'), end);
       const beat = setInterval(() => {
         isStillIn().then(
           (isIn) => (isIn ? send(':\n\n') : end()),

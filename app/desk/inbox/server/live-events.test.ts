@@ -13,35 +13,35 @@ afterEach(() => {
 /** A desk that is open, and what its browser has read so far. */
 function openDesk(isStillIn: () => Promise<boolean>) {
   const listeners = new Map<() => void, () => void>();
-  const bell = {
-    ring() {
-      for (const onRing of listeners.keys()) onRing();
+  const deskNotifier = {
+    notify() {
+      for (const onChange of listeners.keys()) onChange();
     },
-    listen(onRing: () => void, onEnd: () => void) {
-      listeners.set(onRing, onEnd);
+    listen(onChange: () => void, onEnd: () => void) {
+      listeners.set(onChange, onEnd);
       return () => {
-        listeners.delete(onRing);
+        listeners.delete(onChange);
       };
     },
-    hush() {
+    endAll() {
       for (const onEnd of [...listeners.values()]) onEnd();
     },
     close: async () => {},
   };
-  const response = liveEvents(bell, isStillIn);
+  const response = liveEvents(deskNotifier, isStillIn);
   const reader = response.body?.getReader();
   const read = async () => {
     const { value, done } = (await reader?.read()) ?? { done: true };
     return done ? null : new TextDecoder().decode(value);
   };
-  return { bell, response, reader, read, listeners };
+  return { deskNotifier, response, reader, read, listeners };
 }
 
 test('an open desk is told of each change and of nothing else, and comes back within a second', async () => {
-  const { bell, response, read } = openDesk(async () => true);
+  const { deskNotifier, response, read } = openDesk(async () => true);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   expect(await read()).toBe('retry: 1000\n\n');
-  bell.ring();
+  deskNotifier.notify();
   expect(await read()).toBe('event: change\ndata:\n\n');
 });
 
@@ -69,7 +69,7 @@ test('it ends with the session, and nobody listens any more', async () => {
 test('it ends when the site stops, and when the desk is closed', async () => {
   const stopped = openDesk(async () => true);
   await stopped.read();
-  stopped.bell.hush();
+  stopped.deskNotifier.endAll();
   expect(await stopped.read()).toBeNull();
   const closed = openDesk(async () => true);
   await closed.reader?.cancel();
