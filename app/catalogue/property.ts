@@ -1,26 +1,33 @@
 import type { EventType } from '#app/enquiries/event/event-type.ts';
 import type { Picture } from '#platform/images/picture.ts';
+import type { contactFields, furtherContactFields } from './property-fields/contact-fields.ts';
+import type { diningFields } from './property-fields/dining-fields.ts';
+import type { experienceCategories, experienceFields } from './property-fields/experience-fields.ts';
+import type {
+  addressFields,
+  cateringFields,
+  facilityFields,
+  hotelFields,
+  quickStatsFields,
+  transportationFields,
+} from './property-fields/hotel-fields.ts';
+import type { eventPolicyFields, policyFields } from './property-fields/policy-fields.ts';
+import type { FieldsOf } from './property-fields/property-field.ts';
+import type { roomFields } from './property-fields/room-fields.ts';
+import type { spaceFields, spaceTypes } from './property-fields/space-fields.ts';
 
-export interface Address {
-  street: string;
-  city: string;
-  state: string;
+/*
+ * Plain fields are declared in `property-fields/`; a type names only what is made of several columns or of other rows.
+ */
+
+export interface Address extends FieldsOf<typeof addressFields> {
   country: 'India';
-  postalCode: string;
   /** Absent where staff have not placed it yet. */
   coordinates?: { lat: number; lng: number };
 }
 
-export interface Contact {
-  phone: string;
-  email: string;
-  bookingPhone?: string;
-  bookingEmail?: string;
-  marketing?: string;
-  /** Digits of an international number for wa.me links. */
-  whatsapp?: string;
-  website?: string;
-}
+export type FurtherContacts = FieldsOf<typeof furtherContactFields>;
+export type Contact = FieldsOf<typeof contactFields> & FurtherContacts;
 
 export const amenityCategories = ['wellness', 'dining', 'business', 'recreation'] as const;
 export type AmenityCategory = (typeof amenityCategories)[number];
@@ -41,52 +48,22 @@ export interface RoomPrice {
   note?: string;
 }
 
-export interface Room {
+export interface Room extends FieldsOf<typeof roomFields> {
   id: string;
-  name: string;
-  description: string;
-  /** As shown, e.g. "45 sqm" or "240 sq ft", where known. */
-  size?: string;
-  /** Guests. */
-  maxOccupancy: number;
-  /** Where known, e.g. "King or Twin". */
-  bedType?: string;
-  /** How many of them the property has, where known. */
-  count?: number;
   price: RoomPrice;
   amenities: string[];
   images: Picture[];
 }
 
-export const spaceTypes = [
-  'banquet',
-  'conference',
-  'wedding',
-  'outdoor',
-  'restaurant',
-  'bar',
-  'pool',
-  'spa',
-  'gym',
-  'other',
-] as const;
 export type SpaceType = (typeof spaceTypes)[number];
 
 /** Guests: one number, a range, or words such as "flexible". */
 export type Capacity = number | { min: number; max: number } | string;
 
-export interface EventSpace {
+export interface EventSpace extends FieldsOf<typeof spaceFields> {
   id: string;
-  name: string;
-  description: string;
   type: SpaceType;
   capacity: Capacity;
-  /** Square feet, where known. */
-  areaSqFt?: number;
-  /** As shown, e.g. "26,000 sq ft". */
-  area?: string;
-  floor?: string;
-  features: string[];
   /** What it is hired for: values of the enquiry's event types. */
   eventTypes: EventType[];
   /** Guests by layout; others are "on request". */
@@ -94,78 +71,24 @@ export interface EventSpace {
   image?: Picture;
 }
 
-export interface DiningVenue {
+export interface DiningVenue extends FieldsOf<typeof diningFields> {
   id: string;
-  name: string;
-  description: string;
-  cuisine: string;
-  /** e.g. "7:00 PM - 11:00 PM", "Open 24 hours", "By arrangement"; see `opening-hours.ts`. */
-  hours: string;
-  dressCode?: string;
-  specialties: string[];
   image?: Picture;
 }
 
-export const experienceCategories = [
-  'Business',
-  'Wedding',
-  'Event',
-  'Events',
-  'Accommodation',
-  'Dining',
-  'Wellness',
-  // The owner's tables also know these (facts, "Database").
-  'Recreation',
-  'Cultural',
-  'Romantic',
-  'Family',
-  'Adventure',
-] as const;
 export type ExperienceCategory = (typeof experienceCategories)[number];
 
-export interface Experience {
+export interface Experience extends FieldsOf<typeof experienceFields> {
   id: string;
-  title: string;
-  subtitle: string;
-  description: string;
   category: ExperienceCategory;
   image?: Picture;
 }
 
-export interface Policies {
-  checkIn: string;
-  checkOut: string;
-  cancellation: string;
-  pets: string;
-  /** Venues hired for an event. */
-  eventBooking?: string;
-  catering?: string;
-  decoration?: string;
-  capacity?: string;
-  parking?: string;
-}
-
-/** A figure that is absent has no tile; a zero is never shown. */
-export interface QuickStats {
-  rooms?: number;
-  diningVenues?: number;
-  /** Guests; as shown, e.g. "3000" or "1200–2500". */
-  eventCapacity?: string;
-  conciergeHours?: string;
-}
-
-export interface Transportation {
-  airport?: string;
-  railway?: string;
-  metro?: string;
-  landmark?: string;
-}
-
-export interface Catering {
-  services: string[];
-  specialties: string[];
-  packageTypes: string[];
-}
+export type EventPolicies = FieldsOf<typeof eventPolicyFields>;
+export type Policies = FieldsOf<typeof policyFields> & EventPolicies;
+export type QuickStats = FieldsOf<typeof quickStatsFields>;
+export type Transportation = FieldsOf<typeof transportationFields>;
+export type Catering = FieldsOf<typeof cateringFields>;
 
 export interface VirtualTour {
   /** Where the tour is hosted; absent: our own walk-through of rendered pictures. */
@@ -174,7 +97,7 @@ export interface VirtualTour {
   thumbnail?: Picture;
 }
 
-/** The sections a property page can have, in the order its plan gives (part 2, section 2.3). */
+/** The sections a property page can have, in the order its plan gives. */
 export const sectionNames = [
   'overview',
   /** A promotion film, above the rooms. */
@@ -211,7 +134,7 @@ export interface Film {
 
 /** What is particular to one property's page: which sections, in which order, with which words. */
 export interface PagePlan {
-  /** The generic page of part 2, section 2.4, or a plan of its own. */
+  /** The generic page (`generic-plan.server.ts`) or a plan of its own. */
   kind: 'dedicated' | 'generic';
   /** What the not-found and error texts call it: "Hotel" or "Venue". */
   family: 'Hotel' | 'Venue';
@@ -234,26 +157,18 @@ export interface PagePlan {
   press?: string[];
   /** Of the section `occasions`: scenes without persons, each with its words. */
   occasions?: { title: string; picture: Picture }[];
-  /** Rooms that the page's list always ends with (part 2, section 2.3); see `room-list.ts`. */
+  /** Rooms that the page's list always ends with; see `room-list.ts`. */
   fixedRooms: Room[];
   wedding?: { heading: string; text: string; facts: string[]; image?: Picture };
 }
 
-export interface Property {
-  /** The canonical slug; also its identity. */
+export interface Property extends FieldsOf<typeof hotelFields>, FieldsOf<typeof facilityFields> {
+  /** The canonical slug; also its identity. The earlier ones, `aliases`, answer with a permanent redirect. */
   slug: string;
-  /** Earlier slugs that answer with a permanent redirect. */
-  aliases: string[];
-  name: string;
   /** Brand slug. */
   brand: string;
   /** Location slug. */
   location: string;
-  description: string;
-  /** 1 to 5 in halves. */
-  rating: number;
-  sortOrder: number;
-  isFeatured: boolean;
   address: Address;
   contact: Contact;
   /** Absent where staff have not chosen one yet. */
@@ -266,14 +181,11 @@ export interface Property {
   dining: DiningVenue[];
   experiences: Experience[];
   features: string[];
-  services: string[];
   policies: Policies;
   transportation: Transportation;
   nearbyAttractions: string[];
   socialMedia: { instagram?: string; facebook?: string; twitter?: string; website?: string };
   quickStats: QuickStats;
-  /** What the owner says of it; empty where nothing is known. */
-  accessibility: string[];
   catering?: Catering;
   /** Absent: maps go by the address. */
   mapEmbedUrl?: string;

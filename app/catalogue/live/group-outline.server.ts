@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { GroupOutline, OutlinePart } from '#app/catalogue/group-outline.ts';
-import { propertyDefaults } from '#app/catalogue/rows/property-defaults.ts';
 import { picturesOfBrands } from '#app/catalogue/server/pictures-of-brands.server.ts';
 import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
+import { usualCountry } from '#app/catalogue/usual-country.ts';
 import type { DB } from '#platform/database/types.ts';
 import { hotelsWithDetails } from './hotel-cards.server.ts';
 
@@ -12,7 +12,7 @@ const lookedThrough = 6;
 /** How the active hotels are spread over brands and places, and what menus say of that. */
 export async function groupOutline(db: Kysely<DB>, reportInvalid: ReportInvalid): Promise<GroupOutline> {
   const { rows: parts } = await sql<OutlinePart>`
-    select brand, location, coalesce(nullif(place, ''), (array_agg(city order by at))[1], ${propertyDefaults.country}) as "locationName",
+    select brand, location, coalesce(nullif(place, ''), (array_agg(city order by at))[1], ${usualCountry}) as "locationName",
            count(*)::int as hotels
       from (
         select b.slug as brand, l.slug as location, l.name as place, h.city,

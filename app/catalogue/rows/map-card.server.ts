@@ -1,8 +1,8 @@
 import type { CardRow } from '#app/catalogue/live/hotel-cards.server.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
-import { propertyDefaults } from '#app/catalogue/rows/property-defaults.ts';
 import { quickStatsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
 import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
+import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapPictureIfAny } from './map-picture.server.ts';
 
@@ -19,7 +19,7 @@ export function mapCard(row: CardRow, reportInvalid: ReportInvalid): PropertyCar
     brand: row.brand_slug,
     brandName: row.brand_name,
     location: row.location_slug,
-    locationName: row.location_name || row.city || propertyDefaults.country,
+    locationName: row.location_name || row.city || usualCountry,
     city: row.city ?? '',
     state: row.state ?? '',
     rating: row.rating,

@@ -1,28 +1,21 @@
 import type { DiningVenue } from '#app/catalogue/property.ts';
+import { diningFields } from '#app/catalogue/property-fields/dining-fields.ts';
+import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
+import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
 import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapPictureIfAny, type PictureRow } from './map-picture.server.ts';
 
-export interface DiningRow {
+interface DiningRow extends ColumnsOf<typeof diningFields> {
   id: string;
   slug: string | null;
-  name: string;
-  description: string | null;
-  cuisine: string | null;
-  hours: string | null;
-  dress_code: string | null;
-  specialties: string[];
   image: PictureRow | null;
 }
 
 export function mapDining(row: DiningRow, reportInvalid: ReportInvalid): DiningVenue {
   return {
     id: row.slug ?? row.id,
-    name: row.name,
-    description: row.description ?? '',
-    cuisine: row.cuisine ?? '',
-    hours: row.hours ?? '',
-    specialties: row.specialties,
-    ...withoutUndefined({ dressCode: row.dress_code ?? undefined, image: mapPictureIfAny(row.image, reportInvalid) }),
+    ...readFields(diningFields, row),
+    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
   };
 }

@@ -5,7 +5,10 @@ import {
   type Property,
   type VirtualTour,
 } from '#app/catalogue/property.ts';
-import { propertyDefaults } from '#app/catalogue/rows/property-defaults.ts';
+import { contactFields } from '#app/catalogue/property-fields/contact-fields.ts';
+import { addressFields, facilityFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
 import {
   cateringSchema,
   eventPoliciesSchema,
@@ -19,7 +22,7 @@ import { pagePlanSchema } from '#app/catalogue/schemas/page-plan.server.ts';
 import { genericPlan } from '#app/catalogue/server/generic-plan.server.ts';
 import type { HotelRow } from '#app/catalogue/server/hotel-query.server.ts';
 import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
-import { site } from '#content/site.ts';
+import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapDining } from './map-dining.server.ts';
 import { mapExperience } from './map-experience.server.ts';
@@ -27,7 +30,7 @@ import { mapPicture, mapPictureIfAny } from './map-picture.server.ts';
 import { mapRoom } from './map-room.server.ts';
 import { mapSpace } from './map-space.server.ts';
 
-/** A row of call 10 as the site uses it. A JSON column that its schema refuses is left out, and complained of. */
+/** A row of call 10 as the site uses it. A JSON column that its schema refuses is left out and reported. */
 export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property {
   const of = (column: string) => `hotels.${column} of ${row.slug}`;
   const pictures = (type: string) =>
@@ -35,19 +38,13 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
   const { embedUrl } = readColumn(mapSchema, { value: row.map ?? {}, of: of('map'), otherwise: {} }, reportInvalid);
   return {
     slug: row.slug,
-    aliases: row.aliases,
-    name: row.name,
     brand: row.brand_slug,
     location: row.location_slug,
-    description: row.description ?? '',
-    rating: row.rating,
-    sortOrder: row.sort_order,
-    isFeatured: row.is_featured,
+    ...readFields(hotelFields, row),
+    ...readFields(facilityFields, row),
     address: addressOf(row),
     contact: {
-      // A property without its own is reached through the group.
-      phone: row.phone ?? site.centralReservations.phone,
-      email: row.email ?? site.centralReservations.email,
+      ...readFields(contactFields, row),
       ...readColumn(
         furtherContactsSchema,
         { value: row.further_contacts, of: of('further_contacts'), otherwise: {} },
@@ -62,7 +59,6 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
     dining: row.dining.map((venue) => mapDining(venue, reportInvalid)),
     experiences: row.experiences.map((experience) => mapExperience(experience, reportInvalid)),
     features: row.features.map((feature) => feature.feature_name),
-    services: row.services,
     policies: policiesOf(row, reportInvalid),
     transportation: readColumn(
       transportationSchema,
@@ -76,7 +72,6 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
       { value: row.quick_stats, of: of('quick_stats'), otherwise: {} },
       reportInvalid,
     ),
-    accessibility: row.accessibility,
     plan: readColumn(
       pagePlanSchema,
       { value: row.page_plan ?? genericPlan, of: of('page_plan'), otherwise: genericPlan },
@@ -98,11 +93,8 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
 function addressOf(row: HotelRow): Property['address'] {
   const { latitude: lat, longitude: lng } = row;
   return {
-    street: row.street ?? '',
-    city: row.city ?? '',
-    state: row.state ?? '',
-    country: propertyDefaults.country,
-    postalCode: row.postal_code ?? '',
+    ...readFields(addressFields, row),
+    country: usualCountry,
     ...withoutUndefined({ coordinates: lat === null || lng === null ? undefined : { lat, lng } }),
   };
 }
@@ -120,10 +112,7 @@ function mapAmenity(row: HotelRow['amenities'][number]): Amenity {
 function policiesOf({ policies: row, slug }: HotelRow, reportInvalid: ReportInvalid): Property['policies'] {
   const column = { value: row?.event_policies ?? {}, of: `hotel_policies.event_policies of ${slug}`, otherwise: {} };
   return {
-    checkIn: row?.check_in ?? propertyDefaults.checkIn,
-    checkOut: row?.check_out ?? propertyDefaults.checkOut,
-    cancellation: row?.cancellation ?? propertyDefaults.cancellation,
-    pets: row?.pets ?? propertyDefaults.pets,
+    ...readFields(policyFields, row),
     ...readColumn(eventPoliciesSchema, column, reportInvalid),
   };
 }

@@ -1,24 +1,21 @@
-import { type Capacity, type EventSpace, type SpaceType, spaceTypes } from '#app/catalogue/property.ts';
+import type { Capacity, EventSpace } from '#app/catalogue/property.ts';
+import type { ColumnsOf } from '#app/catalogue/property-fields/property-field.ts';
+import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
+import { spaceFields, spaceTypes } from '#app/catalogue/property-fields/space-fields.ts';
 import { configurationsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
 import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';
 import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapPictureIfAny, type PictureRow } from './map-picture.server.ts';
 
-export interface SpaceRow {
+interface SpaceRow extends ColumnsOf<typeof spaceFields> {
   id: string;
   slug: string | null;
-  name: string;
-  description: string | null;
   space_type: string;
   capacity_min: number | null;
   capacity_max: number | null;
   capacity_text: string | null;
   configurations: unknown;
-  area_sqft: number | null;
-  area_display: string | null;
-  location_floor: string | null;
-  features: string[];
   event_types: string[];
   image: PictureRow | null;
 }
@@ -26,23 +23,16 @@ export interface SpaceRow {
 export function mapSpace(row: SpaceRow, reportInvalid: ReportInvalid): EventSpace {
   return {
     id: row.slug ?? row.id,
-    name: row.name,
-    description: row.description ?? '',
-    type: spaceTypes.find((type): type is SpaceType => type === row.space_type) ?? 'other',
+    ...readFields(spaceFields, row),
+    type: spaceTypes.find((type) => type === row.space_type) ?? 'other',
     capacity: capacityOf(row),
-    features: row.features,
     eventTypes: eventTypes.filter((type) => row.event_types.includes(type)),
     configurations: readColumn(
       configurationsSchema,
       { value: row.configurations, of: `hotel_spaces.configurations of ${row.name}`, otherwise: [] },
       reportInvalid,
     ),
-    ...withoutUndefined({
-      areaSqFt: row.area_sqft ?? undefined,
-      area: row.area_display ?? undefined,
-      floor: row.location_floor ?? undefined,
-      image: mapPictureIfAny(row.image, reportInvalid),
-    }),
+    ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
   };
 }
 

@@ -1,56 +1,27 @@
 import { z } from 'zod';
-import type { Catering, Contact, EventSpace, Policies, QuickStats, Transportation } from '#app/catalogue/property.ts';
-import { shapeOf } from './shape-of.server.ts';
-
-const words = z.string().exactOptional();
+import type { EventSpace } from '#app/catalogue/property.ts';
+import { furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
+import { fieldsSchema } from '#app/catalogue/property-fields/field-schemas.server.ts';
+import { cateringFields, quickStatsFields, transportationFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { eventPolicyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 
 /** `hotels.quick_stats` */
-export const quickStatsSchema: z.ZodType<QuickStats> = shapeOf<QuickStats>()({
-  rooms: z.number().positive().exactOptional(),
-  diningVenues: z.number().positive().exactOptional(),
-  eventCapacity: words,
-  conciergeHours: words,
-});
+export const quickStatsSchema = fieldsSchema(quickStatsFields);
 
 /** `hotels.transport` */
-export const transportationSchema: z.ZodType<Transportation> = shapeOf<Transportation>()({
-  airport: words,
-  railway: words,
-  metro: words,
-  landmark: words,
-});
+export const transportationSchema = fieldsSchema(transportationFields);
 
 /** `hotels.catering` */
-export const cateringSchema: z.ZodType<Catering> = shapeOf<Catering>()({
-  services: z.array(z.string()),
-  specialties: z.array(z.string()),
-  packageTypes: z.array(z.string()),
-});
-
-export type FurtherContacts = Omit<Contact, 'phone' | 'email'>;
+export const cateringSchema = fieldsSchema(cateringFields);
 
 /** `hotels.further_contacts` */
-export const furtherContactsSchema: z.ZodType<FurtherContacts> = shapeOf<FurtherContacts>()({
-  bookingPhone: words,
-  bookingEmail: words,
-  marketing: words,
-  whatsapp: words,
-  website: words,
-});
-
-export type EventPolicies = Omit<Policies, 'checkIn' | 'checkOut' | 'cancellation' | 'pets'>;
+export const furtherContactsSchema = fieldsSchema(furtherContactFields);
 
 /** `hotel_policies.event_policies` */
-export const eventPoliciesSchema: z.ZodType<EventPolicies> = shapeOf<EventPolicies>()({
-  eventBooking: words,
-  catering: words,
-  decoration: words,
-  capacity: words,
-  parking: words,
-});
+export const eventPoliciesSchema = fieldsSchema(eventPolicyFields);
 
 /** `hotels.map` */
-export const mapSchema: z.ZodType<{ embedUrl?: string }> = z.object({ embedUrl: words });
+export const mapSchema: z.ZodType<{ embedUrl?: string }> = z.object({ embedUrl: z.string().exactOptional() });
 
 /** `hotels.nearby` */
 export const nearbySchema = z.array(z.string());

@@ -7,12 +7,17 @@ import {
   type DiningVenue,
   type EventSpace,
   type Experience,
-  experienceCategories,
   type Policies,
   type Property,
-  spaceTypes,
   type VirtualTour,
 } from '#app/catalogue/property.ts';
+import { contactFields, furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
+import { diningFields } from '#app/catalogue/property-fields/dining-fields.ts';
+import { experienceCategories, experienceFields } from '#app/catalogue/property-fields/experience-fields.ts';
+import { fieldSchemas } from '#app/catalogue/property-fields/field-schemas.server.ts';
+import { addressFields, facilityFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { spaceFields, spaceTypes } from '#app/catalogue/property-fields/space-fields.ts';
 import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { cateringSchema, configurationsSchema, quickStatsSchema, transportationSchema } from './hotel-facts.server.ts';
 import { pagePlanSchema } from './page-plan.server.ts';
@@ -25,23 +30,12 @@ const list = z.array(z.string());
 const picture = pictureSchema.exactOptional();
 
 const address = shapeOf<Address>()({
-  street: z.string(),
-  city: z.string(),
-  state: z.string(),
+  ...fieldSchemas(addressFields),
   country: z.literal('India'),
-  postalCode: z.string(),
   coordinates: z.object({ lat: z.number(), lng: z.number() }).exactOptional(),
 });
 
-const contact = shapeOf<Contact>()({
-  phone: z.string(),
-  email: z.string(),
-  bookingPhone: words,
-  bookingEmail: words,
-  marketing: words,
-  whatsapp: words,
-  website: words,
-});
+const contact = shapeOf<Contact>()({ ...fieldSchemas(contactFields), ...fieldSchemas(furtherContactFields) });
 
 const amenity = shapeOf<Amenity>()({
   id: z.string(),
@@ -52,51 +46,25 @@ const amenity = shapeOf<Amenity>()({
 });
 
 const space = shapeOf<EventSpace>()({
+  ...fieldSchemas(spaceFields),
   id: z.string(),
-  name: z.string(),
-  description: z.string(),
   type: z.enum(spaceTypes),
   capacity: z.union([z.number(), z.object({ min: z.number(), max: z.number() }), z.string()]),
-  areaSqFt: z.number().exactOptional(),
-  area: words,
-  floor: words,
-  features: list,
   eventTypes: z.array(z.enum(eventTypes)),
   configurations: configurationsSchema,
   image: picture,
 });
 
-const dining = shapeOf<DiningVenue>()({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  cuisine: z.string(),
-  hours: z.string(),
-  dressCode: words,
-  specialties: list,
-  image: picture,
-});
+const dining = shapeOf<DiningVenue>()({ ...fieldSchemas(diningFields), id: z.string(), image: picture });
 
 const experience = shapeOf<Experience>()({
+  ...fieldSchemas(experienceFields),
   id: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  description: z.string(),
   category: z.enum(experienceCategories),
   image: picture,
 });
 
-const policies = shapeOf<Policies>()({
-  checkIn: z.string(),
-  checkOut: z.string(),
-  cancellation: z.string(),
-  pets: z.string(),
-  eventBooking: words,
-  catering: words,
-  decoration: words,
-  capacity: words,
-  parking: words,
-});
+const policies = shapeOf<Policies>()({ ...fieldSchemas(policyFields), ...fieldSchemas(eventPolicyFields) });
 
 const virtualTour = shapeOf<VirtualTour>()({
   url: words,
@@ -104,17 +72,13 @@ const virtualTour = shapeOf<VirtualTour>()({
   thumbnail: picture,
 });
 
-/** A whole property, as the last good answer keeps it on disk. */
+/** A whole property, as the last good answer stores it on disk. */
 export const propertySchema: z.ZodType<Property> = shapeOf<Property>()({
+  ...fieldSchemas(hotelFields),
+  ...fieldSchemas(facilityFields),
   slug: z.string(),
-  aliases: list,
-  name: z.string(),
   brand: z.string(),
   location: z.string(),
-  description: z.string(),
-  rating: z.number(),
-  sortOrder: z.number(),
-  isFeatured: z.boolean(),
   address,
   contact,
   featuredImage: picture,
@@ -126,7 +90,6 @@ export const propertySchema: z.ZodType<Property> = shapeOf<Property>()({
   dining: z.array(dining),
   experiences: z.array(experience),
   features: list,
-  services: list,
   policies,
   transportation: transportationSchema,
   nearbyAttractions: list,
@@ -137,7 +100,6 @@ export const propertySchema: z.ZodType<Property> = shapeOf<Property>()({
     website: words,
   }),
   quickStats: quickStatsSchema,
-  accessibility: list,
   catering: cateringSchema.exactOptional(),
   mapEmbedUrl: words,
   virtualTour: virtualTour.exactOptional(),

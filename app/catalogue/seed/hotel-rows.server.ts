@@ -1,36 +1,29 @@
 import type { Property } from '#app/catalogue/property.ts';
+import { contactFields, furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
+import { addressFields, facilityFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
+import { pickFields, writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import { mediaKey } from './media-rows.server.ts';
 import type { RowOf } from './seed-tables.server.ts';
 
 export function hotelRow(property: Property): RowOf<'hotels'> {
   const { address, contact } = property;
-  const { phone, email, ...furtherContacts } = contact;
   return {
+    ...writeFields(hotelFields, property),
+    ...writeFields(facilityFields, property),
+    ...writeFields(addressFields, address),
+    ...writeFields(contactFields, contact),
     slug: property.slug,
-    aliases: property.aliases,
-    name: property.name,
     brand_id: property.brand,
     location_id: property.location,
-    description: property.description,
-    rating: property.rating,
-    street: address.street,
-    city: address.city,
-    state: address.state,
-    postal_code: address.postalCode,
     latitude: address.coordinates?.lat ?? null,
     longitude: address.coordinates?.lng ?? null,
-    phone,
-    email,
     featured_image_id: property.featuredImage ? mediaKey(property.featuredImage) : null,
-    sort_order: property.sortOrder,
-    is_featured: property.isFeatured,
     is_active: true,
-    services: property.services,
     quick_stats: property.quickStats,
     transport: property.transportation,
-    accessibility: property.accessibility,
     nearby: property.nearbyAttractions,
-    further_contacts: furtherContacts,
+    further_contacts: pickFields(furtherContactFields, contact),
     catering: property.catering ?? null,
     map: property.mapEmbedUrl ? { embedUrl: property.mapEmbedUrl } : null,
     page_plan: property.plan,
@@ -58,8 +51,11 @@ export function featureRows({ slug, features }: Property): RowOf<'hotel_features
 }
 
 export function policyRow({ slug, policies }: Property): RowOf<'hotel_policies'> {
-  const { checkIn, checkOut, cancellation, pets, ...eventPolicies } = policies;
-  return { hotel_id: slug, check_in: checkIn, check_out: checkOut, cancellation, pets, event_policies: eventPolicies };
+  return {
+    ...writeFields(policyFields, policies),
+    hotel_id: slug,
+    event_policies: pickFields(eventPolicyFields, policies),
+  };
 }
 
 export function tourRows({ slug, name, virtualTour }: Property): RowOf<'hotel_virtual_tours'>[] {

@@ -1,18 +1,15 @@
 import type { Property } from '#app/catalogue/property.ts';
+import { roomFields } from '#app/catalogue/property-fields/room-fields.ts';
+import { writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import { mediaKey } from './media-rows.server.ts';
 import { type RowOf, reference } from './seed-tables.server.ts';
 
 export function roomRows({ slug, rooms }: Property): RowOf<'rooms'>[] {
   return rooms.map((room, index) => ({
+    ...writeFields(roomFields, room),
     hotel_id: slug,
     slug: room.id,
-    name: room.name,
-    description: room.description,
     size_sqm: squareMetres(room.size),
-    size_display: room.size ?? null,
-    max_occupancy: room.maxOccupancy,
-    bed_type: room.bedType ?? null,
-    room_count: room.count ?? null,
     price_inr: room.price.amount,
     price_note: room.price.note ?? null,
     sort_order: index + 1,

@@ -1,4 +1,8 @@
 import type { Capacity, Property } from '#app/catalogue/property.ts';
+import { diningFields } from '#app/catalogue/property-fields/dining-fields.ts';
+import { experienceFields } from '#app/catalogue/property-fields/experience-fields.ts';
+import { spaceFields } from '#app/catalogue/property-fields/space-fields.ts';
+import { writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import { mediaKey } from './media-rows.server.ts';
 import type { RowOf } from './seed-tables.server.ts';
 
@@ -14,16 +18,11 @@ export function spaceRows({ slug, spaces }: Property): RowOf<'hotel_spaces'>[] {
   return spaces.map((space, index) => ({
     hotel_id: slug,
     slug: space.id,
-    name: space.name,
-    description: space.description,
+    ...writeFields(spaceFields, space),
     space_type: space.type,
     ...capacityColumns(space.capacity),
     configurations: space.configurations,
-    area_sqft: space.areaSqFt ?? null,
-    area_display: space.area ?? null,
-    features: space.features,
     event_types: space.eventTypes,
-    location_floor: space.floor ?? null,
     image_id: space.image ? mediaKey(space.image) : null,
     sort_order: index + 1,
     is_active: true,
@@ -34,12 +33,7 @@ export function diningRows({ slug, dining }: Property): RowOf<'dining'>[] {
   return dining.map((venue, index) => ({
     hotel_id: slug,
     slug: venue.id,
-    name: venue.name,
-    description: venue.description,
-    cuisine: venue.cuisine,
-    hours: venue.hours,
-    dress_code: venue.dressCode ?? null,
-    specialties: venue.specialties,
+    ...writeFields(diningFields, venue),
     image_id: venue.image ? mediaKey(venue.image) : null,
     sort_order: index + 1,
     is_active: true,
@@ -51,9 +45,7 @@ export function experienceRows({ slug, experiences }: Property): RowOf<'hotel_ex
   return experiences.map((experience, index) => ({
     hotel_id: slug,
     slug: experience.id,
-    title: experience.title,
-    description: experience.description,
-    short_description: experience.subtitle,
+    ...writeFields(experienceFields, experience),
     experience_type: experience.category.toLowerCase(),
     image_id: experience.image ? mediaKey(experience.image) : null,
     sort_order: index + 1,

@@ -158,7 +158,7 @@ function policiesOf(hotel: Hotel) {
   return jsonObjectFrom(
     hotel
       .selectFrom('hotel_policies')
-      .select(['check_in', 'check_out', 'cancellation', 'pets', 'event_policies'])
+      .selectAll('hotel_policies')
       .whereRef('hotel_policies.hotel_id', '=', 'hotels.id'),
   );
 }

@@ -1,7 +1,7 @@
-import type { FactRow } from '#app/hotels/spaces/planning-rows.ts';
+import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
 
 /** Names and what is known of each, between hairlines. */
-export function FactRows({ rows }: { rows: FactRow[] }) {
+export function FactRows({ rows }: { rows: Fact[] }) {
   return (
     <dl className="policy-rows">
       {rows.map(({ name, text }) => (

@@ -1,8 +1,8 @@
 import type { Property } from '#app/catalogue/property.ts';
-import type { FactRow } from '#app/hotels/spaces/planning-rows.ts';
+import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
 
 /** Whom to ask and where it is, as a printed sheet says it. */
-export function contactRows({ address, contact, transportation, nearbyAttractions }: Property): FactRow[] {
+export function contactRows({ address, contact, transportation, nearbyAttractions }: Property): Fact[] {
   const { street, city, state, postalCode } = address;
   return [
     { name: 'Address', text: [street, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ') },

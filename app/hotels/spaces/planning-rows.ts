@@ -1,11 +1,8 @@
 import type { Property } from '#app/catalogue/property.ts';
+import { facilityFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.ts';
 import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
-
-export interface FactRow {
-  name: string;
-  text: string;
-}
 
 /** "Ground: Oyster Greens, Emperor's Court" */
 function floorsOf(spaces: Property['spaces']): string {
@@ -14,8 +11,9 @@ function floorsOf(spaces: Property['spaces']): string {
   return [...floors].map(([floor, names]) => `${floor}: ${names.join(', ')}`).join('; ');
 }
 
-/** What the planner of an event asks; only what is known (part 1, section 3: "a banquet venue adds"). */
-export function planningRows({ spaces, services, policies, transportation, accessibility }: Property): FactRow[] {
+/** What the planner of an event asks; only what is known. */
+export function planningRows(property: Property): Fact[] {
+  const { spaces, services, policies, transportation } = property;
   const hired = eventTypes.filter(
     (type) => type !== 'other' && spaces.some((space) => space.eventTypes.includes(type)),
   );
@@ -29,6 +27,6 @@ export function planningRows({ spaces, services, policies, transportation, acces
     { name: 'Parking', text: policies.parking ?? '' },
     { name: 'Floors', text: floorsOf(spaces) },
     { name: 'Airport', text: transportation.airport ?? '' },
-    { name: 'Accessibility', text: accessibility.join(', ') },
+    ...listFacts(facilityFields, property),
   ].filter(({ text }) => text !== '');
 }

@@ -1,47 +1,10 @@
-/** How a field of content is typed, read and stored. */
-export type FieldKind =
-  /** One line, several lines, or a list with one entry a line. */
-  | 'line'
-  | 'text'
-  | 'lines'
-  /** A whole number, one with decimals, or a share that is typed in per cent and stored from 0 to 1. */
-  | 'whole'
-  | 'decimal'
-  | 'percent'
-  /** A day, or a moment as clocks in India show it. */
-  | 'day'
-  | 'moment'
-  | 'choice'
-  /** Several of a list: a box each. */
-  | 'several'
-  | 'check'
-  | 'slug'
-  | 'colour'
-  /** An address of ours ("/offers") or anybody's. */
-  | 'link'
-  /** Guests by layout, one a line: "Theatre: 600". */
-  | 'layouts'
-  /** A row of another table, by its id. */
-  | 'reference'
-  /** One of the pictures that the site has, by its id. */
-  | 'picture';
+import type { DeskControl } from '#app/catalogue/property-fields/property-field.ts';
 
-export interface ContentField {
+export interface ContentField extends DeskControl {
   /** The form's field, and the column; inside a JSON column its key. */
   name: string;
-  label: string;
-  kind: FieldKind;
   /** The JSON column that holds it. */
   inside?: string;
-  required?: true;
-  /** Characters of a text, each entry of a list, or the bounds of a number. */
-  least?: number;
-  most?: number;
-  options?: readonly { value: string; label: string }[];
-  of?: 'brands' | 'locations' | 'hotels';
-  /** An address that others link to: written once. */
-  once?: true;
-  hint?: string;
 }
 
 export const contentEntities = [

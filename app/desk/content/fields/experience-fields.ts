@@ -1,6 +1,7 @@
-import { experienceCategories } from '#app/catalogue/property.ts';
+import { experienceFields } from '#app/catalogue/property-fields/experience-fields.ts';
 import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
-import { descriptionField, pictureField, shownField } from '#app/desk/content/fields/shared-fields.ts';
+import { propertyContentFields } from '#app/desk/content/fields/property-content-fields.ts';
+import { pictureField, shownField } from '#app/desk/content/fields/shared-fields.ts';
 
 export const experiencePlan: ContentPlan = {
   entity: 'hotel_experiences',
@@ -10,18 +11,5 @@ export const experiencePlan: ContentPlan = {
   order: 'sort_order',
   ofHotel: true,
   slugFromName: true,
-  fields: [
-    shownField,
-    { name: 'title', label: 'Title', kind: 'line', most: 200, required: true },
-    { name: 'short_description', label: 'Under the title', kind: 'line', most: 500 },
-    { ...descriptionField, required: true },
-    {
-      name: 'experience_type',
-      label: 'Kind',
-      kind: 'choice',
-      required: true,
-      options: experienceCategories.map((label) => ({ value: label.toLowerCase(), label })),
-    },
-    pictureField,
-  ],
+  fields: [shownField, ...propertyContentFields(experienceFields), pictureField],
 };

@@ -1,5 +1,14 @@
+import { contactFields } from '#app/catalogue/property-fields/contact-fields.ts';
+import {
+  addressFields,
+  facilityFields,
+  hotelFields,
+  quickStatsFields,
+  searchEngineFields,
+} from '#app/catalogue/property-fields/hotel-fields.ts';
 import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
-import { addressField, descriptionField, nameField, shownField } from '#app/desk/content/fields/shared-fields.ts';
+import { propertyContentFields } from '#app/desk/content/fields/property-content-fields.ts';
+import { shownField } from '#app/desk/content/fields/shared-fields.ts';
 
 export const hotelPlan: ContentPlan = {
   entity: 'hotels',
@@ -9,44 +18,11 @@ export const hotelPlan: ContentPlan = {
   order: 'sort_order',
   fields: [
     shownField,
-    { name: 'is_featured', label: 'Featured on the home page', kind: 'check' },
-    nameField(200),
-    addressField(100, 'The last part of its address, such as the-tivoli. It stays.'),
-    { name: 'brand_id', label: 'Brand', kind: 'reference', of: 'brands', required: true },
-    { name: 'location_id', label: 'Location', kind: 'reference', of: 'locations', required: true },
-    { ...descriptionField, hint: 'For lists, search engines and mails.' },
-    { name: 'heroText', label: 'Words over the first picture', kind: 'text', inside: 'page_plan', most: 400 },
-    {
-      name: 'about',
-      label: 'About the house',
-      kind: 'lines',
-      inside: 'page_plan',
-      most: 1200,
-      hint: 'One paragraph a line.',
-    },
-    { name: 'rating', label: 'Rating', kind: 'decimal', least: 0, most: 5, required: true },
-    { name: 'street', label: 'Street', kind: 'line' },
-    { name: 'city', label: 'City', kind: 'line', most: 100 },
-    { name: 'state', label: 'State', kind: 'line', most: 100 },
-    { name: 'postal_code', label: 'Postal code', kind: 'line', most: 20 },
-    { name: 'latitude', label: 'Latitude', kind: 'decimal', least: -90, most: 90 },
-    { name: 'longitude', label: 'Longitude', kind: 'decimal', least: -180, most: 180 },
-    { name: 'phone', label: 'Phone', kind: 'line', most: 50 },
-    { name: 'email', label: 'E-mail', kind: 'line', most: 100, hint: 'Where its enquiries are announced.' },
-    { name: 'rooms', label: 'Rooms', kind: 'whole', inside: 'quick_stats', least: 1, most: 5000 },
-    { name: 'diningVenues', label: 'Dining venues', kind: 'whole', inside: 'quick_stats', least: 1, most: 100 },
-    {
-      name: 'eventCapacity',
-      label: 'Guests at an event',
-      kind: 'line',
-      inside: 'quick_stats',
-      most: 40,
-      hint: 'As shown, such as 3000 or 1200–2500.',
-    },
-    { name: 'conciergeHours', label: 'Concierge', kind: 'line', inside: 'quick_stats', most: 40 },
-    { name: 'services', label: 'Services', kind: 'lines', hint: 'One a line.' },
-    { name: 'accessibility', label: 'Accessibility', kind: 'lines', hint: 'One a line; only what is known.' },
-    { name: 'meta_title', label: 'Title for search engines', kind: 'line', most: 200 },
-    { name: 'meta_description', label: 'Description for search engines', kind: 'text', most: 400 },
+    ...propertyContentFields(hotelFields),
+    ...propertyContentFields(addressFields),
+    ...propertyContentFields(contactFields),
+    ...propertyContentFields(quickStatsFields, 'quick_stats'),
+    ...propertyContentFields(facilityFields),
+    ...propertyContentFields(searchEngineFields),
   ],
 };

@@ -1,0 +1,26 @@
+import { site } from '#content/site.ts';
+import type { PropertyFields } from './property-field.ts';
+
+/** Of the table `hotels`. A property without its own is reached through the group. */
+export const contactFields = {
+  phone: {
+    holds: 'text',
+    otherwise: site.centralReservations.phone,
+    desk: { label: 'Phone', kind: 'line', most: 50 },
+  },
+  email: {
+    holds: 'text',
+    otherwise: site.centralReservations.email,
+    desk: { label: 'E-mail', kind: 'line', most: 100, hint: 'Where its enquiries are announced.' },
+  },
+} as const satisfies PropertyFields;
+
+/** Of the JSON column `hotels.further_contacts`. */
+export const furtherContactFields = {
+  bookingPhone: { holds: 'text', optional: true },
+  bookingEmail: { holds: 'text', optional: true },
+  marketing: { holds: 'text', optional: true },
+  /** Digits of an international number for wa.me links. */
+  whatsapp: { holds: 'text', optional: true },
+  website: { holds: 'text', optional: true },
+} as const satisfies PropertyFields;

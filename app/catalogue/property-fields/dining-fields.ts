@@ -1,0 +1,24 @@
+import { descriptionControl, nameControl } from './controls.ts';
+import type { PropertyFields } from './property-field.ts';
+
+/** Of the table `dining`. */
+export const diningFields = {
+  name: { holds: 'text', desk: nameControl(100) },
+  description: { holds: 'text', desk: descriptionControl },
+  cuisine: { holds: 'text', desk: { label: 'Cuisine', kind: 'line', most: 100 } },
+  /** e.g. "7:00 PM - 11:00 PM", "Open 24 hours", "By arrangement"; see `opening-hours.ts`. */
+  hours: {
+    holds: 'text',
+    desk: { label: 'Hours', kind: 'line', most: 100, hint: 'As shown, such as 7:00 PM - 11:00 PM.' },
+  },
+  dressCode: {
+    column: 'dress_code',
+    holds: 'text',
+    optional: true,
+    desk: { label: 'Dress code', kind: 'line', most: 100 },
+  },
+  specialties: {
+    holds: 'texts',
+    desk: { label: 'Specialties', kind: 'lines', hint: 'One a line; its menu lists them.' },
+  },
+} as const satisfies PropertyFields;

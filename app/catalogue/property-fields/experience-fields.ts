@@ -1,0 +1,38 @@
+import { descriptionControl } from './controls.ts';
+import type { PropertyFields } from './property-field.ts';
+
+export const experienceCategories = [
+  'Business',
+  'Wedding',
+  'Event',
+  'Events',
+  'Accommodation',
+  'Dining',
+  'Wellness',
+  // The owner's tables know these as well.
+  'Recreation',
+  'Cultural',
+  'Romantic',
+  'Family',
+  'Adventure',
+] as const;
+
+/** Of the table `hotel_experiences`, which holds the categories in small letters. */
+export const experienceFields = {
+  title: { holds: 'text', desk: { label: 'Title', kind: 'line', most: 200, required: true } },
+  subtitle: {
+    column: 'short_description',
+    holds: 'text',
+    desk: { label: 'Under the title', kind: 'line', most: 500 },
+  },
+  description: { holds: 'text', desk: { ...descriptionControl, required: true } },
+  category: {
+    column: 'experience_type',
+    deskOnly: {
+      label: 'Kind',
+      kind: 'choice',
+      required: true,
+      options: experienceCategories.map((label) => ({ value: label.toLowerCase(), label })),
+    },
+  },
+} as const satisfies PropertyFields;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type FieldsOf, type PropertyField, type PropertyFields, shownFields } from './property-field.ts';
+
+const schemas: Record<PropertyField['holds'], z.ZodType> = {
+  text: z.string(),
+  texts: z.array(z.string()),
+  number: z.number(),
+  'positive number': z.number().positive(),
+  'yes or no': z.boolean(),
+};
+
+type FieldSchemas<Fields extends PropertyFields> = {
+  [Name in keyof FieldsOf<Fields>]-?: z.ZodType<NonNullable<FieldsOf<Fields>[Name]>>;
+};
+
+/** A schema for each of these fields, as parts of an object's schema. */
+export function fieldSchemas<Fields extends PropertyFields>(fields: Fields): FieldSchemas<Fields> {
+  const named = shownFields(fields).map(([name, , { holds, optional }]) => [
+    name,
+    optional ? schemas[holds].exactOptional() : schemas[holds],
+  ]);
+  return Object.fromEntries(named) as FieldSchemas<Fields>;
+}
+
+/** The schema of an object that has these fields and no others. */
+export function fieldsSchema<Fields extends PropertyFields>(fields: Fields): z.ZodType<FieldsOf<Fields>> {
+  return z.object(fieldSchemas(fields)) as unknown as z.ZodType<FieldsOf<Fields>>;
+}

@@ -1,0 +1,105 @@
+import { addressControl, descriptionControl, nameControl } from './controls.ts';
+import type { PropertyFields } from './property-field.ts';
+
+/** Of the table `hotels`: what the hotel is. */
+export const hotelFields = {
+  aliases: { holds: 'texts' },
+  sortOrder: { column: 'sort_order', holds: 'number' },
+  isFeatured: {
+    column: 'is_featured',
+    holds: 'yes or no',
+    desk: { label: 'Featured on the home page', kind: 'check' },
+  },
+  name: { holds: 'text', desk: nameControl(200) },
+  address: {
+    column: 'slug',
+    deskOnly: addressControl(100, 'The last part of its address, such as the-tivoli. It stays.'),
+  },
+  brand: {
+    column: 'brand_id',
+    deskOnly: { label: 'Brand', kind: 'reference', of: 'brands', required: true },
+  },
+  location: {
+    column: 'location_id',
+    deskOnly: { label: 'Location', kind: 'reference', of: 'locations', required: true },
+  },
+  description: { holds: 'text', desk: { ...descriptionControl, hint: 'For lists, search engines and mails.' } },
+  heroText: {
+    column: 'heroText',
+    inside: 'page_plan',
+    deskOnly: { label: 'Words over the first picture', kind: 'text', most: 400 },
+  },
+  about: {
+    column: 'about',
+    inside: 'page_plan',
+    deskOnly: { label: 'About the house', kind: 'lines', most: 1200, hint: 'One paragraph a line.' },
+  },
+  /** 1 to 5 in halves. */
+  rating: { holds: 'number', desk: { label: 'Rating', kind: 'decimal', least: 0, most: 5, required: true } },
+} as const satisfies PropertyFields;
+
+/** Of the table `hotels`: where it is. */
+export const addressFields = {
+  street: { holds: 'text', desk: { label: 'Street', kind: 'line' } },
+  city: { holds: 'text', desk: { label: 'City', kind: 'line', most: 100 } },
+  state: { holds: 'text', desk: { label: 'State', kind: 'line', most: 100 } },
+  postalCode: { column: 'postal_code', holds: 'text', desk: { label: 'Postal code', kind: 'line', most: 20 } },
+  latitude: { column: 'latitude', deskOnly: { label: 'Latitude', kind: 'decimal', least: -90, most: 90 } },
+  longitude: { column: 'longitude', deskOnly: { label: 'Longitude', kind: 'decimal', least: -180, most: 180 } },
+} as const satisfies PropertyFields;
+
+/** Of the table `hotels`: what it offers. */
+export const facilityFields = {
+  services: { holds: 'texts', desk: { label: 'Services', kind: 'lines', hint: 'One a line.' } },
+  /** What the owner says of it; empty where nothing is known. */
+  accessibility: {
+    holds: 'texts',
+    desk: { label: 'Accessibility', kind: 'lines', hint: 'One a line; only what is known.' },
+    fact: 'Accessibility',
+  },
+} as const satisfies PropertyFields;
+
+/** Of the table `hotels`: what search engines show of it. */
+export const searchEngineFields = {
+  title: { column: 'meta_title', deskOnly: { label: 'Title for search engines', kind: 'line', most: 200 } },
+  description: {
+    column: 'meta_description',
+    deskOnly: { label: 'Description for search engines', kind: 'text', most: 400 },
+  },
+} as const satisfies PropertyFields;
+
+/** Of the JSON column `hotels.quick_stats`. A figure that is absent has no tile. */
+export const quickStatsFields = {
+  rooms: {
+    holds: 'positive number',
+    optional: true,
+    desk: { label: 'Rooms', kind: 'whole', least: 1, most: 5000 },
+  },
+  diningVenues: {
+    holds: 'positive number',
+    optional: true,
+    desk: { label: 'Dining venues', kind: 'whole', least: 1, most: 100 },
+  },
+  /** Guests; as shown, e.g. "3000" or "1200–2500". */
+  eventCapacity: {
+    holds: 'text',
+    optional: true,
+    desk: { label: 'Guests at an event', kind: 'line', most: 40, hint: 'As shown, such as 3000 or 1200–2500.' },
+  },
+  conciergeHours: { holds: 'text', optional: true, desk: { label: 'Concierge', kind: 'line', most: 40 } },
+} as const satisfies PropertyFields;
+
+/** Of the JSON column `hotels.transport`. */
+export const transportationFields = {
+  airport: { holds: 'text', optional: true },
+  railway: { holds: 'text', optional: true },
+  metro: { holds: 'text', optional: true },
+  landmark: { holds: 'text', optional: true },
+} as const satisfies PropertyFields;
+
+/** Of the JSON column `hotels.catering`. */
+export const cateringFields = {
+  services: { holds: 'texts' },
+  specialties: { holds: 'texts' },
+  packageTypes: { holds: 'texts' },
+} as const satisfies PropertyFields;

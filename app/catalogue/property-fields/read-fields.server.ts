@@ -1,0 +1,23 @@
+import {
+  type ColumnsOf,
+  type FieldsOf,
+  type PropertyField,
+  type PropertyFields,
+  shownFields,
+} from './property-field.ts';
+
+const empty = { text: '', texts: [], number: 0, 'positive number': 0, 'yes or no': false } as const;
+
+/** What pages get of a row; of no row at all, what holds unless one says otherwise. */
+export function readFields<Fields extends PropertyFields>(
+  fields: Fields,
+  row: ColumnsOf<Fields> | null,
+): FieldsOf<Fields> {
+  const values = row as Record<string, unknown> | null;
+  const read = shownFields(fields).map(([name, column, field]) => [name, values?.[column] ?? valueOfNone(field)]);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as FieldsOf<Fields>;
+}
+
+function valueOfNone({ holds, optional, otherwise }: PropertyField) {
+  return optional ? undefined : (otherwise ?? empty[holds]);
+}

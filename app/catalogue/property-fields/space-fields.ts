@@ -1,0 +1,81 @@
+import { descriptionControl, nameControl } from './controls.ts';
+import type { PropertyFields } from './property-field.ts';
+
+export const spaceTypes = [
+  'banquet',
+  'conference',
+  'wedding',
+  'outdoor',
+  'restaurant',
+  'bar',
+  'pool',
+  'spa',
+  'gym',
+  'other',
+] as const;
+
+/** The desk's names of the events that a space is hired for. */
+export const eventTypeChoices = [
+  { value: 'wedding', label: 'Weddings' },
+  { value: 'mice', label: 'MICE' },
+  { value: 'corporate', label: 'Corporate events' },
+  { value: 'birthday', label: 'Birthdays' },
+  { value: 'cocktail', label: 'Cocktail parties' },
+  { value: 'other', label: 'Other' },
+];
+
+/** Of the table `hotel_spaces`. Its capacity, layouts and kinds of event are read by `map-space.server.ts`. */
+export const spaceFields = {
+  name: { holds: 'text', desk: nameControl(200) },
+  description: { holds: 'text', desk: descriptionControl },
+  type: {
+    column: 'space_type',
+    deskOnly: {
+      label: 'Kind',
+      kind: 'choice',
+      required: true,
+      options: spaceTypes.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+    },
+  },
+  leastGuests: {
+    column: 'capacity_min',
+    deskOnly: { label: 'Guests from', kind: 'whole', least: 1, most: 100_000 },
+  },
+  mostGuests: {
+    column: 'capacity_max',
+    deskOnly: { label: 'Guests up to', kind: 'whole', least: 1, most: 100_000 },
+  },
+  guestsInWords: {
+    column: 'capacity_text',
+    deskOnly: { label: 'In place of figures', kind: 'line', most: 60, hint: 'Such as flexible.' },
+  },
+  configurations: {
+    column: 'configurations',
+    deskOnly: { label: 'Layouts', kind: 'layouts', hint: 'One a line, such as Theatre: 600.' },
+  },
+  /** Square feet, where known. */
+  areaSqFt: {
+    column: 'area_sqft',
+    holds: 'number',
+    optional: true,
+    desk: { label: 'Square feet', kind: 'whole', least: 1, most: 10_000_000 },
+  },
+  /** As shown, e.g. "26,000 sq ft". */
+  area: {
+    column: 'area_display',
+    holds: 'text',
+    optional: true,
+    desk: { label: 'Area as shown', kind: 'line', most: 50 },
+  },
+  floor: {
+    column: 'location_floor',
+    holds: 'text',
+    optional: true,
+    desk: { label: 'Floor', kind: 'line', most: 100 },
+  },
+  features: { holds: 'texts', desk: { label: 'Features', kind: 'lines', hint: 'One a line.' } },
+  eventTypes: {
+    column: 'event_types',
+    deskOnly: { label: 'Hired for', kind: 'several', options: eventTypeChoices },
+  },
+} as const satisfies PropertyFields;

@@ -1,0 +1,2 @@
+/** Where every property is. */
+export const usualCountry = 'India';
