@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { type ConnectionBounds, ConnectionLimit } from '#platform/http/security/connection-limit.ts';
 import { limits } from '#platform/http/security/limits.ts';
-import { listenOnSockets } from './listen-on-sockets.ts';
 import { answerMalformedRequest } from './malformed-request.ts';
+import { openPort } from './open-port.ts';
 import type { HttpHandler } from './request-handler.ts';
 
 export interface Listening {
@@ -109,16 +109,15 @@ export async function listen(
     socket.end(connectRefusal);
   });
 
-  const { backlog, doors } = limits;
-  const place = await listenOnSockets(server, { host, port, backlog, doors, inherited });
+  const open = await openPort(server, { host, port, backlog: limits.backlog, inherited });
   return {
-    url: urlOf(host, place.port),
+    url: urlOf(host, open.port),
     drain() {
       isLeaving = true;
     },
     async close() {
       isLeaving = true;
-      const closed = place.close();
+      const closed = open.close();
       server.closeIdleConnections();
       // Whoever was let in a moment ago has sent a request that nobody has read yet.
       if (unheard.size > 0) {

@@ -26,8 +26,6 @@ export const limits = {
    * kernel drops it without a word: its visitor tries again after 1, 3, 7 and 15 seconds.
    */
   backlog: 4096,
-  /** How often the port is listened to: connections taken in one turn of the event loop. */
-  doors: 32,
   /** Requests sent over a connection before the answers ahead of them; then it closes. Browsers and proxies send none. */
   sentAhead: 2,
   /** How long a stop waits for requests in flight. */

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type ListenOptions, type Server } from 'node:net';
+
+interface Place {
+  host: string;
+  /** 0 for any that is free. */
+  port: number;
+  /** Connections that may wait to be taken. */
+  backlog: number;
+  /** Sockets that listen already, held by whoever started the site; then host and port are theirs. */
+  inherited?: number[] | undefined;
+}
+
+export interface OpenPort {
+  port: number;
+  /** Takes no more connections; resolves when those that were taken are gone. */
+  close(): Promise<void>;
+}
+
+/**
+ * Listens at host and port, or at the sockets that a service manager holds: usually one, or one each for IPv4 and IPv6.
+ * Those stay open when this process ends, so that the next one takes whoever connects meanwhile. Rejects with Node's
+ * own error where the address cannot be had.
+ */
+export async function openPort(server: Server, { host, port, backlog, inherited = [] }: Place): Promise<OpenPort> {
+  const [first, ...others] = inherited;
+  const all = [server];
+  await startListening(server, first === undefined ? { host, port, backlog } : { fd: first, backlog });
+  for (const fd of others) {
+    const options = { allowHalfOpen: true, noDelay: true };
+    const other = createServer(options, (socket) => server.emit('connection', socket));
+    await startListening(other, { fd, backlog });
+    all.push(other);
+  }
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      await Promise.all(all.map((one) => new Promise((resolve) => one.close(resolve))));
+    },
+  };
+}
+
+async function startListening(server: Server, options: ListenOptions & { fd?: number }): Promise<void> {
+  server.listen(options);
+  await once(server, 'listening');
+}
