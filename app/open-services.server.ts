@@ -289,8 +289,8 @@ function startBackups({ backups }: Config, database: Database, log: Logger): () 
   const end = scheduleBackups({
     database: database.jobs,
     everyHours,
-    run: () => backUpBeside(ended.signal),
-    drill: () => drillBeside(ended.signal),
+    run: (signal) => backUpBeside(AbortSignal.any([ended.signal, signal])),
+    drill: (signal) => drillBeside(AbortSignal.any([ended.signal, signal])),
     log,
   });
   return () => {

@@ -145,18 +145,27 @@ describe('a site that runs', () => {
   const told: string[] = [];
   let end = () => {};
   let finish = () => {};
+  let wasEnded = false;
 
   beforeEach(() => {
     logged.length = 0;
     told.length = 0;
+    wasEnded = false;
     // Timers alone: the database goes on in its own time.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    end = scheduleBackups({
+    end = start();
+  });
+  const start = (limitMs?: number) =>
+    scheduleBackups({
       database: open().database.jobs,
       everyHours: 24,
+      ...(limitMs && { limitMs }),
       log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
-      run: () => {
+      run: (ended) => {
         told.push('backup begins');
+        ended.addEventListener('abort', () => {
+          wasEnded = true;
+        });
         return new Promise((resolve) => {
           finish = () => resolve({ said: 'Saved.', bytes: 1, encrypted: false });
         });
@@ -166,7 +175,6 @@ describe('a site that runs', () => {
         return 'Good.';
       },
     });
-  });
   afterEach(() => {
     end();
     vi.useRealTimers();
@@ -193,6 +201,20 @@ describe('a site that runs', () => {
     finish();
     await until(() => told.length > 1);
     expect(told).toEqual(['backup begins', 'drill']);
+  });
+
+  test('ends a backup that hangs, says so, and tries again', async () => {
+    end();
+    end = start(50);
+    minute();
+    await until(() => logged.some(({ level }) => level === 50));
+    expect(logged).toEqual([expect.objectContaining({ reason: expect.stringContaining('did not end within') })]);
+    expect(wasEnded).toBe(true);
+    while (told.length < 2) {
+      await later('16 minutes');
+      minute();
+    }
+    expect(told).toEqual(['backup begins', 'backup begins']);
   });
 
   test('goes on looking after the database was away, says so once, and stops when it is ended', async () => {

@@ -1,33 +1,42 @@
-import { execFile } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
 import { seldom } from '#platform/jobs/limit-error-reports.ts';
-import { projectRoot } from '#platform/project-root.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import type { MadeBackup } from './make-backup.ts';
+import { runBeside } from './run-beside.ts';
 
 interface Parts {
   database: Kysely<DB>;
   everyHours: number;
-  /** Makes one; what it says is kept for staff. */
-  run: () => Promise<MadeBackup>;
-  /** Restores the newest archive into a throw-away database; what it says is kept for staff. */
-  drill: () => Promise<string>;
+  /** Makes a backup. Its words are stored for operators. It ends when the signal is aborted. */
+  run: (ended: AbortSignal) => Promise<MadeBackup>;
+  /** Restores the newest archive into a throw-away database. Its words are stored for operators. */
+  drill: (ended: AbortSignal) => Promise<string>;
   log: Logger;
+  /** Milliseconds after which a backup or a drill that has not ended counts as failed. */
+  limitMs?: number;
 }
 
-const LOOK_EVERY_MS = 60_000;
-const HOUR_MS = 3_600_000;
-/** Days begin so many hours before midnight in London: at two in the morning in India, when nobody sends. */
+const MINUTE_MS = 60_000;
+const LOOK_EVERY_MS = MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A replica may take over work that another began two hours ago, so each ends its own a little earlier. */
+const LIMIT_MS = 110 * MINUTE_MS;
+/** A backup day begins this long before midnight UTC: at two in the morning in India, when few visitors are there. */
 const NIGHT_OFFSET_MS = 3.5 * HOUR_MS;
 const weekHours = 7 * 24;
 const keptDays = 90;
-/** Hours until what failed is tried again: a drill of a broken archive costs as much as a good one, and the next archive is a day away. */
+/**
+ * Hours until failed work is tried again. A drill waits longer: one of a broken archive costs as much as one of a good
+ * archive, and the next archive is a day away.
+ */
 const retryHours = { 'site.backups': 0.25, 'site.backup_drills': 6 } as const;
 
-/** Makes a backup whenever one is due, and tries the newest once a week, on whichever replica comes first, until it is ended. */
+/**
+ * Makes a backup whenever one is due and restores the newest in a drill once a week, until the returned function is
+ * called. All replicas look for what is due; the first one does it.
+ */
 export function scheduleBackups(parts: Parts): () => void {
   const reportError = seldom((error) =>
     parts.log.warn({ error: errorFields(error) }, 'backups could not be looked for'),
@@ -57,26 +66,29 @@ export function latestDue(everyHours: number, now: Date): Date {
 
 /** True where this call made the backup that was due. */
 export function backUpWhenDue(
-  { database, everyHours, run, log }: Omit<Parts, 'drill'>,
+  { database, everyHours, run, log, limitMs }: Omit<Parts, 'drill'>,
   now = new Date(),
 ): Promise<boolean> {
   const due = latestDue(everyHours, now);
-  return workWhenDue({ database, table: 'site.backups', due, words: 'the backup', log }, async () => {
-    const { said, bytes, encrypted } = await run();
+  return workWhenDue({ database, table: 'site.backups', due, words: 'the backup', log, limitMs }, async (ended) => {
+    const { said, bytes, encrypted } = await run(ended);
     await database.updateTable('site.backups').set({ bytes, encrypted }).where('due_at', '=', due).execute();
     return said;
   });
 }
 
-/** True where this call restored the newest archive because a week was over. Before the first archive there is nothing to try. */
+/** True where this call restored the newest archive because a week was over. Nothing is tried before the first archive. */
 export async function drillWhenDue(
-  { database, drill, log }: Pick<Parts, 'database' | 'drill' | 'log'>,
+  { database, drill, log, limitMs }: Pick<Parts, 'database' | 'drill' | 'log' | 'limitMs'>,
   now = new Date(),
 ): Promise<boolean> {
   const made = await sql`select 1 from site.backups where finished_at is not null limit 1`.execute(database);
   if (made.rows.length === 0) return false;
   const due = latestDue(weekHours, now);
-  return workWhenDue({ database, table: 'site.backup_drills', due, words: 'the drill of a backup', log }, drill);
+  return workWhenDue(
+    { database, table: 'site.backup_drills', due, words: 'the drill of a backup', log, limitMs },
+    drill,
+  );
 }
 
 interface Work {
@@ -85,13 +97,17 @@ interface Work {
   due: Date;
   words: string;
   log: Logger;
+  limitMs: number | undefined;
 }
 
 /**
- * True where this call did the work that was due. What failed is tried again after `retryHours`, by any replica; what died
- * with its process, after two hours.
+ * True where this call did the work that was due. Failed work is tried again after `retryHours` by any replica, work
+ * whose process died after two hours.
  */
-async function workWhenDue({ database, table, due, words, log }: Work, run: () => Promise<string>): Promise<boolean> {
+async function workWhenDue(
+  { database, table, due, words, log, limitMs = LIMIT_MS }: Work,
+  run: (ended: AbortSignal) => Promise<string>,
+): Promise<boolean> {
   const rows = sql.table(table);
   const taken = await sql`
     insert into ${rows} as work (due_at, retry_at) values (${due}, now() + interval '2 hours')
@@ -100,7 +116,7 @@ async function workWhenDue({ database, table, due, words, log }: Work, run: () =
     returning due_at`.execute(database);
   if (taken.rows.length === 0) return false;
   try {
-    const outcome = await run();
+    const outcome = await endedAfter(limitMs, run);
     await sql`update ${rows} set finished_at = now(), outcome = ${outcome.slice(0, 300)} where due_at = ${due}`.execute(
       database,
     );
@@ -117,6 +133,21 @@ async function workWhenDue({ database, table, due, words, log }: Work, run: () =
   }
 }
 
+/** The work's answer; after the limit its signal is aborted and it counts as failed, even if it never answers. */
+async function endedAfter<T>(limitMs: number, run: (ended: AbortSignal) => Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    limit.reject(new Error(`It did not end within ${Math.round(limitMs / MINUTE_MS)} minutes and was stopped.`));
+    ending.abort();
+  }, limitMs);
+  try {
+    return await Promise.race([run(ending.signal), limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Runs `npm run backup` beside the site. */
 export async function backUpBeside(ended: AbortSignal): Promise<MadeBackup> {
   return JSON.parse(await runBeside(['commands/backup.ts', '--json'], ended)) as MadeBackup;
@@ -125,16 +156,4 @@ export async function backUpBeside(ended: AbortSignal): Promise<MadeBackup> {
 /** Runs `npm run backup:drill` beside the site. */
 export function drillBeside(ended: AbortSignal): Promise<string> {
   return runBeside(['commands/backup-drill.ts', '--newest'], ended);
-}
-
-/** After everything else in the machine's eyes. */
-function runBeside(command: string[], ended: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = { cwd: projectRoot(), signal: ended };
-    const child = execFile(process.execPath, command, options, (error, said, complaint) => {
-      if (error) reject(new Error(complaint.trim() || error.message));
-      else resolve(said.trim());
-    });
-    if (child.pid !== undefined) setPriority(child.pid, 10);
-  });
 }
