@@ -94,6 +94,11 @@ export const metricList: Record<string, ListedMetric> = {
     help: '1 where backups are made by themselves, 0 where no place for them is named.',
     read: ({ plan }) => one(plan?.everyHours !== undefined),
   },
+  tivoli_backup_interval_seconds: {
+    type: 'gauge',
+    help: 'From one backup to the next, as `BACKUP_EVERY_HOURS` sets it.',
+    read: ({ plan }) => one(plan?.everyHours && plan.everyHours * 3600),
+  },
   tivoli_backup_age_seconds: {
     type: 'gauge',
     help: 'Since the newest backup was finished.',

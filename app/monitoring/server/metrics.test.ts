@@ -85,6 +85,7 @@ test('every figure is told under its name and in its unit', async () => {
     'tivoli_forms_total{form="enquiry",outcome="refused"} 2',
     'tivoli_enquiries_held_last_day 9',
     'tivoli_mail_dead_letters 4',
+    'tivoli_backup_interval_seconds 86400',
     'tivoli_backup_age_seconds 3600',
     'tivoli_backup_size_bytes 12345',
     'tivoli_backup_encrypted 0',
@@ -102,7 +103,7 @@ test('what nobody knows has no sample, neither 0 nor the last one', async () => 
   const { detail: _, shared: __, disk: ___, alarms: ____, ...rest } = figures;
   const text = await served({ ...rest, detail: undefined, shared: undefined, disk: undefined, alarms: undefined });
   expect(text).toContain('\ntivoli_database_up 0\n');
-  expect(text).not.toMatch(/^tivoli_(enquir|mail|backup_(?!configured)|disk|alarm)/m);
+  expect(text).not.toMatch(/^tivoli_(enquir|mail|backup_(?!configured|interval)|disk|alarm)/m);
 });
 
 test('alert rules and dashboard ask for metrics that are served, and each rule says what to do', async () => {
