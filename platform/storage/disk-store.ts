@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isMissing } from './is-file-missing.ts';
 import { type ObjectStore, refuseBadKey } from './object-store.ts';
+
+/** Written and removed by a check: one block, since a full disk still takes an empty file. */
+const checkFile = '.check';
+const block = Buffer.alloc(4096);
 
 /** Keeps objects as files under `root`, which lies in the site's data folder. */
 export function createDiskStore(root: string): ObjectStore {
@@ -52,12 +56,16 @@ export function createDiskStore(root: string): ObjectStore {
       for await (const entry of folder) {
         const file = join(entry.parentPath, entry.name);
         const key = relative(root, file).split(sep).join('/');
-        if (!entry.isFile() || !key.startsWith(prefix)) continue;
+        if (!entry.isFile() || !key.startsWith(prefix) || key === checkFile) continue;
         const facts = await stat(file).catch(() => undefined);
         if (facts) yield { key, modified: facts.mtime };
       }
     },
-    check: () => access(root),
+    async check() {
+      const file = join(root, checkFile);
+      await writeFile(file, block);
+      await rm(file, { force: true });
+    },
   };
 }
 

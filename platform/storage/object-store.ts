@@ -25,7 +25,7 @@ export interface ObjectStore {
   /** Removes the object; one that is not there is no error. */
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<{ key: string; modified: Date }>;
-  /** Rejects where the store does not answer. */
+  /** Rejects where the store does not answer; one on disk also where it cannot be written. */
   check(): Promise<void>;
 }
 

@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
+import { createDiskStore } from './disk-store.ts';
+
+const folder = openedForThisFile(
+  () => mkdtemp(join(tmpdir(), 'tivoli-disk-store-')),
+  (made) => rm(made, { recursive: true }),
+);
+
+test('a store on disk that takes files is up, and its check leaves nothing behind', async () => {
+  await createDiskStore(folder()).check();
+  expect(await readdir(folder())).toEqual([]);
+});
+
+test('a store on disk that can be read but not written is down', async () => {
+  // Nobody can make a file in this folder, not even root.
+  await expect(createDiskStore('/proc/self').check()).rejects.toThrow();
+});
+
+test('a store on disk whose folder is gone is down', async () => {
+  await expect(createDiskStore(join(folder(), 'gone')).check()).rejects.toThrow('ENOENT');
+});
+
+test('the file of a check that is under way is no object of the store', async () => {
+  await writeFile(join(folder(), '.check'), '');
+  const keys: string[] = [];
+  for await (const { key } of createDiskStore(folder()).list('')) keys.push(key);
+  expect(keys).toEqual([]);
+});
