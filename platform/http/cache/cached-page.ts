@@ -44,8 +44,8 @@ export async function cachePage(response: Response, isFallback: boolean): Promis
   return page;
 }
 
-/** What a page costs in memory, roughly, with the gzip body that it may get. */
+/** What a page costs in memory, roughly, with the gzip body that it may get: whole bytes, as the caches demand. */
 export function weigh(page: CachedPage): number {
   const { identity, br } = page.bodies;
-  return identity.length + 2.5 * (br?.length ?? 0) + 2048;
+  return Math.ceil(identity.length + 2.5 * (br?.length ?? 0) + 2048);
 }

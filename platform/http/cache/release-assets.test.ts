@@ -31,6 +31,18 @@ async function aReplica(release: string, files: Record<string, string>) {
   return { get, close: kept.close };
 }
 
+test.each([2_000, 2_001, 2_003, 2_007])(
+  'a compressed script of %i lines comes from another release, each time',
+  async (lines) => {
+    const script = Array.from({ length: lines }, (_, line) => `export const value${line} = ${line * line};`).join('\n');
+    const old = await aReplica('old', { [`long-${lines}.js`]: script });
+    const young = await aReplica('young', {});
+    const path = `/assets/long-${lines}.js`;
+    expect([await young.get(path), await young.get(path)]).toEqual([script, script]);
+    await Promise.all([old.close(), young.close()]);
+  },
+);
+
 test('replicas of two releases serve the files of both, and those nobody has run for weeks go', async () => {
   const old = await aReplica('old', { 'home-1.js': 'old home', 'home-1.js.br': 'dense', 'react-1.js': 'react' });
   const young = await aReplica('young', { 'home-2.js': 'new home', 'react-1.js': 'react' });
