@@ -87,8 +87,8 @@ export async function prove({ root }) {
       backup: command('npm', 'run', '--silent', 'backup', '/backups/tried.tar.gz'),
       drill: command('npm', 'run', '--silent', 'backup:drill', '/backups/tried.tar.gz'),
     };
-    // Below buildah's own processes, which have the command among their words; with its whole path.
-    const site = processTree(server.pid).findLast(({ title }) => /^(\S*\/)?node /.test(title));
+    // Not the site's encoders, which are programs of Node as well.
+    const site = processTree(server.pid).find(({ title }) => /^(\S*\/)?node .*build\/server\/index\.js/.test(title));
     if (site) process.kill(site.pid, 'SIGTERM');
     const exit = await Promise.race([ended, wait(30_000, 'still running', { ref: false })]);
     const holds =
