@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 export interface Sender {
   /** The visitor's address. */
@@ -25,7 +26,7 @@ export function createIsProxy(entries: string[]): IsProxy {
   const proxies = new BlockList();
   for (const entry of entries) addEntry(proxies, entry);
   return (peer) => {
-    const address = bareAddress(peer);
+    const address = peerAddress(peer);
     return entries.length > 0 && isIP(address) > 0 && proxies.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
   };
 }
@@ -36,7 +37,7 @@ export function createIsProxy(entries: string[]): IsProxy {
  */
 export function createReadSender(isProxy: IsProxy): ReadSender {
   return (peer, headers) => {
-    let address = bareAddress(peer);
+    let address = peerAddress(peer);
     if (!isProxy(address)) return { address, protocol: 'http', isProxied: false };
     for (const hop of listOf(headers['x-forwarded-for']).reverse()) {
       const next = plainAddress(hop);
@@ -56,8 +57,8 @@ export function createReadSender(isProxy: IsProxy): ReadSender {
   };
 }
 
-/** Without the IPv6 coat of an IPv4 address. */
-function bareAddress(peer: string): string {
+/** The address of a socket's other end. Where the site listens to IPv6, IPv4 addresses arrive as `::ffff:203.0.113.9`. */
+function peerAddress(peer: string): string {
   return peer.startsWith('::ffff:') ? (plainAddress(peer) ?? peer) : peer;
 }
 
@@ -73,11 +74,11 @@ function addEntry(proxies: BlockList, entry: string): void {
 
 const bitsOf = { ipv4: 32, ipv6: 128 } as const;
 
-/** An address without port, brackets and the IPv6 coat of an IPv4 address; undefined where it is none. */
+/** An address without port and brackets, IPv4 wherever it can be; undefined where the text is no address. */
 function plainAddress(text: string): string | undefined {
   const bare = text.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  const address = bare.replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1');
-  return isIP(address) ? address : undefined;
+  if (isIP(bare) === 0) return undefined;
+  return /^::ffff:/i.test(bare) ? ipaddr.process(bare).toString() : bare;
 }
 
 function listOf(header: string | string[] | undefined): string[] {
