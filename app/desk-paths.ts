@@ -21,7 +21,7 @@ export const deskPaths = {
   /** Everything about one person, as a file. */
   person: (reference: string) => `/desk/enquiries/${reference}/person`,
   /** The rows of a view of the inbox, as a file for a spreadsheet. */
-  inboxFile: (filter: Values = {}) => withQuery('/desk/enquiries.csv', filter),
+  inboxCsv: (filter: Values = {}) => withQuery('/desk/enquiries.csv', filter),
   figures: (scope: Values = {}) => withQuery('/desk/figures', scope),
   /** Everything of one kind that staff can change; of a hotel where there is one. */
   content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),

@@ -14,7 +14,7 @@ import { startOutbound } from '#app/desk/emails/start-outbound.server.ts';
 import { createDesk } from '#app/desk/enquiry/server/desk.server.ts';
 import { createReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
 import { createDeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
-import { createInboxFile } from '#app/desk/inbox/server/inbox-csv.server.ts';
+import { createInboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { audit } from '#app/desk/records/audit.server.ts';
 import { forgetExpired } from '#app/desk/records/forget-expired.server.ts';
 import { startNightly } from '#app/desk/records/start-nightly.server.ts';
@@ -248,7 +248,7 @@ export async function openServices(
     }),
     deskNotifier,
     figures: createReadFigures(database.desk),
-    inboxFile: createInboxFile(database.desk),
+    inboxCsv: createInboxCsv(database.desk),
     editing: createEditing({ database: database.desk, uploads: storage.uploads }),
   };
   return {

@@ -15,7 +15,7 @@ const desk = [
     route('confirm', 'desk/sign-in/confirm-route.tsx'),
     route('live', 'desk/frame/desk-live-route.ts'),
     route('sign-out', 'desk/sign-in/sign-out-route.ts'),
-    route('enquiries.csv', 'desk/inbox/inbox-file-route.ts'),
+    route('enquiries.csv', 'desk/inbox/inbox-csv-route.ts'),
     route('figures', 'desk/figures/figures-route.tsx'),
     route('content/act', 'desk/content/routes/content-act-route.ts'),
     route('content/changes', 'desk/content/routes/content-changes-route.tsx'),

@@ -7,7 +7,7 @@ import type { Editing } from '#app/desk/content/server/editing.server.ts';
 import type { Desk } from '#app/desk/enquiry/server/desk.server.ts';
 import type { ReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
 import type { DeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
-import type { InboxFile } from '#app/desk/inbox/server/inbox-csv.server.ts';
+import type { InboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Staff } from '#app/desk/staff/server/staff.server.ts';
 import type { Enquiries } from '#app/enquiries/server/enquiries.server.ts';
 import type { Requests } from '#app/enquiries/server/requests.server.ts';
@@ -36,7 +36,7 @@ export interface Services {
   /** Tells open desks that something came or changed. */
   deskNotifier: DeskNotifier;
   figures: ReadFigures;
-  inboxFile: InboxFile;
+  inboxCsv: InboxCsv;
   /** What the team changes of the site by itself. */
   editing: Editing;
 }

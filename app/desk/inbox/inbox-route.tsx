@@ -86,14 +86,14 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
       <DeskHeading title="Enquiries">
         <SearchBox words={found?.words ?? ''} />
         {found ? (
-          <form method="post" action={deskPaths.inboxFile()}>
+          <form method="post" action={deskPaths.inboxCsv()}>
             <input type="hidden" name="words" value={found.words} />
             <button type="submit" className="desk-button">
               Export
             </button>
           </form>
         ) : (
-          <a href={deskPaths.inboxFile({ ...filter, before: null })} className="desk-button">
+          <a href={deskPaths.inboxCsv({ ...filter, before: null })} className="desk-button">
             Export
           </a>
         )}

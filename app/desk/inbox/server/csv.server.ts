@@ -1,3 +1,6 @@
+import { ReadableStream as WebStream } from 'node:stream/web';
+import { stringify } from 'csv-stringify/sync';
+
 /** What a table's cell may hold; a Date is written as ISO time, null as nothing. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -11,19 +14,19 @@ const formula = /^[\s"']*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/u;
 /** Excel reads a file as UTF-8 only where it begins with this. */
 const byteOrderMark = '\uFEFF';
 
-/** One line of RFC 4180. A text that a spreadsheet would run begins with an apostrophe, which makes it a text. */
-export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+/** Lines of RFC 4180. A text that a spreadsheet would run begins with an apostrophe, which makes it a text. */
+export function csvLines(rows: Cell[][]): string {
+  return stringify(rows, {
+    record_delimiter: 'windows',
+    quoted_match: /^\s|\s$|\n/,
+    cast: { boolean: String, date: (date) => date.toISOString(), string: inertText },
+  });
 }
 
-function csvCell(cell: Cell): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
-  if (cell instanceof Date) return cell.toISOString();
+function inertText(typed: string): string {
   // A spreadsheet's cell knows no NUL and no lone carriage return.
-  const text = cell.replaceAll('\0', '').replace(/\r\n?/g, '\n');
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\n\r]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = typed.replaceAll('\0', '').replace(/\r\n?/g, '\n');
+  return formula.test(text) ? `'${text}` : text;
 }
 
 /**
@@ -35,22 +38,11 @@ export function csvStream<Row>(
   pages: AsyncIterable<readonly Row[]>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const iterator = pages[Symbol.asyncIterator]();
-  const head = byteOrderMark + csvLine(columns.map(({ heading }) => heading));
-  return new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => controller.enqueue(encoder.encode(head)),
-      async pull(controller) {
-        const { value, done } = await iterator.next();
-        if (done) return controller.close();
-        let text = '';
-        for (const row of value) text += csvLine(columns.map(({ cell }) => cell(row)));
-        controller.enqueue(encoder.encode(text));
-      },
-      async cancel() {
-        await iterator.return?.();
-      },
-    },
-    { highWaterMark: 1 },
-  );
+  async function* parts() {
+    yield encoder.encode(byteOrderMark + csvLines([columns.map(({ heading }) => heading)]));
+    for await (const page of pages) {
+      yield encoder.encode(csvLines(page.map((row) => columns.map(({ cell }) => cell(row)))));
+    }
+  }
+  return WebStream.from(parts()) as ReadableStream<Uint8Array>;
 }

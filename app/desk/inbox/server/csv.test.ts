@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { csvLine, csvStream } from './csv.server.ts';
+import { csvLines, csvStream } from './csv.server.ts';
 
 test('a text that a spreadsheet would run as a formula is written as a text', () => {
   for (const hostile of ['=1+1', '+919810000000', '-2', '@sum(a1)', '\t=1', '\r=1', ' =1', '"=1', '＝1', '\0=cmd']) {
-    expect(csvLine([hostile]).replace(/^"/, ''), hostile).toMatch(/^'/);
+    expect(csvLines([[hostile]]).replace(/^"/, ''), hostile).toMatch(/^'/);
   }
-  expect(csvLine(['Meera', 'a=b', 'x-y', 450, -3, true, null])).toBe('Meera,a=b,x-y,450,-3,true,\r\n');
+  expect(csvLines([['Meera', 'a=b', 'x-y', 450, -3, true, null]])).toBe('Meera,a=b,x-y,450,-3,true,\r\n');
 });
 
 test('quotes, commas and line breaks stay inside their cell', () => {
-  expect(csvLine(['Two evenings,\r\nthe "haldi" on the lawn', 'next'])).toBe(
+  expect(csvLines([['Two evenings,\r\nthe "haldi" on the lawn', 'next']])).toBe(
     '"Two evenings,\nthe ""haldi"" on the lawn",next\r\n',
   );
-  expect(csvLine(['a\rb', ' c', 'd ', 'e\nf', 'g"h', 'i j', '\0'])).toBe('"a\nb"," c","d ","e\nf","g""h",i j,\r\n');
-  expect(csvLine([false, 0])).toBe('false,0\r\n');
-  expect(csvLine([new Date('2026-11-21T02:30:00Z')])).toBe('2026-11-21T02:30:00.000Z\r\n');
+  expect(csvLines([['a\rb', ' c', 'd ', 'e\nf', 'g"h', 'i j', '\0']])).toBe('"a\nb"," c","d ","e\nf","g""h",i j,\r\n');
+  expect(csvLines([[false, 0]])).toBe('false,0\r\n');
+  expect(csvLines([[new Date('2026-11-21T02:30:00Z')]])).toBe('2026-11-21T02:30:00.000Z\r\n');
 });
 
 test('a page is read when the one before has left, and no more are read once the reader has gone', async () => {

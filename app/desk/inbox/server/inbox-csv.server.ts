@@ -15,10 +15,10 @@ import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.
 import type { DB } from '#platform/database/types.ts';
 
 /** What a file is of: a view with its filters, or what words find. */
-export type FileOf = { filter: InboxFilter } | { words: string };
+export type InboxSelection = { filter: InboxFilter } | { words: string };
 
 /** Enquiries as CSV, newest first, however many they are. Written down, without the words: it gives visitors' data out. */
-export type InboxFile = (principal: Principal, of: FileOf) => Promise<ReadableStream<Uint8Array>>;
+export type InboxCsv = (principal: Principal, of: InboxSelection) => Promise<ReadableStream<Uint8Array>>;
 
 /** Few enough that a page is young garbage when the next one comes: larger ones let the heap grow. */
 const pageRows = 250;
@@ -27,7 +27,7 @@ const pageRows = 250;
  * Page by page, each in a transaction of its own that begins where the last page ended: nothing is held open while a
  * slow line takes its time, and what comes in meanwhile is newer than the first page.
  */
-export function createInboxFile(database: Kysely<DB>): InboxFile {
+export function createInboxCsv(database: Kysely<DB>): InboxCsv {
   return async (principal, of) => {
     const { properties, owners } = await deskNames(database, principal, { most: Number.POSITIVE_INFINITY });
     await recordAudit(database, principal, {

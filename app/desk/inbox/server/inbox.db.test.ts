@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readInboxFilter } from '#app/desk/inbox/inbox.ts';
-import { createInboxFile, type FileOf } from '#app/desk/inbox/server/inbox-csv.server.ts';
+import { createInboxCsv, type InboxSelection } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
@@ -57,8 +57,8 @@ test('a file holds what a view or a search shows, for whom it shows it, and is n
   const { admin, ravi } = at();
   await storedReference(anEnquiry({ name: 'Ānanya D’Souza', email: 'ananya.d@example.com' }));
   await storedReference(anEnquiry({ name: 'Kabir Sample', phone: '98111 22233' }));
-  const file = createInboxFile(open().database.desk);
-  const lines = async (who: Principal, of: FileOf) =>
+  const file = createInboxCsv(open().database.desk);
+  const lines = async (who: Principal, of: InboxSelection) =>
     (await new Response(await file(who, of)).text()).trimEnd().split('\r\n').slice(1);
   expect(await lines(admin, { words: 'kabir' })).toEqual([expect.stringContaining('Kabir Sample')]);
   expect(await lines(admin, { filter: readInboxFilter(new URLSearchParams('view=all')) })).toHaveLength(2);
@@ -84,7 +84,7 @@ test('a file names each column, and says what it holds as people read it', async
     `insert into leads (reference, source, customer_name, customer_email, status, created_at, venue_id, due_at)
      values ('TV-CCCCCC', 'website_contact', 'Kabir Sample', 'kabir@example.com', 'new', '2026-11-20T00:00:00Z', 'gone', '2026-11-21T00:00:00Z')`,
   );
-  const file = createInboxFile(open().database.desk);
+  const file = createInboxCsv(open().database.desk);
   const filter = readInboxFilter(new URLSearchParams('view=all'));
   const text = await new Response(await file(admin, { filter })).text();
   const { rows } = await open().db.owner.query('select event_date::text as day from venue_bookings');
@@ -106,7 +106,7 @@ test('a file goes on where a page ends, and has every enquiry once', async () =>
     select 'TV-' || lpad(n::text, 6, '0'), 'loyalty', 'Guest', 'guest@example.com', '2026-01-01T10:00:00.123456Z'
       from generate_series(1, 501) n`);
   const filter = readInboxFilter(new URLSearchParams('view=all'));
-  const text = await new Response(await createInboxFile(open().database.desk)(admin, { filter })).text();
+  const text = await new Response(await createInboxCsv(open().database.desk)(admin, { filter })).text();
   const references = text
     .trimEnd()
     .split('\r\n')

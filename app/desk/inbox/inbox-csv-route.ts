@@ -1,9 +1,9 @@
-import type { FileOf } from '#app/desk/inbox/server/inbox-csv.server.ts';
+import type { InboxSelection } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { principalAt, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { servicesContext } from '#app/services.server.ts';
-import type { Route } from './+types/inbox-file-route.ts';
+import type { Route } from './+types/inbox-csv-route.ts';
 import { readInboxFilter } from './inbox.ts';
 
 /** A view of the inbox as a file for a spreadsheet, sent while it is read. */
@@ -20,13 +20,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function fileOf(
   args: Pick<Route.LoaderArgs, 'request' | 'context'>,
-  of: FileOf,
+  of: InboxSelection,
   name: string,
 ): Promise<Response> {
   const { context } = args;
   const principal = principalAt(context, 'enquiries');
   requireConfirmed(args, deskPaths.confirm);
-  const rows = await context.get(servicesContext).inboxFile(principal, of);
+  const rows = await context.get(servicesContext).inboxCsv(principal, of);
   return new Response(rows, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
