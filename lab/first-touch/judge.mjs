@@ -15,10 +15,12 @@ export function isSlow(results) {
 
 /**
  * What the visits of all cases say together. The time of a case is that of its visits `alone`, where there were any.
+ * A case without a visit, which an unfinished slice leaves, counts nowhere.
  * @param {Record<string, { besideOthers: object[], alone: object[] }>} cases by their names
  */
 export function judge(cases) {
-  const results = Object.entries(cases).map(([name, { besideOthers, alone }]) => {
+  const visited = Object.entries(cases).filter(([, { besideOthers }]) => besideOthers.length > 0);
+  const results = visited.map(([name, { besideOthers, alone }]) => {
     const failed = [...besideOthers, ...alone].map(({ said }) => said).filter((said) => said !== 'done');
     const interaction = interactionOf(alone.length > 0 ? alone : besideOthers);
     return { name, said: failed[0] ?? 'done', failed: failed.length, interaction, wasAlone: alone.length > 0 };
