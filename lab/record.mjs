@@ -1,18 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { formatResults, parseResults, rowOf } from './results-table.mjs';
 
-const kept = 10;
+const folder = 'bench/results';
+/** Rows that a file of results holds; older ones leave it. */
+const mostRows = 10;
 
 /**
- * Adds a result to those of the proof in `bench/`, newest last.
+ * Adds a run to the table of the proof, `bench/results/NAME.md`.
  * @param {string} name
- * @param {object} result
+ * @param {Record<string, string | ((result: object) => unknown)>} keyFigures the columns that the proof exports
+ * @param {object} result everything that the run found, with `holds` and `seconds`
  */
-export function record(name, result) {
-  const file = `bench/${name}.json`;
-  const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+export function record(name, keyFigures, result) {
+  const file = `${folder}/${name}.md`;
+  const earlier = existsSync(file) ? parseResults(readFileSync(file, 'utf8')) : [];
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const entry = { date: new Date().toISOString().slice(0, 10), commit, ...result };
-  mkdirSync('bench', { recursive: true });
-  writeFileSync(file, `${JSON.stringify([...earlier, entry].slice(-kept), null, 2)}\n`);
+  const row = rowOf(keyFigures, { date: new Date().toISOString().slice(0, 10), commit, ...result });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, formatResults(name, Object.keys(keyFigures), [...earlier, row].slice(-mostRows)));
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { alarmKinds } from '#app/monitoring/server/alarm-rules.server.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { documentedBlocks } from '#tests/support/documented-blocks.ts';
+import { proofs } from '#tests/support/proofs.ts';
 
 const root = projectRoot();
 const documents = [
@@ -25,7 +26,7 @@ test('every block of commands of the operator’s documents is run by a proof or
     expect(mark, place).toBeDefined();
     if (mark === 'not run') expect(name, place).toMatch(/^.{15,}$/);
     else {
-      const runner = join(root, name.endsWith('.test.ts') ? name : `lab/proofs/${name}.mjs`);
+      const runner = name.endsWith('.test.ts') ? join(root, name) : (proofs.get(name) ?? '');
       expect(existsSync(runner), `${place}: there is no proof or test ${name}`).toBe(true);
       expect(readFileSync(runner, 'utf8'), `${place}: ${name} reads no documents`).toContain('documentedBlocks(');
     }
@@ -50,7 +51,7 @@ test('every file, folder and proof that the operator’s documents name is there
     }
     for (const [, name = ''] of text.matchAll(/npm run prove ([\w-]+)/g)) {
       if (name === 'NAME') continue;
-      expect(existsSync(join(root, `lab/proofs/${name}.mjs`)), `${document} names the proof ${name}`).toBe(true);
+      expect([...proofs.keys()], `${document} names the proof ${name}`).toContain(name);
     }
   }
 });

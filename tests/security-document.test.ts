@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#platform/project-root.ts';
+import { proofs } from '#tests/support/proofs.ts';
 
 const root = projectRoot();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -128,8 +129,8 @@ test.each(['docs/security.md', 'docs/threat-model.md'])('every test, proof and f
   expect(missing).toEqual([]);
   const files = [...text.matchAll(/`([\w./-]+\.(?:test\.\w+|md|ts|mjs|sql|yaml))`/g)].map(([, file = '']) => file);
   expect(files.filter((file) => file.includes('/') && !existsSync(join(root, file)))).toEqual([]);
-  const proofs = [...text.matchAll(/`npm run prove ([\w-]+)/g)].map(([, name]) => `lab/proofs/${name}.mjs`);
-  expect(proofs.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  const named = [...text.matchAll(/`npm run prove ([\w-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !proofs.has(name))).toEqual([]);
   const links = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !/^https?:/.test(link) && !existsSync(join(root, 'docs', link)))).toEqual([]);
 });

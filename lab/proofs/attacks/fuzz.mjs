@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fuzzedRequest } from '../../fuzz/fuzzed-request.mjs';
+import { sendBytes } from '../../fuzz/send-bytes.mjs';
+import { collecting, keptMemory } from '../../kept-memory.mjs';
+import { residentMemory } from '../../process-tree.mjs';
+import { freePort, startSite } from '../../site-process.mjs';
+
+const usual = 50_000;
+const atOnce = 40;
+const samples = 40;
+/**
+ * Mebibytes that kept memory may have grown from the second quarter of the requests to the last. What it was with its garbage
+ * is told as `peak`.
+ */
+const mostGrowth = 24;
+
+function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The columns of its results. */
+export const keyFigures = {
+  requests: 'requests',
+  '5xx answers': 'serverErrors',
+  crashes: 'crashes',
+  'growth (MiB)': 'memoryMiB.growth',
+  'growth limit (MiB)': 'memoryMiB.mostGrowth',
+};
+
+/**
+ * Hostile requests by raw socket: paths, queries, headers, bodies, methods, encodings, two requests in one, broken bytes.
+ * Words: how many, 50,000 unless told. Holds where nothing crashed, no answer was a 5xx, memory stayed flat and the home
+ * page is still answered.
+ */
+export async function prove({ root, words }) {
+  const count = Number(words[0]) || usual;
+  const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-fuzz-'));
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...collecting(root) };
+  const site = startSite({ cwd: root, env });
+  try {
+    await site.ready;
+    const server = site.processes().find(({ title }) => /build\/server|server\/boot|scripts\/server/.test(title));
+    const pids = () => site.processes().map(({ pid }) => pid);
+    const before = pids();
+    const memory = [];
+    let peak = 0;
+    const statuses = {};
+    const failures = [];
+    let unanswered = 0;
+    for (let sample = 0; sample < samples; sample += 1) {
+      let next = Math.floor((sample * count) / samples);
+      const last = Math.floor(((sample + 1) * count) / samples);
+      const worker = async () => {
+        while (next < last) {
+          const seed = next++;
+          const answers = await sendBytes(port, fuzzedRequest(seed));
+          if (answers.length === 0) unanswered += 1;
+          for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+          if (answers.some((status) => status >= 500)) failures.push(seed);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, worker));
+      if (server) peak = Math.max(peak, residentMemory(server.pid));
+      memory.push(server ? await keptMemory(server.pid) : 0);
+      console.log(`${last} requests, ${failures.length} server errors, ${Math.round(memory.at(-1))} MiB`);
+    }
+    const after = pids();
+    const crashes = before.filter((pid) => pid === server?.pid && !after.includes(pid)).length;
+    const home = await fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status);
+    const quarter = samples / 4;
+    const growthMiB = Math.round((mean(memory.slice(-quarter)) - mean(memory.slice(quarter, 2 * quarter))) * 10) / 10;
+    return {
+      holds: server !== undefined && failures.length === 0 && crashes === 0 && home === 200 && growthMiB <= mostGrowth,
+      requests: count,
+      answers: statuses,
+      unanswered,
+      serverErrors: failures.length,
+      seedsOfServerErrors: failures.slice(0, 20),
+      crashes,
+      homeAfterwards: home,
+      memoryMiB: {
+        first: Math.round(memory[0]),
+        last: Math.round(memory.at(-1)),
+        peak: Math.round(peak),
+        growth: growthMiB,
+        mostGrowth,
+      },
+    };
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 1_000 });
+  }
+}

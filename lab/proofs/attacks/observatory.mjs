@@ -1,0 +1,84 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startTlsProxy } from '../../../tests/browser/tls-proxy.ts';
+import { freePort, startSite } from '../../site-process.mjs';
+
+const observatory = '@mdn/mdn-http-observatory@1.4.8';
+const name = 'tivoli.example';
+const leastScore = 130;
+
+/** Installed for this proof alone: 130 MB that nothing else needs, without its install step, which fetches lists. */
+function install(folder) {
+  const parameters = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', observatory];
+  execFileSync('npm', parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const home = join(folder, 'node_modules/@mdn/mdn-http-observatory');
+  mkdirSync(join(home, 'conf'), { recursive: true });
+  // The list of preloaded sites: ours is not on it.
+  writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
+  return join(home, 'src/scan.js');
+}
+
+/** As a host does: whoever comes without TLS is sent to the same address with it. */
+async function redirectToTls() {
+  const server = createServer((request, response) => {
+    response.writeHead(301, { location: `https://${name}${request.url}` }).end();
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** The columns of its results. */
+export const keyFigures = {
+  grade: 'grade',
+  score: 'score',
+  'tests passed': 'testsPassed',
+  tests: 'testsQuantity',
+  version: 'observatory',
+};
+
+/**
+ * The MDN HTTP Observatory's own program, of the site behind a proxy that ends TLS. Holds at A+ with 130 points or more
+ * and every test passed.
+ */
+export async function prove({ root }) {
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-observatory-'));
+  const scanner = install(folder);
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data') };
+  const site = startSite({
+    cwd: root,
+    env: { ...env, PUBLIC_URL: `https://${name}`, TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  const proxy = await startTlsProxy(() => `http://127.0.0.1:${port}`, `DNS:${name}`);
+  const plain = await redirectToTls();
+  try {
+    await site.ready;
+    const authority = join(folder, 'authority.pem');
+    writeFileSync(authority, proxy.certificate);
+    const lead = join(root, 'lab/observatory/lead-home.mjs');
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', lead, scanner, name], {
+      env: {
+        ...process.env,
+        NODE_EXTRA_CA_CERTS: authority,
+        HTTP_PORT: String(plain.address().port),
+        HTTPS_PORT: new URL(proxy.url).port,
+      },
+    });
+    const { scan, tests } = JSON.parse(stdout);
+    const results = Object.fromEntries(
+      Object.entries(tests).map(([test, { pass, result, scoreModifier }]) => [test, { pass, result, scoreModifier }]),
+    );
+    const { grade, score, testsPassed, testsQuantity } = scan;
+    const holds = grade === 'A+' && score >= leastScore && testsPassed === testsQuantity;
+    return { holds, observatory, grade, score, testsPassed, testsQuantity, results };
+  } finally {
+    plain.close();
+    await proxy.close();
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
+import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
+import { isReady, readiness, startBuiltServer } from '../../built-server.mjs';
+import { startDatabaseElsewhere } from '../../database-elsewhere.mjs';
+import { keepSending } from '../../enquiry-sender.mjs';
+import { releaseWithMigration } from '../../replicas/release-with-migration.mjs';
+import { freePort } from '../../site-process.mjs';
+
+/** Somebody's report or backup holds a table for so long, milliseconds. */
+const held = 30_000;
+
+/** The columns of its results. */
+export const keyFigures = {
+  'while blocked': 'blocked.status',
+  freed: 'free.status',
+  sent: 'sent',
+  stored: 'stored',
+};
+
+/**
+ * A release whose migration waits for a table that a long transaction reads, while the former release takes enquiries:
+ * each of them is stored, the new one is not ready and says why, and is ready once the table is free.
+ */
+export async function prove({ root }) {
+  await ensureBuilt(root, pinnedNode(root));
+  const folder = mkdtempSync(join(tmpdir(), 'tivoli-blocked-migration-'));
+  const database = await startDatabaseElsewhere({ root, dataDir: join(folder, 'database') });
+  const ports = [await freePort(), await freePort()];
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const start = (index, cwd) =>
+    startBuiltServer({
+      root,
+      cwd,
+      env: {
+        ...database.env,
+        PORT: String(ports[index]),
+        DATA_DIR: join(folder, `site-${index}`),
+        RATE_LIMIT: 'off',
+        APP_SECRET: 'one secret of all replicas of this proof',
+      },
+    });
+  const reader = new pg.Client(database.direct);
+  reader.on('error', () => {});
+  const ledger = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
+  try {
+    const former = start(0, root);
+    await readiness(origins[0], isReady);
+    const next = releaseWithMigration({
+      root,
+      folder: join(folder, 'next'),
+      sql: 'alter table public.leads add column proof_of_waiting text;',
+    });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from leads');
+    const sending = Promise.all([1, 2, 3].map(() => keepSending(origins[0], ledger)));
+    const newer = start(1, next);
+    await wait(held);
+    const blocked = await readiness(origins[1], () => true);
+    await reader.query('commit');
+    const free = await readiness(origins[1], isReady, 60_000);
+    ledger.running = false;
+    await sending;
+    const { rows } = await reader.query('select count(*)::int as stored from leads where customer_email = any($1)', [
+      [...ledger.acknowledged],
+    ]);
+    const said = /a migration waits for what somebody uses/.test(newer.output());
+    await newer.stop();
+    await former.stop();
+    const answers = Object.fromEntries(ledger.answers);
+    return {
+      holds:
+        blocked.status === 503 &&
+        blocked.body.lack === 'schema' &&
+        isReady(free) &&
+        said &&
+        ledger.sent.size > 30 &&
+        Object.keys(answers).join() === '303' &&
+        rows[0].stored === ledger.sent.size,
+      blocked,
+      free,
+      said,
+      answers,
+      sent: ledger.sent.size,
+      stored: rows[0].stored,
+    };
+  } finally {
+    ledger.running = false;
+    await reader.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { medianOf, openGeneratedDesk } from '../../desk/generated-desk.mjs';
+import { keptMemory } from '../../kept-memory.mjs';
+import { residentMemory } from '../../process-tree.mjs';
+
+/** As objects all rows together would take some 200 MiB. */
+const limits = { figuresMs: 500, fileGrowthMiB: 10 };
+const day = 86_400_000;
+/** Statistics of PostgreSQL are a second late. */
+const statisticsMs = 2_000;
+const mebibyte = 1024 * 1024;
+/** Bytes of the file between two stops of its reader. */
+const betweenStops = 2 * mebibyte;
+
+const daysAgo = (days) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+const asked = [
+  '/desk/figures',
+  `/desk/figures?from=${daysAgo(364)}&until=${daysAgo(0)}`,
+  `/desk/figures?from=${daysAgo(364)}&until=${daysAgo(0)}&property=the-tivoli`,
+];
+
+/** The columns of its results. */
+export const keyFigures = {
+  'slowest figures (ms)': ({ medians }) => Math.max(...Object.values(medians)),
+  'limit (ms)': 'limits.figuresMs',
+  'reads of whole tables': 'byIndex.wholeTables',
+  'rows of the file': 'file.rows',
+  'growth (MiB)': 'file.growthMiB',
+  'growth limit (MiB)': 'limits.fileGrowthMiB',
+};
+
+/** Over a hundred thousand enquiries: the figures by index alone, and all of them as a file in constant memory. */
+export async function prove({ root }) {
+  const desk = await openGeneratedDesk(root);
+  try {
+    const before = await scans(desk.database);
+    const medians = {};
+    for (const path of asked) medians[path] = await medianOf(() => desk.visit(path));
+    await wait(statisticsMs);
+    const after = await scans(desk.database);
+    const byIndex = { wholeTables: after.whole - before.whole, indexOnly: after.indexed - before.indexed };
+    const file = await readFile(desk);
+    const holds =
+      Object.values(medians).every((ms) => ms <= limits.figuresMs) &&
+      byIndex.wholeTables === 0 &&
+      byIndex.indexOnly > 0 &&
+      file.rows === file.stored &&
+      file.growthMiB <= limits.fileGrowthMiB;
+    return { holds, limits, medians, byIndex, file };
+  } finally {
+    await desk.close();
+  }
+}
+
+/** How often the tables that figures are about were read as a whole, and their indexes for figures. */
+async function scans(database) {
+  const { rows } = await database.query(`
+    select (select sum(seq_scan) from pg_stat_user_tables where relname in ('leads', 'venue_bookings'))::int as whole,
+           (select sum(idx_scan) from pg_stat_user_indexes
+             where indexrelname in ('leads_figures', 'venue_bookings_figures'))::int as indexed`);
+  return rows[0];
+}
+
+/**
+ * Downloads everything, with a reader who stops now and then: what was read ahead meanwhile would have to lie somewhere. At each
+ * stop it is asked what the site keeps. Twice: compiled code is no part of what a file costs, what is kept of its rows would be.
+ */
+async function readFile(desk) {
+  const { rows } = await desk.database.query(
+    "select count(*)::int as stored from leads where quarantine in ('none', 'released')",
+  );
+  const cold = await download(desk);
+  const warm = await download(desk);
+  return { stored: rows[0].stored, ...warm, growthFromColdMiB: cold.growthMiB };
+}
+
+async function download({ ask, site }) {
+  const { pid } = site.processes().find(({ title }) => /build\/server\/index\.js/.test(title));
+  const before = await keptMemory(pid);
+  const answer = await ask('/desk/enquiries.csv?view=all');
+  const kept = [];
+  let [bytes, lines, peak] = [0, 0, before];
+  for await (const chunk of answer.body) {
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 10) lines += 1;
+    peak = Math.max(peak, residentMemory(pid));
+    if (bytes >= (kept.length + 1) * betweenStops) kept.push(await keptMemory(pid));
+  }
+  return {
+    rows: lines - 1,
+    MiB: Math.round((bytes / mebibyte) * 10) / 10,
+    stops: kept.length,
+    growthMiB: Math.round(Math.max(...kept) - before),
+    withGarbageMiB: Math.round(peak - before),
+  };
+}

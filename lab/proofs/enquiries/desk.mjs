@@ -1,0 +1,48 @@
+import { medianOf, openGeneratedDesk } from '../../desk/generated-desk.mjs';
+
+/** Milliseconds, warm median of the whole answer as a colleague's browser asks for it. */
+const limits = { inbox: 150, search: 200, figures: 500 };
+
+const asked = {
+  inbox: [
+    '/desk',
+    '/desk?view=all',
+    '/desk?view=overdue',
+    '/desk?view=all&event=mice&property=the-tivoli',
+    '/desk?view=all&event=cocktail',
+    '/desk?view=all&status=lost&source=loyalty&property=the-tivoli',
+    '/desk?view=bounced',
+  ],
+  search: ['meera sharma', 'TV-W', '9800012345', 'guest-4711@example.com', 'guest', 'nobody of this name'],
+  figures: ['/desk/figures'],
+};
+
+/** The longest of the medians whose name begins with the word. */
+function slowest(medians, word) {
+  const names = Object.keys(medians).filter((name) => name.startsWith(word));
+  return Math.max(...names.map((name) => medians[name]));
+}
+
+/** The columns of its results. */
+export const keyFigures = {
+  enquiries: 'enquiries',
+  'slowest inbox (ms)': ({ medians }) => slowest(medians, 'inbox'),
+  'slowest search (ms)': ({ medians }) => slowest(medians, 'search'),
+  'figures (ms)': ({ medians }) => slowest(medians, 'figures'),
+};
+
+/** The desk over a hundred thousand enquiries: how long the server takes for the inbox, for a search and for the figures. */
+export async function prove({ root }) {
+  const { visit, close } = await openGeneratedDesk(root);
+  try {
+    const medians = {};
+    for (const path of asked.inbox) medians[`inbox ${path}`] = await medianOf(() => visit(path));
+    for (const words of asked.search)
+      medians[`search ${words}`] = await medianOf(() => visit('/desk?index', { words }));
+    for (const path of asked.figures) medians[`figures ${path}`] = await medianOf(() => visit(path));
+    const holds = Object.entries(medians).every(([name, ms]) => ms <= limits[name.split(' ')[0]]);
+    return { holds, enquiries: 100_000, limits, medians };
+  } finally {
+    await close();
+  }
+}

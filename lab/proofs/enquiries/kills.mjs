@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { keepSending } from '../../enquiry-sender.mjs';
+import { startMailServer } from '../../mail-server.mjs';
+import { signalDatabase } from '../../signal-database.mjs';
+import { freePort, startSite } from '../../site-process.mjs';
+
+const restartLimit = 5_000;
+const senders = 16;
+/** A mail in flight at a kill is tried again once its job has expired (`platform/jobs/queues.ts`). */
+const mailPatience = 10 * 60_000;
+
+function connect(dataDir) {
+  const client = new pg.Client(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
+  client.on('error', () => {});
+  return client.connect().then(() => client);
+}
+
+/** What dies with our process group differs: the database follows, dies at the same moment, or hangs. */
+const deaths = {
+  group: (site) => site.killGroup(),
+  groupAndDatabase: async (site) => {
+    signalDatabase(site, 'SIGKILL');
+    await site.killGroup();
+  },
+  groupWithFrozenDatabase: async (site) => {
+    signalDatabase(site, 'SIGSTOP');
+    await site.killGroup();
+  },
+};
+
+function settings({ port, dataDir, mail }) {
+  return { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', SMTP_URL: mail.url };
+}
+
+/** One life of the site: it starts, is written to while a query without end runs, and dies at a random moment. */
+async function live({ root, port, dataDir, mail, ledger, death }) {
+  const site = startSite({
+    cwd: root,
+    env: settings({ port, dataDir, mail }),
+  });
+  const readyMs = await site.ready;
+  ledger.running = true;
+  const origin = `http://127.0.0.1:${port}`;
+  const sending = Array.from({ length: senders }, () => keepSending(origin, ledger));
+  const client = await connect(dataDir);
+  client
+    .query(
+      'select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b, generate_series(1, 100000) c',
+    )
+    .catch(() => {});
+  const before = ledger.acknowledged.size;
+  for (let left = 60; left > 0 && ledger.acknowledged.size === before; left -= 1) await wait(50);
+  await wait(Math.random() * 1_500);
+  await deaths[death](site);
+  ledger.running = false;
+  await Promise.all(sending);
+  client.end().catch(() => {});
+  const [databaseTook] = /Prepared the database in .*/.exec(site.output()) ?? [''];
+  return { readyMs, death, databaseTook };
+}
+
+/** How often each acknowledgement was handed over, once all have been or patience is over. */
+async function mailed(mail, stored) {
+  const until = performance.now() + mailPatience;
+  for (;;) {
+    const times = new Map();
+    for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);
+    const acknowledgements = stored.map((email) => times.get(email) ?? []);
+    const missing = acknowledgements.filter((ids) => ids.length === 0).length;
+    if (missing === 0 || performance.now() > until) {
+      return {
+        unacknowledged: missing,
+        // The same message, in flight at a kill.
+        mailRepeated: acknowledgements.filter((ids) => ids.length > 1).length,
+        mailDoubled: acknowledgements.filter((ids) => new Set(ids).size > 1).length,
+      };
+    }
+    await wait(2_000);
+  }
+}
+
+/** Compares what was promised with what is stored and mailed. */
+async function audit({ root, port, dataDir, mail, ledger }) {
+  const site = startSite({ cwd: root, env: settings({ port, dataDir, mail }) });
+  const readyMs = await site.ready;
+  const client = await connect(dataDir);
+  const { rows } = await client.query(
+    `select b.email, count(*)::int as bookings, count(l.id)::int as leads
+       from venue_bookings b left join leads l on l.booking_id = b.id and l.customer_email = b.email
+      group by b.email`,
+  );
+  const { rows: strays } = await client.query(
+    'select from leads l where not exists (select from venue_bookings b where b.id = l.booking_id)',
+  );
+  await client.end();
+  const letters = await mailed(
+    mail,
+    rows.map(({ email }) => email),
+  );
+  await site.stop();
+  const stored = new Map(rows.map((row) => [row.email, row]));
+  return {
+    readyMs,
+    sent: ledger.sent.size,
+    acknowledged: ledger.acknowledged.size,
+    stored: rows.length,
+    lost: [...ledger.acknowledged].filter((email) => !stored.has(email)).length,
+    notExactlyOnce: rows.filter(({ bookings, leads }) => bookings !== 1 || leads !== 1).length,
+    leadsWithoutBooking: strays.length,
+    neverSent: rows.filter(({ email }) => !ledger.sent.has(email)).length,
+    ...letters,
+  };
+}
+
+/** The columns of its results. */
+export const keyFigures = {
+  rounds: 'rounds',
+  sent: 'sent',
+  acknowledged: 'acknowledged',
+  stored: 'stored',
+  lost: 'lost',
+  'not exactly once': 'notExactlyOnce',
+  'mail twice': 'mailDoubled',
+  'restart median (ms)': 'restartMs.median',
+  'restart slowest (ms)': 'restartMs.slowest',
+  'restart limit (ms)': 'restartMs.limit',
+};
+
+/**
+ * `kills [100]`: kill -9 of the whole process group at random moments while enquiries arrive from 16 senders. What was
+ * acknowledged is there, once, and its mail as well.
+ */
+export async function prove({ root, words }) {
+  const rounds = Number(words[0] ?? 100);
+  const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-kills-'));
+  const port = await freePort();
+  const mail = await startMailServer();
+  const ledger = { running: false, sent: new Set(), acknowledged: new Set(), answers: new Map() };
+  const names = Object.keys(deaths);
+  const lives = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const one = await live({ root, port, dataDir, mail, ledger, death: names[round % names.length] });
+    lives.push(one);
+    console.log(
+      `${round + 1}/${rounds} ${one.death}: ready after ${one.readyMs} ms, ${one.databaseTook} ${ledger.acknowledged.size} kept`,
+      Object.fromEntries(ledger.answers),
+    );
+  }
+  const found = await audit({ root, port, dataDir, mail, ledger });
+  mail.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  // The first start of all makes the database and perhaps the build.
+  const restarts = [...lives.slice(1).map(({ readyMs }) => readyMs), found.readyMs].sort((a, b) => a - b);
+  const slowest = restarts.at(-1);
+  const { lost, notExactlyOnce, leadsWithoutBooking, neverSent } = found;
+  const wrong = lost + notExactlyOnce + leadsWithoutBooking + neverSent + found.unacknowledged + found.mailDoubled;
+  const enquiriesHold = wrong === 0 && found.acknowledged > rounds;
+  const restartsHold = slowest <= restartLimit;
+  return {
+    holds: enquiriesHold && restartsHold,
+    enquiriesHold,
+    restartsHold,
+    rounds,
+    ...found,
+    // 0 stands for a connection that the death cut.
+    answers: Object.fromEntries(ledger.answers),
+    restartMs: { median: restarts[Math.floor(restarts.length / 2)], slowest, limit: restartLimit },
+  };
+}

@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import { projectRoot } from '#platform/project-root.ts';
+
+const { listProofs } = (await import(join(projectRoot(), 'lab/list-proofs.mjs'))) as {
+  listProofs(root: string): Map<string, string>;
+};
+
+/** The names of all long proofs, each with the absolute path of its file. */
+export const proofs = listProofs(projectRoot());
