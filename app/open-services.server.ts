@@ -4,7 +4,6 @@ import { builtInObjects } from '#app/built-in-objects.server.ts';
 import { createApplications } from '#app/careers/server/applications.server.ts';
 import { queueLostScans, scanCv } from '#app/careers/server/scan-cv.server.ts';
 import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
-import { cacheFor, cacheForEach } from '#app/catalogue/server/cache-for.server.ts';
 import { createCatalogue } from '#app/catalogue/server/create-catalogue.server.ts';
 import { createLastChanges } from '#app/catalogue/server/last-changes.server.ts';
 import { createEditing } from '#app/desk/content/server/editing.server.ts';
@@ -34,6 +33,7 @@ import { createReadMonitoringView } from '#app/monitoring/server/monitoring-acce
 import { type Monitoring, openMonitoring } from '#app/monitoring/server/open-monitoring.server.ts';
 import { createReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
 import { backUpBeside, drillBeside, scheduleBackups } from '#platform/backup/schedule-backups.ts';
+import { cacheFor, cacheForEach } from '#platform/cache-for.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { listen } from '#platform/database/subscribe-to-notifications.ts';

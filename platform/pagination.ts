@@ -4,6 +4,11 @@ export interface ListSlice {
   most?: number;
 }
 
+/** That part of a list; all of it where nothing says how many, whatever is to be skipped. */
+export function takeSlice<T>(rows: T[], { skip = 0, most }: ListSlice): T[] {
+  return most === undefined ? rows : rows.slice(skip, skip + most);
+}
+
 /** One page of a list that is too long for one. Rows and pages are counted from 1. */
 export interface ListPage {
   page: number;

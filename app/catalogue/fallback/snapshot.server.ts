@@ -5,7 +5,7 @@ import type { Offer } from '#app/catalogue/offer.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** Everything the catalogue can say at one moment; pure functions answer every call from it (`snapshot-answers.ts`). */
+/** Everything the catalogue holds at one moment; the `fallback` of every call answers from it. */
 export interface Snapshot {
   /** Active ones in their order. */
   brands: Brand[];

@@ -1,4 +1,4 @@
-import type { CardRow } from '#app/catalogue/live/hotel-cards.server.ts';
+import type { CardRow } from '#app/catalogue/calls/hotel-card.server.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { quickStatsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
 import { type ReportInvalid, readColumn } from '#app/catalogue/server/report-invalid-column.server.ts';

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { CatalogueCall } from '#app/catalogue/calls/catalogue-call.server.ts';
+import { wholeCatalogue } from '#app/catalogue/calls/whole-catalogue.server.ts';
 import { builtInSnapshot } from '#app/catalogue/fallback/built-in-snapshot.server.ts';
 import { openLastGoodAnswer } from '#app/catalogue/fallback/last-good-answer.server.ts';
 import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
-import { wholeCatalogue } from '#app/catalogue/live/hotel.server.ts';
 import { type Database, READ_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { Read } from './catalogue.server.ts';
@@ -12,25 +13,14 @@ import { createChooseReplica } from './choose-replica.server.ts';
 import { BreakerOpen, createCircuitBreaker } from './circuit-breaker.server.ts';
 import type { ReportInvalid } from './report-invalid-column.server.ts';
 
-/** One read: asked of the database, else answered from a snapshot. */
-export interface Question<T> {
-  /** As the log names it. */
-  call: string;
-  live(db: Kysely<DB>, reportInvalid: ReportInvalid): Promise<T>;
-  /** Undefined where the snapshot does not know. */
-  from(snapshot: Snapshot): T | undefined;
-  /** What is said, or thrown, when nobody knows. */
-  otherwise(error: unknown): T;
-}
-
 export interface Reader {
-  read<T>(question: Question<T>): Promise<Read<T>>;
+  read<Asked, T>(call: CatalogueCall<Asked, T>, asked: Asked): Promise<Read<T>>;
   builtIn: Snapshot;
   /** The catalogue is known to have changed. */
   outdate(): void;
   /** Rejects while the database is away. */
   check(): Promise<void>;
-  /** Waits until what is kept of the last answers is written. */
+  /** Waits until the last good answer is written. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +35,7 @@ export interface ReaderOptions {
 }
 
 const PROBE_EVERY_MS = 2_000;
-/** Part 1, section 8. */
+/** What the log says where there is no connection to use; documents and alert rules name it. */
 const NOT_CONFIGURED = 'Supabase not configured. Please check environment variables.';
 
 /** Answers from the database; when it is away from the last good answer, else from the built-in content. */
@@ -73,7 +63,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
   });
   const lastGood = openLastGoodAnswer({
     file: join(dataDir, 'catalogue', 'last-good.json'),
-    read: () => ask((db) => wholeCatalogue(db, reportInvalid)),
+    read: () => ask((db) => wholeCatalogue({ db, reportInvalid })),
     onChange,
     log,
   });
@@ -86,18 +76,19 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
       lastGood.outdate();
     },
     settled: lastGood.settled,
-    async read(question) {
+    async read(call, asked) {
+      const from = (snapshot: Snapshot) => call.fallback(snapshot, asked);
       try {
-        const value = await breaker.run(() => ask((db) => question.live(db, reportInvalid)));
-        lastGood.compare(value, question.from);
+        const value = await breaker.run(() => ask((db) => call.live({ db, reportInvalid }, asked)));
+        lastGood.compare(value, from);
         return { value, source: 'live' };
       } catch (error) {
         if (database && !breaker.isOpen && !(error instanceof BreakerOpen))
-          log.error({ call: question.call, err: error }, 'the database refused a read');
+          log.error({ call: call.name, err: error }, 'the database refused a read');
         const good = await lastGood.snapshot();
-        const known = good && question.from(good);
+        const known = good && from(good);
         if (known !== undefined) return { value: known, source: 'last-good' };
-        return { value: question.from(builtIn) ?? question.otherwise(error), source: 'built-in' };
+        return { value: from(builtIn) ?? call.unknown(error), source: 'built-in' };
       }
     },
     async close() {
@@ -108,7 +99,7 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
   };
 }
 
-/** Says each thing once, however often it is seen. */
+/** Reports each message once, however often it is seen. */
 function once(say: ReportInvalid): ReportInvalid {
   const said = new Set<string>();
   return (message) => {

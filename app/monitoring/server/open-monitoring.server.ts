@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { cacheFor } from '#app/catalogue/server/cache-for.server.ts';
 import type { SiteStatus } from '#app/monitoring/server-status.ts';
+import { cacheFor } from '#platform/cache-for.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { createErrorCollector } from '#platform/telemetry/error-collector.ts';
 import { ErrorGroups } from '#platform/telemetry/error-groups.ts';

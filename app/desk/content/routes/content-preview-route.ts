@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import type { Announcement } from '#app/catalogue/announcement.ts';
-import * as snapshot from '#app/catalogue/fallback/snapshot-answers.server.ts';
+import { groupOutline } from '#app/catalogue/calls/group-outline.server.ts';
+import { hotelsWithDetails } from '#app/catalogue/calls/hotels-with-details.server.ts';
 import { currentOffers } from '#app/catalogue/offer.ts';
 import type { Catalogue, Read } from '#app/catalogue/server/catalogue.server.ts';
 import type { Preview } from '#app/desk/content/server/preview.server.ts';
@@ -63,10 +64,10 @@ function pageOf({ hotel, offers, announcements, lists }: Preview): { path: strin
     return {
       path: isShown ? ofItsOwn : ofAll,
       answers: {
-        brands: () => live(snapshot.brands(content)),
-        locations: () => live(snapshot.locations(content)),
-        groupOutline: () => live(snapshot.groupOutline(content)),
-        hotelsWithDetails: (filter) => live(snapshot.hotelsWithDetails(content, filter)),
+        brands: () => live(content.brands),
+        locations: () => live(content.locations),
+        groupOutline: () => live(groupOutline.fallback(content)),
+        hotelsWithDetails: (filter = {}) => live(hotelsWithDetails.fallback(content, filter)),
         announcement,
       },
     };

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Announcement } from '#app/catalogue/announcement.ts';
+import { announcements } from '#app/catalogue/calls/announcements.server.ts';
+import { offers } from '#app/catalogue/calls/offers.server.ts';
+import { wholeCatalogue } from '#app/catalogue/calls/whole-catalogue.server.ts';
 import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
-import { announcements } from '#app/catalogue/live/announcements.server.ts';
-import { wholeCatalogue } from '#app/catalogue/live/hotel.server.ts';
-import { offers } from '#app/catalogue/live/offers.server.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { mapHotel } from '#app/catalogue/rows/map-hotel.server.ts';
@@ -42,17 +42,18 @@ export async function previewDraft(database: Kysely<DB>, principal: Principal, d
       const saved = await saveContent(desk, principal, draft);
       if (saved.kind !== 'saved') throw new Seen(saved);
       const preview: Preview = {};
+      const source = { db: desk, reportInvalid: () => {} };
       const hotelId = await hotelOf(desk, draft, saved.id);
       if (hotelId) {
         const row = await hotelQuery(desk).where('hotels.id', '=', hotelId).executeTakeFirst();
-        if (row) preview.hotel = mapHotel(row, () => {});
+        if (row) preview.hotel = mapHotel(row, source.reportInvalid);
       }
-      if (draft.plan.entity === 'offers') preview.offers = await offers(desk, () => {});
-      if (draft.plan.entity === 'announcements') preview.announcements = await announcements(desk);
+      if (draft.plan.entity === 'offers') preview.offers = await offers.live(source);
+      if (draft.plan.entity === 'announcements') preview.announcements = await announcements.live(source);
       if (draft.plan.entity === 'brands' || draft.plan.entity === 'locations') {
         const row = await readRow(desk, draft.plan.entity, { id: saved.id });
         preview.lists = {
-          content: await wholeCatalogue(desk, () => {}),
+          content: await wholeCatalogue(source),
           slug: String(row?.row.slug),
           of: draft.plan.entity,
         };

@@ -1,0 +1,24 @@
+import type { Announcement } from '#app/catalogue/announcement.ts';
+import type { CatalogueCall } from './catalogue-call.server.ts';
+
+/** Active ones, those that are over or still to come included, newest first. */
+export const announcements = {
+  name: 'announcement',
+  async live({ db }) {
+    const rows = await db
+      .selectFrom('announcements')
+      .select(['message', 'link_label', 'link_url', 'starts_at', 'ends_at'])
+      .where('is_active', '=', true)
+      .orderBy('starts_at', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ message, link_label, link_url, starts_at, ends_at }) => ({
+      message,
+      ...(link_label && link_url && { link: { label: link_label, url: link_url } }),
+      startsAt: starts_at.toISOString(),
+      ...(ends_at && { endsAt: ends_at.toISOString() }),
+    }));
+  },
+  fallback: (snapshot) => snapshot.announcements,
+  unknown: () => [],
+} satisfies CatalogueCall<void, Announcement[]>;

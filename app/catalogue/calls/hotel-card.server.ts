@@ -1,0 +1,74 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
+import type { PropertyCard } from '#app/catalogue/property.ts';
+import { cardPicture, cardPictureTypes } from '#app/catalogue/server/card-picture.server.ts';
+import { pictureColumns, pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
+import type { DB } from '#platform/database/types.ts';
+import { withoutUndefined } from '#platform/without-undefined.ts';
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[number];
+
+/** Active hotels with brand and place, in the order of every list. */
+export function listedHotels(db: Kysely<DB>) {
+  return (
+    db
+      .selectFrom('hotels')
+      .innerJoin('brands', 'brands.id', 'hotels.brand_id')
+      .innerJoin('locations', 'locations.id', 'hotels.location_id')
+      // A parameter in its place could not be known to be true, and the lists' indexes hold active hotels only.
+      .where(sql<SqlBool>`hotels.is_active`)
+      .orderBy('hotels.sort_order')
+      .orderBy(sql`hotels.name collate "C"`)
+      .orderBy('hotels.slug')
+  );
+}
+
+/** The same with what a card shows. */
+export function cardQuery(db: Kysely<DB>) {
+  return listedHotels(db).select((hotel) => [
+    'hotels.slug',
+    'hotels.name',
+    'hotels.city',
+    'hotels.state',
+    'hotels.rating',
+    'hotels.quick_stats',
+    'brands.slug as brand_slug',
+    'brands.display_name as brand_name',
+    'locations.slug as location_slug',
+    'locations.name as location_name',
+    pictureWithId(hotel, hotel.ref('hotels.featured_image_id')).as('featured_image'),
+    jsonObjectFrom(
+      hotel
+        .selectFrom('hotel_media')
+        .innerJoin('media', 'media.id', 'hotel_media.media_id')
+        .select(pictureColumns)
+        .whereRef('hotel_media.hotel_id', '=', 'hotels.id')
+        .where('media.is_active', '=', true)
+        .orderBy(sql`array_position(${cardPictureTypes}::text[], hotel_media.media_type::text)`)
+        .orderBy('hotel_media.is_primary', 'desc')
+        .orderBy('hotel_media.sort_order')
+        .orderBy('media.supabase_path')
+        .limit(1),
+    ).as('first_image'),
+  ]);
+}
+
+export function snapshotCard({ property, brandName, locationName, media }: SnapshotHotel): PropertyCard {
+  return {
+    slug: property.slug,
+    name: property.name,
+    brand: property.brand,
+    brandName,
+    location: property.location,
+    locationName: locationName || property.address.city || property.address.country,
+    city: property.address.city,
+    state: property.address.state,
+    rating: property.rating,
+    ...withoutUndefined({
+      rooms: property.quickStats.rooms,
+      eventCapacity: property.quickStats.eventCapacity,
+      image: cardPicture(property.featuredImage, media),
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Location } from '#app/catalogue/location.ts';
+import { mapLocation } from '#app/catalogue/rows/map-location.server.ts';
+import type { CatalogueCall } from './catalogue-call.server.ts';
+
+/** Call 7: active locations by display order. */
+export const locations = {
+  name: 'locations',
+  async live({ db }) {
+    const rows = await db
+      .selectFrom('locations')
+      .selectAll()
+      .where('is_active', '=', true)
+      .orderBy('display_order')
+      .orderBy('slug')
+      .execute();
+    return rows.map(mapLocation);
+  },
+  fallback: (snapshot) => snapshot.locations,
+  unknown: () => [],
+} satisfies CatalogueCall<void, Location[]>;
+
+/** Call 7: the active location with this slug, or null. */
+export const locationBySlug = {
+  name: 'locationBySlug',
+  async live({ db }, slug) {
+    const row = await db
+      .selectFrom('locations')
+      .selectAll()
+      .where('slug', '=', slug)
+      .where('is_active', '=', true)
+      .executeTakeFirst();
+    return row ? mapLocation(row) : null;
+  },
+  fallback: (snapshot, slug) => snapshot.locations.find((location) => location.slug === slug) ?? null,
+  unknown: () => null,
+} satisfies CatalogueCall<string, Location | null>;

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
+import type { SpaceHit } from '#app/catalogue/server/catalogue.server.ts';
+import type { CatalogueCall } from './catalogue-call.server.ts';
+import { patternOf } from './pattern-of.server.ts';
+import { spaceQuery } from './venue-spaces.server.ts';
+
+/** Active spaces of active hotels whose name holds the text, whatever its case; in the order of hotels, then of spaces. */
+export const searchSpaces = {
+  name: 'searchSpaces',
+  live({ db }, text) {
+    return spaceQuery(db)
+      .select((space) => [
+        space.fn.coalesce('hotel_spaces.slug', space.cast<string>('hotel_spaces.id', 'text')).as('id'),
+        'hotel_spaces.name',
+        'hotels.slug as hotel',
+        'hotels.name as hotelName',
+      ])
+      .where('hotel_spaces.name', 'ilike', patternOf(text))
+      .orderBy('hotels.sort_order')
+      .orderBy(sql`hotels.name collate "C"`)
+      .orderBy('hotel_spaces.sort_order')
+      .orderBy(sql`hotel_spaces.name collate "C"`)
+      .limit(mostSearchHits)
+      .execute();
+  },
+  fallback(snapshot, text) {
+    const wanted = text.toLowerCase();
+    return snapshot.hotels
+      .filter((hotel) => hotel.isActive)
+      .flatMap(({ property }) =>
+        property.spaces
+          .filter(({ name }) => name.toLowerCase().includes(wanted))
+          .map(({ id, name }) => ({ id, name, hotel: property.slug, hotelName: property.name })),
+      )
+      .slice(0, mostSearchHits);
+  },
+  unknown: () => [],
+} satisfies CatalogueCall<string, SpaceHit[]>;

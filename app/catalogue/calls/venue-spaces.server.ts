@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
+import { mapSpace } from '#app/catalogue/rows/map-space.server.ts';
+import { quickStatsSchema } from '#app/catalogue/schemas/hotel-facts.server.ts';
+import type { VenueSpace } from '#app/catalogue/venue-space.ts';
+import type { DB } from '#platform/database/types.ts';
+import type { LiveSource } from './catalogue-call.server.ts';
+
+/** Active spaces of active hotels. */
+export function spaceQuery(db: Kysely<DB>) {
+  return db
+    .selectFrom('hotel_spaces')
+    .innerJoin('hotels', 'hotels.id', 'hotel_spaces.hotel_id')
+    .where('hotels.is_active', '=', true)
+    .where('hotel_spaces.is_active', '=', true);
+}
+
+/** These spaces in this order, without pictures. */
+export async function venueSpacesWithIds({ db, reportInvalid }: LiveSource, ids: string[]): Promise<VenueSpace[]> {
+  const rows = await spaceQuery(db)
+    .selectAll('hotel_spaces')
+    .select(['hotels.slug as hotel', 'hotels.name as hotelName', 'hotels.city as city', 'hotels.quick_stats as stats'])
+    .where(sql<boolean>`hotel_spaces.id = any(${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], hotel_spaces.id)`)
+    .execute();
+  return rows.map(({ hotel, hotelName, city, stats, ...row }) => ({
+    space: mapSpace({ ...row, image: null }, reportInvalid),
+    hotel: {
+      slug: hotel,
+      name: hotelName,
+      city: city ?? '',
+      rooms: quickStatsSchema.safeParse(stats).data?.rooms ?? null,
+    },
+  }));
+}
+
+/** Guests that a space takes at most, as `mostGuests` reads its capacity: null where that is agreed on request. */
+export const mostOfSpace = sql<
+  number | null
+>`case when hotel_spaces.capacity_text is null then hotel_spaces.capacity_max
+  else (select max(figure[1]::numeric)::int
+          from regexp_matches(replace(hotel_spaces.capacity_text, ',', ''), '[0-9]{1,9}', 'g') figure) end`;
+
+/** Every active space of every active hotel, without pictures. */
+export function snapshotVenueSpaces(snapshot: Snapshot): VenueSpace[] {
+  return snapshot.hotels
+    .filter((hotel) => hotel.isActive)
+    .flatMap(({ property: { slug, name, address, quickStats, spaces } }) =>
+      spaces.map(({ image: _, ...space }) => ({
+        space,
+        hotel: { slug, name, city: address.city, rooms: quickStats.rooms ?? null },
+      })),
+    );
+}
