@@ -2,8 +2,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { ownerSettings } from '#platform/database/owner-client.ts';
 import { LOCK_TIMEOUT_MS } from '#platform/database/retry-until-unlocked.ts';
-import { jobsSchema, type QueueName, queues } from './queues.ts';
-import { sendingFunction } from './send-jobs.ts';
+import { jobsSchema, queues } from './queues.ts';
 
 /**
  * Brings the queue's own tables up to date, with the owner's connection and after the migrations, which make its
@@ -34,16 +33,8 @@ export async function installJobs(ownerUrl: string): Promise<void> {
       await boss.createQueue(name, { ...settings, ...(deadLetter && { deadLetter }) });
       await boss.updateQueue(name, settings);
     }
-    const names = Object.keys(queues) as QueueName[];
-    await makeFunctions(boss, await Promise.all(names.map((name) => sendingFunction(boss, name))));
   } finally {
     await boss.stop({ graceful: false });
     await pool.end();
   }
-}
-
-/** One replica after the other: two that replace a function at the same moment disturb each other. */
-async function makeFunctions(boss: PgBoss, statements: string[]): Promise<void> {
-  const lock = "select pg_advisory_xact_lock(hashtext('tivoli: functions of the queue'))";
-  await boss.getDb().executeSql(`begin; ${lock}; ${statements.join('\n')} commit`);
 }

@@ -1,44 +1,10 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { PgBoss } from 'pg-boss';
+import type { Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
 import type { DB } from '#platform/database/types.ts';
 import { type JobData, jobsSchema, priorityOf, type QueueName } from './queues.ts';
 
-/** The database's own function that puts jobs into this queue. */
-function functionOf(queue: QueueName): string {
-  return `send_${queue.replaceAll('-', '_')}`;
-}
-
-/**
- * The statement by which the library puts jobs into a queue, as a function: a connection plans it once, and not at each
- * enquiry, where it was a third of what the database had to do.
- */
-export async function sendingFunction(boss: PgBoss, queue: QueueName): Promise<string> {
-  let statement = '';
-  const listener = {
-    async executeSql(text: string) {
-      statement = text;
-      return { rows: [] };
-    },
-  };
-  await boss.insert(queue, [{ data: {} }], { db: listener, returnId: true });
-  if (!/^\s*insert into/i.test(statement)) throw new Error(`The queue ${queue} is filled by an unknown statement.`);
-  // A queue that is not there takes nothing and says nothing.
-  return `create or replace function ${jobsSchema}.${functionOf(queue)}(text) returns setof uuid language plpgsql as $send$
-    declare taken int;
-    begin
-      return query ${statement};
-      get diagnostics taken = row_count;
-      if taken <> json_array_length($1::json) then
-        raise exception 'The queue ${queue} did not take % jobs.', json_array_length($1::json);
-      end if;
-    end $send$;`;
-}
-
-/** Selected by a statement, it puts jobs into the queue and gives a row for each, or fails. */
-export function sentJobs<Name extends QueueName>(queue: Name, data: JobData[Name][]): RawBuilder<string> {
-  const jobs = JSON.stringify(data.map((item) => ({ data: item, priority: priorityOf(item) })));
-  return sql<string>`${sql.id(jobsSchema, functionOf(queue))}(${jobs})`;
-}
+/** pg-boss with its list of the queues. One serves all databases of a process: each send names its own connection. */
+let sender: Promise<PgBoss> | undefined;
 
 /**
  * Puts jobs into the queue with the caller's transaction: they exist if and when it commits.
@@ -50,5 +16,34 @@ export async function sendJobs<Name extends QueueName>(
   queue: Name,
   data: JobData[Name][],
 ): Promise<void> {
-  await sql`select ${sentJobs(queue, data)}`.execute(transaction);
+  sender ??= openSender(transaction);
+  const boss = await sender;
+  const jobs = data.map((item) => ({ data: item, priority: priorityOf(item) }));
+  const ids = await boss.insert(queue, jobs, { db: fromKysely(transaction), returnId: true });
+  // pg-boss says nothing where the database has no such queue.
+  const taken = ids?.length ?? 0;
+  if (taken < jobs.length) throw new Error(`The queue ${queue} took ${taken} of ${jobs.length} jobs.`);
+}
+
+/** Reads the queues over the first caller's connection, so that a full pool cannot keep it waiting for another one. */
+async function openSender(transaction: Transaction<DB>): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: fromKysely(transaction),
+    schema: jobsSchema,
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => {}); // The call that failed throws as well.
+  try {
+    await boss.start();
+    return boss;
+  } catch (error) {
+    sender = undefined;
+    throw error;
+  } finally {
+    // Its timers would look at the queues over a connection that is no longer ours; sending needs none of them.
+    await boss.stop({ graceful: false, close: false });
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { newReference } from '#app/forms/reference.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -33,15 +33,16 @@ export async function checkStoring(database: Kysely<DB>): Promise<void> {
     submissionId: randomUUID(),
     spamReasons: [],
   } as const;
+  const parts = { database, newReference, assertInTime() {}, askAgainForMs: 0, beforeCommit: rollBack };
   try {
-    await database.transaction().execute(async (transaction) => {
-      const parts = { database: transaction, newReference, assertInTime() {}, askAgainForMs: 0 };
-      await insertEnquiry({ ...submission, spamReasons: [] }, parts);
-      // What a commit would look at.
-      await sql`set constraints all immediate`.execute(transaction);
-      throw new RolledBack();
-    });
+    await insertEnquiry({ ...submission, spamReasons: [] }, parts);
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }
+}
+
+/** Checks what a commit would check, and ends the transaction without one. */
+async function rollBack(transaction: Transaction<DB>): Promise<never> {
+  await sql`set constraints all immediate`.execute(transaction);
+  throw new RolledBack();
 }

@@ -1,46 +1,39 @@
+import type { Transaction } from 'kysely';
 import type { Campaign } from '#app/forms/campaign.ts';
-import type { PhoneNumber } from '#app/forms/field-rules.ts';
-import { hashOf } from '#app/forms/server/content-hash.server.ts';
-import { type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
-import { queueMail } from './queue-emails.server.ts';
+import type { StoredRecord } from '#app/forms/form.ts';
+import type { SubmissionColumns } from '#app/forms/server/store-once.server.ts';
+import type { DB } from '#platform/database/types.ts';
 
-interface LeadSubmission {
-  lead: {
-    source: 'loyalty' | 'website_contact';
-    name: string;
-    email: string;
-    phone: PhoneNumber | null;
-    notes: string;
-  };
+interface Lead {
+  source: 'venue_booking' | 'room_booking' | 'loyalty' | 'website_contact';
+  /** The booking that the lead is about; a lead without one carries the submission's id and hash itself. */
+  bookingId?: string;
+  customer: { name: string; email: string; phone: string | null };
+  /** Slug of the property. */
+  venueId?: string | null;
+  notes: string;
   campaign: Campaign;
-  submissionId: string | null;
-  /** Empty where nothing is wrong. */
-  spamReasons: string[];
+  columns: SubmissionColumns;
 }
 
-/** A lead that is no booking's, and its queued mail, in one transaction, as `storeOnce` keeps it. */
-export function insertLead(
-  { lead, campaign, submissionId, spamReasons }: LeadSubmission,
-  parts: StoreParts,
-): Promise<Stored> {
-  const { source, name, email, phone, notes } = lead;
-  const hash = hashOf([source, name, email, phone?.number ?? null, notes]);
-  return storeOnce({ table: 'leads', hash, submissionId, spamReasons }, parts, async (transaction, columns) => {
-    const record = await transaction
-      .insertInto('leads')
-      .values({
-        ...columns,
-        ...campaign,
-        source,
-        notes,
-        customer_name: name,
-        customer_email: email,
-        customer_phone: phone?.number ?? null,
-        status: 'new',
-      })
-      .returning(['id', 'reference'])
-      .executeTakeFirstOrThrow();
-    await queueMail(transaction, { of: 'leads', id: record.id, columns });
-    return record;
-  });
+/** Writes what the sales team works on. */
+export function insertLead(transaction: Transaction<DB>, lead: Lead): Promise<StoredRecord> {
+  const { source, bookingId, customer, venueId = null, notes, campaign, columns } = lead;
+  const { submission_id, content_hash, ...shared } = columns;
+  return transaction
+    .insertInto('leads')
+    .values({
+      ...shared,
+      ...campaign,
+      ...(bookingId ? { booking_id: bookingId } : { submission_id, content_hash }),
+      source,
+      notes,
+      venue_id: venueId,
+      customer_name: customer.name,
+      customer_email: customer.email,
+      customer_phone: customer.phone,
+      status: 'new',
+    })
+    .returning(['id', 'reference'])
+    .executeTakeFirstOrThrow();
 }

@@ -2,10 +2,11 @@ import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import type { RoomRequest } from '#app/enquiries/requests/room-request.ts';
 import type { Campaign } from '#app/forms/campaign.ts';
 import { hashOf } from '#app/forms/server/content-hash.server.ts';
-import type { Stored, StoreParts } from '#app/forms/server/store-once.server.ts';
+import { type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
-import { insertBooking } from './insert-booking.server.ts';
+import { insertLead } from './insert-lead.server.ts';
+import { queueMail } from './queue-emails.server.ts';
 
 interface RoomSubmission {
   request: RoomRequest;
@@ -16,27 +17,37 @@ interface RoomSubmission {
   spamReasons: string[];
 }
 
-/** A booking of rooms with its lead and its mail, as `insertBooking` keeps it. */
-export function insertRoomRequest(
-  { request, hotel, campaign, submissionId, spamReasons }: RoomSubmission,
-  parts: StoreParts,
-): Promise<Stored> {
+/** Stores a booking of rooms and its lead, and queues its mail, in one transaction. */
+export function insertRoomRequest(submission: RoomSubmission, parts: StoreParts): Promise<Stored> {
+  const { request, hotel, campaign, submissionId, spamReasons } = submission;
   const { phone, ...fields } = request;
-  const submission = {
-    table: 'room_bookings',
-    hash: hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(fields).flat()]),
-    submissionId,
-    spamReasons,
-    booking: {
-      ...fields,
-      phone: phone.number,
-      guest_count: request.adults + request.children,
-      hotel_id: hotel.slug,
-    },
-    lead: { source: 'room_booking', venue_id: hotel.slug, notes: roomNotes(request, hotel) },
-    campaign,
-  } as const;
-  return insertBooking(submission, parts);
+  const table = 'room_bookings';
+  const hash = hashOf([hotel.slug, phone.number, phone.remark, ...Object.entries(fields).flat()]);
+  return storeOnce({ table, hash, submissionId, spamReasons }, parts, async (transaction, columns) => {
+    const booking = await transaction
+      .insertInto(table)
+      .values({
+        ...fields,
+        ...columns,
+        phone: phone.number,
+        guest_count: request.adults + request.children,
+        hotel_id: hotel.slug,
+        status: 'pending',
+      })
+      .returning(['id', 'reference'])
+      .executeTakeFirstOrThrow();
+    await insertLead(transaction, {
+      source: 'room_booking',
+      bookingId: booking.id,
+      customer: { name: request.name, email: request.email, phone: phone.number },
+      venueId: hotel.slug,
+      notes: roomNotes(request, hotel),
+      campaign,
+      columns,
+    });
+    await queueMail(transaction, { of: table, id: booking.id, columns });
+    return booking;
+  });
 }
 
 /** What the team reads first; the guest's own words come last, so that they cannot pass for another line. */

@@ -13,12 +13,6 @@ interface Subject extends Row {
   columns: Pick<SubmissionColumns, 'quarantine'>;
 }
 
-/** Both mails about a row; none while the row is held back for staff to see. */
-export function mailsAbout({ of, id, columns }: Subject): JobData['enquiry-mail'][] {
-  if (columns.quarantine === 'held') return [];
-  return bothMails({ of, id });
-}
-
 function bothMails(row: Row): JobData['enquiry-mail'][] {
   return [
     { ...row, mail: 'acknowledgement' },
@@ -26,10 +20,9 @@ function bothMails(row: Row): JobData['enquiry-mail'][] {
   ];
 }
 
-/** Puts them into the queue with the transaction that stores the row. */
-export async function queueMail(transaction: Transaction<DB>, subject: Subject): Promise<void> {
-  const mails = mailsAbout(subject);
-  if (mails.length > 0) await sendJobs(transaction, 'enquiry-mail', mails);
+/** Queues both mails about a row with the transaction that stores it; none while the row is held back for staff to see. */
+export async function queueMail(transaction: Transaction<DB>, { of, id, columns }: Subject): Promise<void> {
+  if (columns.quarantine === 'none') await sendJobs(transaction, 'enquiry-mail', bothMails({ of, id }));
 }
 
 /** The same once staff let a row go that was held back; what follows in their transaction has the site's rights. */

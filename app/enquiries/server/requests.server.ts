@@ -17,8 +17,8 @@ import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { type Confirmation, confirmationOf } from './confirmation.server.ts';
 import { contactNotes } from './contact-notes.server.ts';
-import { insertLead } from './insert-lead.server.ts';
 import { insertRoomRequest } from './insert-room-request.server.ts';
+import { storeLead } from './store-lead.server.ts';
 
 /** A hotel as a request for its rooms sees it. */
 export interface RoomHotel extends EnquiryVenue {
@@ -84,7 +84,7 @@ export function createRequests(given: Parts): Requests {
         if (verdict.kind === 'flood') return verdict;
         const notes = ['Wants to hear of the loyalty programme', phone?.remark ? `Phone: ${phone.remark}` : ''];
         const lead = { source: 'loyalty', ...reading.accepted, notes: notes.filter(Boolean).join('\n') } as const;
-        return insertLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
+        return storeLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
       }),
 
     contact: (values, sender = unknownSender) =>
@@ -96,7 +96,7 @@ export function createRequests(given: Parts): Requests {
         if (verdict.kind === 'flood') return verdict;
         const notes = contactNotes(topic, message, phone?.remark ?? null);
         const lead = { source: 'website_contact', name, email, phone, notes } as const;
-        return insertLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
+        return storeLead({ lead, spamReasons: verdict.reasons, ...alongside(values) }, store(assertInTime));
       }),
 
     async confirmation(reference) {

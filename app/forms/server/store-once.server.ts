@@ -27,6 +27,8 @@ export interface StoreParts {
   assertInTime: () => void;
   /** How long a database that is away is asked again, milliseconds; absent: as long as a visitor waits. */
   askAgainForMs?: number;
+  /** Called once everything is written; the transaction is rolled back where it throws. */
+  beforeCommit?: (transaction: Transaction<DB>) => Promise<void>;
 }
 
 export interface Stored {
@@ -55,44 +57,19 @@ const UNIQUE_VIOLATION = '23505';
 
 /**
  * One submission in one transaction, with everything that `insert` writes. Safe to repeat after any failure, also one
- * whose commit arrived: the same id and content answer with the first result.
+ * whose commit arrived: the same id and content answer with the first result. A reference that is taken is drawn again.
+ * While the database restarts it is asked again, until it answers or the visitor has been told that it failed.
  *
  * @throws whatever the database throws; nothing of the submission is stored then
  */
-export function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
-  return withNewReference(submission, parts, (columns) =>
-    parts.database.transaction().execute(async (transaction) => {
-      const earlier = (await earlierSubmission(submission).execute(transaction)).rows[0];
-      if (earlier) return { record: earlier, repeated: true };
-      const record = await insert(transaction, columns);
-      parts.assertInTime();
-      return { record, repeated: false };
-    }),
-  );
-}
-
-/**
- * Stores with a reference that nothing else has: drawn again where it was taken. While the database restarts it is asked
- * again and again, until it answers or the visitor has been told that it failed. What a lost answer had stored is found
- * by its submission id or content.
- */
-export async function withNewReference(
-  { submissionId, hash, spamReasons = [] }: Submission,
-  { newReference, assertInTime, askAgainForMs = WRITE_LIMIT_MS }: StoreParts,
-  store: (columns: SubmissionColumns) => Promise<Stored>,
-): Promise<Stored> {
+export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
+  const { newReference, assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
   const latest = performance.now() + askAgainForMs;
   for (let tries = 1; ; ) {
     try {
-      return await store({
-        reference: newReference(),
-        submission_id: submissionId ?? randomUUID(),
-        content_hash: hash,
-        consent_at: new Date(),
-        consent_version: consent.version,
-        quarantine: spamReasons.length > 0 ? 'held' : 'none',
-        quarantine_reasons: spamReasons,
-      });
+      return await storeInTransaction(submission, parts, (transaction) =>
+        insert(transaction, columnsOf(submission, newReference())),
+      );
     } catch (error) {
       if (isTakenReference(error) && tries < REFERENCE_TRIES) tries += 1;
       else if (databaseTrouble(error) === 'away' && performance.now() < latest) await wait(AWAY_PAUSE_MS);
@@ -100,6 +77,33 @@ export async function withNewReference(
     }
     assertInTime();
   }
+}
+
+function storeInTransaction(
+  submission: Submission,
+  { database, assertInTime, beforeCommit }: StoreParts,
+  insert: (transaction: Transaction<DB>) => Promise<StoredRecord>,
+): Promise<Stored> {
+  return database.transaction().execute(async (transaction) => {
+    const earlier = (await earlierSubmission(submission).execute(transaction)).rows[0];
+    if (earlier) return { record: earlier, repeated: true };
+    const record = await insert(transaction);
+    await beforeCommit?.(transaction);
+    assertInTime();
+    return { record, repeated: false };
+  });
+}
+
+function columnsOf({ submissionId, hash, spamReasons = [] }: Submission, reference: string): SubmissionColumns {
+  return {
+    reference,
+    submission_id: submissionId ?? randomUUID(),
+    content_hash: hash,
+    consent_at: new Date(),
+    consent_version: consent.version,
+    quarantine: spamReasons.length > 0 ? 'held' : 'none',
+    quarantine_reasons: spamReasons,
+  };
 }
 
 /**
