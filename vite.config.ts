@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { splitManifest } from '#app/desk/frame/staff-manifest.ts';
 import { precompress } from '#platform/http/files/precompress.ts';
-import { splitManifest } from '#platform/http/files/staff-manifest.ts';
 import { hideSourceMaps } from '#platform/telemetry/hide-source-maps.ts';
 
 /** Source maps are for the server's eyes alone. */

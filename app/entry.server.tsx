@@ -9,11 +9,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
 import { withFindings } from '#app/shell/head/add-structured-data.ts';
 import { withNextPages } from '#app/shell/start/next-pages.ts';
 import { startWhenIdle } from '#app/shell/start/start-when-idle.ts';
 import { CspNonce } from '#app/ui/csp-nonce-mark.ts';
-import { isStaffRoute, staffManifest } from '#platform/http/files/staff-manifest.ts';
 import { pagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
 import styles from './app.css?inline';

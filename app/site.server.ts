@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import { createHonoApp } from '#app/create-hono-app.server.ts';
+import { refuseWithoutTls } from '#app/desk/frame/refuse-without-tls.ts';
 import { openWatchers, type Watchers } from '#app/monitoring/server/start-alarms.server.ts';
+import { paths } from '#app/paths.ts';
 import type { Config } from '#platform/config.ts';
+import { internalVisitHeader } from '#platform/http/begin-exchange.ts';
 import { type CacheOptions, PageCache } from '#platform/http/cache/page-cache.ts';
 import { openReleaseAssets, type ReleaseAssets } from '#platform/http/cache/release-assets.ts';
 import { type RenderBounds, RenderQueue, renderLimits } from '#platform/http/cache/render-queue.ts';
@@ -12,7 +15,7 @@ import { SharedPages } from '#platform/http/cache/shared-pages.ts';
 import { behindVite, createReadAddressAnew, type Development } from '#platform/http/development.ts';
 import { openStaticFiles } from '#platform/http/files/static-files.ts';
 import { listen } from '#platform/http/listen.ts';
-import { createHttpHandler, ownHeader } from '#platform/http/request-handler.ts';
+import { createHttpHandler } from '#platform/http/request-handler.ts';
 import { createReadAddress } from '#platform/http/requests/page-address.ts';
 import type { ConnectionBounds } from '#platform/http/security/connection-limit.ts';
 import { createIsProxy } from '#platform/http/security/trusted-proxies.ts';
@@ -103,7 +106,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
             store: opened.storage.store,
             log,
           });
-    const ownMark = randomUUID();
+    const internalVisitToken = randomUUID();
     const isProxy = createIsProxy(config.trustedProxies);
     const edge = createHttpHandler({
       config,
@@ -112,12 +115,14 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       warnings: monitoring.warnings,
       app,
       recordResponse,
-      ownMark,
+      internalVisitToken,
       objects: opened.storage.answer,
       visited: opened.storage.visited,
       files: await openStaticFiles(dev ? undefined : clientDir, config.publicUrl, earlier?.find),
       pages: new SharedPages(app, { cache: kept, queue: renderings, log }),
       renderings,
+      costlyPaths: [paths.searchData(''), paths.hotelData({})],
+      refuseWithoutTls,
       readAddress,
     });
     const listening = await listen(dev ? behindVite(dev, edge) : edge, log, {
@@ -138,7 +143,8 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
     };
     return {
       url: listening.url,
-      preparePictures: () => opened.storage.preparePages({ url: listening.url, headers: { [ownHeader]: ownMark } }),
+      preparePictures: () =>
+        opened.storage.preparePages({ url: listening.url, headers: { [internalVisitHeader]: internalVisitToken } }),
       close() {
         closing ??= stop();
         return closing;

@@ -1,21 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where an answer came from. */
+/** Where an answer came from. `kept` is a page from the cache; the words stand in the access log. */
 export type Served = 'kept' | 'stale' | 'rendered' | 'file' | 'object' | 'app' | 'refused';
 
-/** One request and its answer, on their way through the edge. */
+/** One request and its answer, on their way through `platform/http`. */
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   id: string;
   /** The visitor's address; never logged as it is. */
   clientAddress: string;
-  /** The same, or empty where a proxy that nobody named hides it. */
+  /** The same, or empty where a proxy that TRUSTED_PROXIES does not name hides it. */
   senderAddress: string;
-  /** Whether nobody on the way can read it. */
-  isUnread: boolean;
-  /** The origin that shared pages are kept under for this request; empty until the target is read. */
-  keptOrigin: string;
+  /** Whether nobody on the way can read or change the request. */
+  isPrivateConnection: boolean;
+  /** Whether the site visits its own pages, which counts as nobody's visit. */
+  isInternal: boolean;
+  /** The origin that shared pages are cached under for this request; empty until the target is read. */
+  cachedOrigin: string;
   /** What this answer alone carries: its id, and `Connection: close` where it is the last. Name, value, name, value. */
   headers: string[];
   /** Without query; empty until the target is read. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '#platform/config.ts';
-import { isUnread } from '#platform/http/security/secure-desk.ts';
+import { isPrivateConnection } from '#platform/http/security/private-connection.ts';
 import { sendRaw } from './raw.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
@@ -214,7 +214,7 @@ test.each([
   ['127.0.0.1', true],
   ['::1', true],
 ])('a request from %s without a proxy: nobody can read it is %s', (address, isSafe) => {
-  expect(isUnread({ address, protocol: 'http', isProxied: false })).toBe(isSafe);
+  expect(isPrivateConnection({ address, protocol: 'http', isProxied: false })).toBe(isSafe);
 });
 
 test('a TRUSTED_PROXIES that is no address stops the start with its name', async () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const opening = 'window.__reactRouterManifest=';
 
-/** Routes of the staff's own pages, by the name of their module. */
-export const isStaffRoute = (id: string) => /^desk\//.test(id);
+/** Whether a route is one of the desk's pages, by the name of its module. */
+export const isStaffRoute = (id: string) => id.startsWith('desk/');
 
-/** Routes that are no pages: nobody goes there by a link inside the site. */
+/** Whether a route is no page, so that no link inside the site leads there. */
 const isFile = (id: string) => /^shell\/head\/(llms|sitemap)-route$/.test(id);
 
-/** Where the list of all routes lies, beside the visitors' one. */
+/** Where the list of all routes lies, beside the list for visitors. */
 export const staffManifest = (url: string) => url.replace(/\.js$/, '-staff.js');
 
 /** Keeps the built list of all routes for staff, and leaves under its own name what visitors need of it. */

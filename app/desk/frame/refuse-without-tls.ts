@@ -1,0 +1,14 @@
+import { deskPaths } from '#app/desk-paths.ts';
+
+/**
+ * What is answered to whoever opens the desk of a site with TLS without it, since passwords must not travel that way.
+ * Undefined where the pattern of the route is no page of the desk.
+ */
+export function refuseWithoutTls(route: string, origin: string): [title: string, text: string] | undefined {
+  const desk = deskPaths.inbox();
+  if (route !== desk && !route.startsWith(`${desk}/`)) return undefined;
+  return [
+    'Secure Connection Needed',
+    `The desk opens over https only: ${origin}${desk}. Nothing that was sent over this connection was looked at; if it was a password, please choose another one.`,
+  ];
+}
