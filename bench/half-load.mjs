@@ -4,7 +4,7 @@
  * to be asked for, so that a site that stalls cannot hide it. The pages are those of visitors, kept as they are for them.
  */
 import { Agent } from 'node:http';
-import { visitedPages as paths } from '../lab/visited-pages.mjs';
+import { visitedPages as paths } from '../lab/visitors/visited-pages.mjs';
 import { waitUntil } from '../lab/wait-until.mjs';
 import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
 

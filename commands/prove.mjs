@@ -1,7 +1,7 @@
 /** `npm run prove NAME [words]`: one of the long proofs; adds a row to `bench/results/NAME.md` unless it is `--brief`. */
 import { fileURLToPath } from 'node:url';
-import { listProofs } from '../lab/list-proofs.mjs';
-import { record } from '../lab/record.mjs';
+import { listProofs } from '../lab/results/list-proofs.mjs';
+import { record } from '../lab/results/record.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);

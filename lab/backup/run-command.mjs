@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { peakMemory, processTree } from '../process-tree.mjs';
+import { peakMemory, processTree } from '../servers/process-tree.mjs';
 
 const lookEvery = 100;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromiumPath, ensureTestBrowser } from '../../commands/setup/chromium.mjs';
-import { ensureProgram } from '../debian-program.mjs';
+import { ensureProgram } from '../servers/debian-program.mjs';
 
 /** Debian's packages and the programs that we start of them. */
 export const programs = {

@@ -4,7 +4,7 @@ import { globSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import selenium from 'selenium-webdriver';
-import { freePort } from '../site-process.mjs';
+import { freePort } from '../servers/site-process.mjs';
 import { programs } from './engines.mjs';
 
 const { Builder, By, Capabilities, Key } = selenium;

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { collecting } from '../kept-memory.mjs';
-import { freePort, startSite } from '../site-process.mjs';
+import { collecting } from '../servers/kept-memory.mjs';
+import { freePort, startSite } from '../servers/site-process.mjs';
 
 const password = 'marigold lantern under banyan';
 

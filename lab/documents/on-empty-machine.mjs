@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { binaries } from '../debian-postgres.mjs';
-import { ensureProgram } from '../debian-program.mjs';
+import { binaries } from '../servers/debian-postgres.mjs';
+import { ensureProgram } from '../servers/debian-program.mjs';
 
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { enquiryFields } from '../enquiry-sender.mjs';
+import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
 /**
  * Sends enquiries from so many connections at once, each waiting for its answer.

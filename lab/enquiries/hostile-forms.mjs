@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { enquiryFields } from '../enquiry-sender.mjs';
+import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
 /** Stands in what is typed; raw in a page or a mail, it would have become markup, an attribute or a script. */
 export const marks = ['<zzmark', '" zzmark="', "' zzmark='", '</textarea><zzmark', '</script><zzmark', '--><zzmark'];

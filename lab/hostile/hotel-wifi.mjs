@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enquiryFields } from '../enquiry-sender.mjs';
+import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { askFrom, countStatuses, hotelWifi, keepAliveAgent } from './ask-from.mjs';
 
 const people = 50;

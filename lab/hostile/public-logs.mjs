@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { enquiryFields } from '../enquiry-sender.mjs';
+import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { askFrom, attacker, visitor } from './ask-from.mjs';
 import { inviteColleague, signIn } from './colleague.mjs';
 

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serverFlags } from '../../commands/setup/server-flags.mjs';
-import { processTree } from '../process-tree.mjs';
+import { processTree } from '../servers/process-tree.mjs';
 
 /**
  * Runs the built site over a data folder of its own, its log beside it.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode } from '../../commands/setup/pinned-node.mjs';
 import { serverFlags } from '../../commands/setup/server-flags.mjs';
-import { freePort } from '../site-process.mjs';
+import { freePort } from '../servers/site-process.mjs';
 
 /** What `platform/images/prepare-pages.ts` notes when all pictures are made. */
 const picturesAreMade = `

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pinnedNode } from '../../commands/setup/pinned-node.mjs';
-import { enquiryFields } from '../enquiry-sender.mjs';
+import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { someAddress } from './load.mjs';
 
 /** Enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam/traffic-limits.ts`). */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { enquiryFields } from '../enquiry-sender.mjs';
+import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
 /** Every page that search engines are told of. */
 export async function allPages(origin) {

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureProgram, postgresUser, runProgram } from '../debian-program.mjs';
-import { freePort } from '../site-process.mjs';
+import { ensureProgram, postgresUser, runProgram } from '../servers/debian-program.mjs';
+import { freePort } from '../servers/site-process.mjs';
 
 const program = '/usr/sbin/pgbouncer';
 

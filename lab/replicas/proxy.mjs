@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureProgram, runProgram } from '../debian-program.mjs';
+import { ensureProgram, runProgram } from '../servers/debian-program.mjs';
 
 const program = '/usr/sbin/haproxy';
 

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binaries, connect } from '../debian-postgres.mjs';
-import { postgresUser, runProgram } from '../debian-program.mjs';
-import { freePort } from '../site-process.mjs';
+import { binaries, connect } from '../servers/debian-postgres.mjs';
+import { postgresUser, runProgram } from '../servers/debian-program.mjs';
+import { freePort } from '../servers/site-process.mjs';
 
 /**
  * A streaming replica of Debian's PostgreSQL 15.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { processTree } from '../process-tree.mjs';
+import { processTree } from '../servers/process-tree.mjs';
 
 /** Linux counts in hundredths of a second. */
 const tickMs = 10;

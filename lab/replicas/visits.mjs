@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { enquiryFields } from '../enquiry-sender.mjs';
+import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { allPages, assetsOf, someAddress } from './load.mjs';
 
 /** Asks as a browser does: compressed, over connections that stay open. */

@@ -1,4 +1,4 @@
-import { archFrame } from './arch-frame.mjs';
+import { archFrame } from './architecture/arch-frame.mjs';
 import { PALETTES } from './palettes.mjs';
 import { Sheet } from './sheet.mjs';
 

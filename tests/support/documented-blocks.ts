@@ -9,6 +9,6 @@ interface Block {
 }
 
 /** The blocks of commands of a document, by the reader that the proofs use. */
-export const { documentedBlocks } = (await import(join(projectRoot(), 'lab/documented-blocks.mjs'))) as {
+export const { documentedBlocks } = (await import(join(projectRoot(), 'lab/documents/documented-blocks.mjs'))) as {
   documentedBlocks(text: string): Block[];
 };

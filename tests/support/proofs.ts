@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '#platform/project-root.ts';
 
-const { listProofs } = (await import(join(projectRoot(), 'lab/list-proofs.mjs'))) as {
+const { listProofs } = (await import(join(projectRoot(), 'lab/results/list-proofs.mjs'))) as {
   listProofs(root: string): Map<string, string>;
 };
 

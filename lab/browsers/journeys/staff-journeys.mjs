@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { enquiryFields } from '../../enquiry-sender.mjs';
 import { askFrom } from '../../hostile/ask-from.mjs';
+import { enquiryFields } from '../../visitors/enquiry-sender.mjs';
 
 /** An enquiry for this journey alone. */
 async function anEnquiry({ origin }) {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fuzzedRequest } from '../../fuzz/fuzzed-request.mjs';
 import { sendBytes } from '../../fuzz/send-bytes.mjs';
-import { collecting, keptMemory } from '../../kept-memory.mjs';
-import { residentMemory } from '../../process-tree.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { collecting, keptMemory } from '../../servers/kept-memory.mjs';
+import { residentMemory } from '../../servers/process-tree.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const usual = 50_000;
 const atOnce = 40;

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { hostileForm, marks, trimmed } from '../../enquiries/hostile-forms.mjs';
 import { htmlOf } from '../../enquiries/letter-bodies.mjs';
-import { startMailServer } from '../../mail-server.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { startMailServer } from '../../servers/mail-server.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const batch = 20;
 /** Mail is looked at as far as it has come until then; milliseconds. */

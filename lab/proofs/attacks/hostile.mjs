@@ -14,7 +14,7 @@ import { oddPictures } from '../../hostile/odd-pictures.mjs';
 import { publicLogs } from '../../hostile/public-logs.mjs';
 import { unfinishedUploads } from '../../hostile/unfinished-uploads.mjs';
 import { untrustedProxy } from '../../hostile/untrusted-proxy.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 /** By their numbers on the command line, from 1 on. */
 const cases = [

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startTlsProxy } from '../../../tests/browser/tls-proxy.ts';
-import { freePort, startSite } from '../../site-process.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const observatory = '@mdn/mdn-http-observatory@1.4.8';
 const name = 'tivoli.example';

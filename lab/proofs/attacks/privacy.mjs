@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { startMailServer } from '../../mail-server.mjs';
 import { startCollector } from '../../monitoring/collector.mjs';
 import { markedVisitor, sendMarked, strayMarked } from '../../monitoring/marked-visitors.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { startMailServer } from '../../servers/mail-server.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const visitors = 1_000;
 const atOnce = 10;

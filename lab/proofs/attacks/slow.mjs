@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, startSite } from '../../site-process.mjs';
-import { slowKinds, slowVisitor } from '../../slow-visitor.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { slowKinds, slowVisitor } from '../../visitors/slow-visitor.mjs';
 
 const connections = 2_000;
 const heldSeconds = 60;

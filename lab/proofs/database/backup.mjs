@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { digests } from '../../backup/digests.mjs';
 import { runCommand } from '../../backup/run-command.mjs';
-import { startDatabaseElsewhere } from '../../database-elsewhere.mjs';
-import { startDebianPostgres } from '../../debian-postgres.mjs';
-import { keepSending } from '../../enquiry-sender.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
+import { startDebianPostgres } from '../../servers/debian-postgres.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 const senders = 4;
 const files = 200;

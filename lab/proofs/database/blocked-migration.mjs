@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
-import { isReady, readiness, startBuiltServer } from '../../built-server.mjs';
-import { startDatabaseElsewhere } from '../../database-elsewhere.mjs';
-import { keepSending } from '../../enquiry-sender.mjs';
 import { releaseWithMigration } from '../../replicas/release-with-migration.mjs';
-import { freePort } from '../../site-process.mjs';
+import { isReady, readiness, startBuiltServer } from '../../servers/built-server.mjs';
+import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
+import { freePort } from '../../servers/site-process.mjs';
+import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 /** Somebody's report or backup holds a table for so long, milliseconds. */
 const held = 30_000;

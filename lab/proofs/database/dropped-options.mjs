@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
-import { endedWell, isReady, readiness, startBuiltServer } from '../../built-server.mjs';
-import { startDebianPostgres } from '../../debian-postgres.mjs';
-import { postgresUser } from '../../debian-program.mjs';
-import { sendEnquiry } from '../../enquiry-sender.mjs';
 import { startPooler } from '../../replicas/pooler.mjs';
-import { freePort } from '../../site-process.mjs';
+import { endedWell, isReady, readiness, startBuiltServer } from '../../servers/built-server.mjs';
+import { startDebianPostgres } from '../../servers/debian-postgres.mjs';
+import { postgresUser } from '../../servers/debian-program.mjs';
+import { freePort } from '../../servers/site-process.mjs';
+import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
 /** The columns of its results. */
 export const keyFigures = {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentedBlocks } from '../../documented-blocks.mjs';
+import { documentedBlocks } from '../../documents/documented-blocks.mjs';
 import { onEmptyMachine } from '../../documents/on-empty-machine.mjs';
 import { typedCommands } from '../../documents/typed-commands.mjs';
-import { freePort } from '../../site-process.mjs';
+import { freePort } from '../../servers/site-process.mjs';
 
 const document = 'docs/operations/point-in-time.md';
 const base = '/var/backups/postgresql/base-$(date +%F)';

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startDebianPostgres } from '../../debian-postgres.mjs';
-import { sendEnquiry } from '../../enquiry-sender.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { startDebianPostgres } from '../../servers/debian-postgres.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
 const pages = ['/', '/hotel/the-tivoli', '/locations', '/enquire'];
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { startDebianPostgres } from '../../debian-postgres.mjs';
 import { startStandby } from '../../replicas/standby.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { startDebianPostgres } from '../../servers/debian-postgres.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const page = '/hotel/tivoli-bijwasan';
 const limit = 5_000;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { runCommand } from '../../backup/run-command.mjs';
-import { sendEnquiry } from '../../enquiry-sender.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
 /** A site's folder as an earlier version of it left it: made and prepared by the older PostgreSQL. */
 const makeOld = `

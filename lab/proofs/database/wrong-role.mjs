@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
-import { endedWell, isReady, readiness, startBuiltServer } from '../../built-server.mjs';
-import { startDatabaseElsewhere } from '../../database-elsewhere.mjs';
-import { freePort } from '../../site-process.mjs';
+import { endedWell, isReady, readiness, startBuiltServer } from '../../servers/built-server.mjs';
+import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
+import { freePort } from '../../servers/site-process.mjs';
 
 /** The columns of its results. */
 export const keyFigures = {

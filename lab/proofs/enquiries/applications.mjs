@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort, startSite } from '../../site-process.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const applicants = 200;
 const warming = 20;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { sendFromCrowd } from '../../enquiries/crowd.mjs';
-import { startMailServer } from '../../mail-server.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { startMailServer } from '../../servers/mail-server.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const rounds = 5;
 /** Rounds before those that count: a process that has just started compiles its own code beside the crowd, once a release. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { medianOf, openGeneratedDesk } from '../../desk/generated-desk.mjs';
-import { keptMemory } from '../../kept-memory.mjs';
-import { residentMemory } from '../../process-tree.mjs';
+import { keptMemory } from '../../servers/kept-memory.mjs';
+import { residentMemory } from '../../servers/process-tree.mjs';
 
 /** As objects all rows together would take some 200 MiB. */
 const limits = { figuresMs: 500, fileGrowthMiB: 10 };

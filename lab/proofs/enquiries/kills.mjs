@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { keepSending } from '../../enquiry-sender.mjs';
-import { startMailServer } from '../../mail-server.mjs';
-import { signalDatabase } from '../../signal-database.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { startMailServer } from '../../servers/mail-server.mjs';
+import { signalDatabase } from '../../servers/signal-database.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 const restartLimit = 5_000;
 const senders = 16;

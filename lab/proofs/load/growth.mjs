@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ask, browserHeaders, median, startBuiltSite } from '../../../bench/built-site.mjs';
-import { freePort } from '../../site-process.mjs';
+import { freePort } from '../../servers/site-process.mjs';
 
 const sizes = [1_000, 10_000];
 const usualEnquiries = 1_000_000;

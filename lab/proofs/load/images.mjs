@@ -7,7 +7,7 @@ import { hostile } from '../../images/hostile.mjs';
 import { rateRatio } from '../../images/rate-ratio.mjs';
 import { residentSlope } from '../../images/resident-memory.mjs';
 import { runSite } from '../../images/site.mjs';
-import { picturesPrepared, takeOverPictures } from '../../pictures-prepared.mjs';
+import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
 const object = '/storage/v1/object/public/homepage_image/brand/tivoli.webp';
 const targets = [`${object}?width=400&height=500&quality=85&format=webp`, `${object}?width=720&format=webp`];

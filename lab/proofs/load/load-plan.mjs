@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { picturesPrepared, takeOverPictures } from '../../pictures-prepared.mjs';
 import { liveThroughDay, visitShape } from '../../replicas/season-day.mjs';
 import { treeTime } from '../../replicas/tree-time.mjs';
 import { createVisitor, readFiles } from '../../replicas/visits.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 import { waitUntil } from '../../wait-until.mjs';
 
 /** How far the sum of the single costs may lie from what the day took. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { proportionalMemory } from '../../process-tree.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { proportionalMemory } from '../../servers/process-tree.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const limitMiB = 350;
 const idleMs = 60_000;

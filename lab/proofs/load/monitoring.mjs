@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { chromiumPath, ensureChromium } from '../../../commands/setup/chromium.mjs';
-import { makeEvents } from '../../make-events.mjs';
-import { picturesPrepared, takeOverPictures } from '../../pictures-prepared.mjs';
-import { openPlainPage } from '../../plain-page.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { makeEvents } from '../../visitors/make-events.mjs';
+import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
+import { openPlainPage } from '../../visitors/plain-page.mjs';
 
 const eventsPerSecond = 100;
 const mostBusy = 0.05;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeBaseImage } from '../../container/base-image.mjs';
-import { ensureProgram } from '../../debian-program.mjs';
-import { sendEnquiry } from '../../enquiry-sender.mjs';
-import { processTree } from '../../process-tree.mjs';
-import { freePort } from '../../site-process.mjs';
+import { ensureProgram } from '../../servers/debian-program.mjs';
+import { processTree } from '../../servers/process-tree.mjs';
+import { freePort } from '../../servers/site-process.mjs';
+import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
 /** Of the user `node` in the image. */
 const user = 1000;

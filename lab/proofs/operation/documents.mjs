@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureProgram } from '../../debian-program.mjs';
-import { documentedBlocks } from '../../documented-blocks.mjs';
+import { documentedBlocks } from '../../documents/documented-blocks.mjs';
 import { onEmptyMachine } from '../../documents/on-empty-machine.mjs';
 import { typedCommands } from '../../documents/typed-commands.mjs';
 import { startObjectServer } from '../../replicas/object-server.mjs';
-import { freePort } from '../../site-process.mjs';
+import { ensureProgram } from '../../servers/debian-program.mjs';
+import { freePort } from '../../servers/site-process.mjs';
 
 const documents = ['docs/operations.md', 'docs/operations/replicas.md'];
 const minutes = 25;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
-import { endedWell, isReady, readiness, startBuiltServer } from '../../built-server.mjs';
-import { runOnFullDisk } from '../../running-on-full-disk.mjs';
-import { freePort } from '../../site-process.mjs';
+import { endedWell, isReady, readiness, startBuiltServer } from '../../servers/built-server.mjs';
+import { runOnFullDisk } from '../../servers/running-on-full-disk.mjs';
+import { freePort } from '../../servers/site-process.mjs';
 
 /** Leaves so many bytes free on the disk of a folder. */
 function fill(folder, left) {

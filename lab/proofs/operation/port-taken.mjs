@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
-import { endedWell, startBuiltServer } from '../../built-server.mjs';
+import { endedWell, startBuiltServer } from '../../servers/built-server.mjs';
 
 /** The columns of its results. */
 export const keyFigures = {

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
-import { isReady, readiness } from '../../built-server.mjs';
-import { startCaddy } from '../../caddy.mjs';
-import { enquiryFields } from '../../enquiry-sender.mjs';
-import { startHeldSite } from '../../held-site.mjs';
-import { freePort } from '../../site-process.mjs';
+import { isReady, readiness } from '../../servers/built-server.mjs';
+import { startCaddy } from '../../servers/caddy.mjs';
+import { startHeldSite } from '../../servers/held-site.mjs';
+import { freePort } from '../../servers/site-process.mjs';
+import { enquiryFields } from '../../visitors/enquiry-sender.mjs';
 
 /** Milliseconds between two enquiries of one sender; there are `senders` of them. */
 const pace = 200;

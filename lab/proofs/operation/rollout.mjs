@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
-import { isReady, readiness, startBuiltServer } from '../../built-server.mjs';
-import { startDatabaseElsewhere } from '../../database-elsewhere.mjs';
-import { keepSending } from '../../enquiry-sender.mjs';
 import { startProxy } from '../../replicas/proxy.mjs';
 import { releaseWithMigration } from '../../replicas/release-with-migration.mjs';
-import { freePort } from '../../site-process.mjs';
+import { isReady, readiness, startBuiltServer } from '../../servers/built-server.mjs';
+import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
+import { freePort } from '../../servers/site-process.mjs';
+import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 /** Seconds that the script waits for a replica here. */
 const readySeconds = 20;

@@ -5,8 +5,8 @@ import { ensureInstalled } from '../../../commands/setup/packages.mjs';
 import { aPdf } from '../../../tests/factories/a-document.ts';
 import { engines, ensureEngine } from '../../browsers/engines.mjs';
 import { inviteColleague, password } from '../../hostile/colleague.mjs';
-import { takeOverPictures } from '../../pictures-prepared.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
 /** Those that are named, or all three. */
 const chosen = (words) => {

@@ -10,9 +10,9 @@ import { isSlow, judge } from '../../first-touch/judge.mjs';
 import { menuCases } from '../../first-touch/menu-cases.mjs';
 import { pageCases } from '../../first-touch/page-cases.mjs';
 import { sizes, visit } from '../../first-touch/visit.mjs';
-import { picturesPrepared, takeOverPictures } from '../../pictures-prepared.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
-import { sliced } from '../../sliced.mjs';
+import { sliced } from '../../results/sliced.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
 const cases = [...formCases, ...galleryCases, ...menuCases, ...pageCases];
 /** Milliseconds from a page's load to the visitor's first touch. */

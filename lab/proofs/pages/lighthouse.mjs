@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { chromiumPath, ensureChromium } from '../../../commands/setup/chromium.mjs';
 import { ensureInstalled } from '../../../commands/setup/packages.mjs';
-import { picturesPrepared, takeOverPictures } from '../../pictures-prepared.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
-import { sliced } from '../../sliced.mjs';
+import { sliced } from '../../results/sliced.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
 const runs = 5;
 /** What a page must reach; one that shows what happens while it loads has more to do. */

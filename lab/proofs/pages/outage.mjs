@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startDatabaseElsewhere } from '../../database-elsewhere.mjs';
-import { sendEnquiry } from '../../enquiry-sender.mjs';
-import { freePort, startSite } from '../../site-process.mjs';
+import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
+import { freePort, startSite } from '../../servers/site-process.mjs';
+import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
 /** Milliseconds for the first page after the database went, and for live data after it came back. */
 const limits = { refused: 300, frozen: 1_500, laterPage: 300, liveAgain: 30_000 };
