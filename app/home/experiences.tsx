@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
@@ -8,14 +9,15 @@ interface ExperiencesProps {
   experiences: { id: string; title: string; text: string; to: string; image: PictureFacts }[];
 }
 
-/** Six rows beside one arch, which shows the picture of the row that is pointed at. */
+/** A row for each experience beside one arch, which shows the picture of the row that is pointed at, else the first. */
 export function Experiences({ experiences }: ExperiencesProps) {
+  const [pointedAt, pointAt] = useState<string>();
   return (
     <section className="wonders on-cream wrap section-space" aria-labelledby="experiences-heading">
       <div className="wonders-arch">
         <ArchFrame shape="3:5">
           {experiences.map(({ id, image }) => (
-            <span key={id} className="wonder fill">
+            <span key={id} className="wonder fill" data-shown={id === pointedAt ? '' : undefined}>
               <Picture picture={image} shown={{ phone: 90, desktop: 35, atMost: 500 }} crop="3:5" alt="" />
             </span>
           ))}
@@ -27,7 +29,13 @@ export function Experiences({ experiences }: ExperiencesProps) {
         </h2>
         <ul className="rows">
           {experiences.map(({ id, title, text, to }) => (
-            <li key={id}>
+            <li
+              key={id}
+              onPointerEnter={() => pointAt(id)}
+              onPointerLeave={() => pointAt(undefined)}
+              onFocus={({ target }) => (target.matches(':focus-visible') ? pointAt(id) : undefined)}
+              onBlur={() => pointAt(undefined)}
+            >
               <PageLink to={to} className="row">
                 <div>
                   <h3 className="text-heading">{title}</h3>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { homeExperiences } from '#content/home.ts';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
@@ -32,7 +33,9 @@ test('the sections stand in the specified order, with the specified numbers of c
     'Latest from LinkedIn',
     'All our properties',
   ]);
-  expect(await section(page, 'Unforgettable Experiences').getByText('Discover More').count()).toBe(6);
+  expect(await section(page, 'Unforgettable Experiences').getByText('Discover More').count()).toBe(
+    homeExperiences.length,
+  );
   expect(
     await section(page, 'Culinary Delight')
       .getByRole('link', { name: /^View Menu: / })
@@ -53,6 +56,17 @@ test('the sections stand in the specified order, with the specified numbers of c
   expect(await posts.getByText('292 likes').count()).toBe(1);
   expect(await posts.getByRole('link', { name: /Follow Us on LinkedIn/ }).count()).toBe(1);
   expect(await section(page, 'All our properties').getByRole('listitem').locator('.hotel-row').count()).toBe(12);
+});
+
+test('the arch beside the experiences shows the picture of the one that is pointed at', async () => {
+  const page = await home({ viewport: desktop });
+  const part = section(page, 'Unforgettable Experiences');
+  const opacities = () => part.locator('.wonder').evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+  for (const [place, { title }] of homeExperiences.entries()) {
+    await part.getByRole('link', { name: title }).hover();
+    const only = homeExperiences.map((_, other) => (other === 0 || other === place ? '1' : '0'));
+    await expect.poll(opacities, { timeout: 10_000 }).toEqual(only);
+  }
 });
 
 test('each of the eleven location cards leads to its property, under tabs that are links', async () => {

@@ -11,7 +11,7 @@ import type { HomeTabs } from './home-tabs.ts';
 import { useSwapping } from './use-tab-change.ts';
 
 /** Hotels on one page of a place’s cards. */
-const cardsOfPlaces = 3;
+const cardsPerPage = 3;
 
 export interface PlaceCardProps {
   slug: string;
@@ -49,9 +49,8 @@ function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
 }
 
 function Places({ cards }: { cards: PlaceCardProps[] }) {
-  const each = cardsOfPlaces;
-  const pages = Array.from({ length: Math.ceil(cards.length / each) }, (_, page) =>
-    cards.slice(page * each, (page + 1) * each),
+  const pages = Array.from({ length: Math.ceil(cards.length / cardsPerPage) }, (_, page) =>
+    cards.slice(page * cardsPerPage, (page + 1) * cardsPerPage),
   );
   const { ref, page, show, turn, events } = useStrip<HTMLDivElement>(pages.length, 1);
   return (
