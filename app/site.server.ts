@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerBuild } from 'react-router';
 import { createHonoApp } from '#app/create-hono-app.server.ts';
 import { refuseWithoutTls } from '#app/desk/frame/refuse-without-tls.ts';
-import { openWatchers, type Watchers } from '#app/monitoring/server/start-alarms.server.ts';
+import { type OperatorReports, startOperatorReports } from '#app/monitoring/server/start-operator-reports.server.ts';
 import { paths } from '#app/paths.ts';
 import type { Config } from '#platform/config.ts';
 import { internalVisitHeader } from '#platform/http/begin-exchange.ts';
@@ -55,24 +55,25 @@ const failedStartLimit = 3_000;
  */
 export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
   const { clientDir, dev, inherited, log = createLogger(), isPrepared = () => true } = options;
-  const { tap } = subscribeToLog(log);
+  const { subscribe } = subscribeToLog(log);
   const logLines = new LogLines();
-  const stopHearing = [tap((line) => logLines.add(line))];
+  const unsubscribers = [subscribe((line) => logLines.add(line))];
   const running = { build: build.assets?.version || 'development', buildDir: join(projectRoot(), 'build') };
   const opened = await openServices(config, log, { ...running, ...options.pictures, isPrepared });
   const { monitoring, checks } = opened;
-  let watchers: Watchers | undefined;
+  let reports: OperatorReports | undefined;
   let closing: Promise<void> | undefined;
   let earlier: ReleaseAssets | undefined;
   const closeParts = async () => {
     await earlier?.close();
-    await watchers?.close();
+    await reports?.close();
     await opened.close();
-    for (const stop of stopHearing) stop();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
   try {
-    watchers = await openWatchers({
+    reports = await startOperatorReports({
       ...opened,
+      metrics: monitoring.metrics,
       config,
       log,
       isWell: async () => void (await Promise.all(Object.values(checks).map((check) => check()))),
@@ -83,8 +84,8 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       },
       detail: async () => (await monitoring.readStatus('detail')).detail,
     });
-    if (monitoring.isOn) stopHearing.push(tap(monitoring.hear));
-    const recordResponse = monitoring.isOn ? createRecordResponse(monitoring.measures, watchers.listeners) : () => {};
+    if (monitoring.isOn) unsubscribers.push(subscribe(monitoring.collectErrors));
+    const recordResponse = monitoring.isOn ? createRecordResponse(monitoring.metrics) : () => {};
     const readAddress = dev ? createReadAddressAnew(dev) : createReadAddress(build);
     const app = createHonoApp(opened, {
       build: dev?.build ?? build,

@@ -15,20 +15,20 @@ interface Fields {
   stack?: string;
 }
 
-/** Pino's numbers; of a line they come first. */
+/** Each line begins with pino's number of its level; 50 is an error, 60 is fatal. */
 const isError = /^\{"level":[56]0/;
-/** A site that breaks with every request must not spend its time on finding out where. */
+/** A site that fails with every request must not spend its time on reading source maps: searches a minute. */
 const mostSearches = 120;
 const mostKnown = 200;
 
-/** Counts what is logged as an error: nothing goes wrong in silence, and the log has it without what is a visitor's. */
+/** Counts what is logged as an error, by the log's lines: they hold no personal data any more. */
 export function createErrorCollector(groups: ErrorGroups, places: SourcePlaces, now = () => Date.now()): LineListener {
   const known = new Map<string, Promise<Place>>();
   let minute = 0;
   let searches = 0;
 
-  /** Undefined where too many were looked for within this minute. */
-  function nextPosition(stack: string): Promise<Place> | undefined {
+  /** Undefined where too many were searched for within this minute. */
+  function placeOf(stack: string): Promise<Place> | undefined {
     const found = known.get(stack);
     if (found) return found;
     const current = Math.floor(now() / 60_000);
@@ -46,11 +46,11 @@ export function createErrorCollector(groups: ErrorGroups, places: SourcePlaces, 
     if (!isError.test(text)) return;
     const { err: first, error, msg = '' } = JSON.parse(text) as Line;
     const err = first ?? (typeof error === 'string' ? { message: error } : error);
-    const note = (place: Place) =>
-      groups.note({ side: 'server', name: err?.name ?? 'Error', message: err?.message ?? msg, ...place });
-    // Without the first line, which repeats the message.
+    const add = (place: Place) =>
+      groups.add({ side: 'server', name: err?.name ?? 'Error', message: err?.message ?? msg, ...place });
+    // The first line of a stack repeats the message.
     const stack = err?.stack?.slice(err.stack.indexOf('\n') + 1);
-    if (!stack) return note({ where: msg, place: msg });
-    nextPosition(stack)?.then(note, () => note({ where: msg, place: msg }));
+    if (!stack) return add({ where: msg, place: msg });
+    placeOf(stack)?.then(add, () => add({ where: msg, place: msg }));
   };
 }

@@ -25,14 +25,14 @@ export interface SeenError {
   place: string;
 }
 
-/** Kept in memory until they are written down. */
+/** How many groups are held in memory until the next flush. */
 const mostGroups = 100;
 
 /** The same error from the same place, however often, is one group with a count. */
 export class ErrorGroups {
   #groups = new Map<string, ErrorGroup>();
 
-  note({ side, name, message, where, place }: SeenError, now = new Date()): void {
+  add({ side, name, message, where, place }: SeenError, now = new Date()): void {
     const words = redactMessage(message);
     const id = createHash('sha256').update([side, name, words, where].join('\n')).digest('hex').slice(0, 16);
     const seen = now.toISOString();
@@ -47,7 +47,7 @@ export class ErrorGroups {
     }
   }
 
-  /** What is not written down yet. */
+  /** The groups since the last flush. */
   waiting(): ErrorGroup[] {
     return [...this.#groups.values()].map((group) => ({ ...group }));
   }
@@ -58,7 +58,7 @@ export class ErrorGroups {
     return taken;
   }
 
-  /** What could not be written down joins what came since. */
+  /** Returns groups that could not be stored; they join what came since. */
   putBack(groups: ErrorGroup[]): void {
     for (const group of groups) {
       const since = this.#groups.get(group.id);

@@ -1,30 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 import type { ErrorGroup } from './error-groups.ts';
-import type { Measured } from './metrics.ts';
+import type { MeasuredRow } from './metrics.ts';
 import type { InstanceFigures } from './process-figures.ts';
 
-export interface Notes {
-  measured: Measured[];
+interface Unflushed {
+  rows: MeasuredRow[];
   groups: ErrorGroup[];
   instance: InstanceFigures & { startedAt: Date };
 }
 
-/** Adds this process's notes to everybody's. `now` says which minute and hour they count to. */
+/** Adds what this process measured to the rows that all replicas share. `now` says which minute and hour it counts to. */
 export async function flushMetrics(
   database: Kysely<DB>,
-  { measured, groups, instance }: Notes,
+  { rows, groups, instance }: Unflushed,
   now: Date,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    // In one order for all, so that two replicas never wait for each other.
-    const rows = measured.toSorted((a, b) => (a.measure + a.route < b.measure + b.route ? -1 : 1));
-    if (rows.length > 0) {
+    // Every replica writes in the same order, so that two of them never block each other.
+    const sortedRows = rows.toSorted((a, b) => (a.measure + a.route < b.measure + b.route ? -1 : 1));
+    if (sortedRows.length > 0) {
       await sql`
         insert into site.measures as kept (grain, at, measure, route, hits, errors, buckets)
         select grain, date_trunc(grain, ${now}::timestamptz), measure, route, hits, errors, buckets
           from unnest(array['hour', 'minute']) as grain,
-               jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+               jsonb_to_recordset(${JSON.stringify(sortedRows)}::jsonb)
                  as new (measure text, route text, hits int, errors int, buckets int[])
         on conflict (grain, at, measure, route) do update
           set hits = kept.hits + excluded.hits, errors = kept.errors + excluded.errors,
@@ -56,7 +56,7 @@ export async function flushMetrics(
   });
 }
 
-/** A process that has stopped in good order is none of those that serve. */
+/** Removes a process that has stopped in good order from those that serve. */
 export async function forgetInstance(database: Kysely<DB>, id: string): Promise<void> {
   await sql`delete from site.instances where id = ${id}`.execute(database);
 }

@@ -7,7 +7,7 @@ function logging() {
   const lines = new LogLines();
   const written: string[] = [];
   const log = createLogger({ write: (line) => void written.push(line) });
-  subscribeToLog(log).tap((line) => lines.add(line));
+  subscribeToLog(log).subscribe((line) => lines.add(line));
   return {
     lines,
     log,

@@ -7,8 +7,8 @@ test('each line is written where it was and heard until the listener has enough'
   const heard: string[] = [];
   const log = createLogger({ write: (line) => void written.push(line) });
   const before = log.child({ made: 'before' });
-  const { tap } = subscribeToLog(log);
-  const stop = tap((line) => void heard.push(line));
+  const { subscribe } = subscribeToLog(log);
+  const stop = subscribe((line) => void heard.push(line));
   log.info('one');
   before.child({ id: 'request' }).error({ err: new Error('two') }, 'failed');
   stop();

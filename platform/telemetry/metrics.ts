@@ -1,9 +1,19 @@
-import { Buckets } from '#platform/telemetry/percentiles.ts';
+import { bucketCount, bucketOf } from '#platform/telemetry/percentiles.ts';
 
-/** What is measured: an answer in milliseconds, a visitor's LCP and INP in milliseconds, a CLS times 1000. */
+/** What is measured: a response in milliseconds, a visitor's LCP and INP in milliseconds, a CLS times 1000. */
 export type Measure = 'request' | 'lcp' | 'inp' | 'cls';
 
-export interface Measured {
+/** A response that is complete: nothing of the visitor, and of the address its route. */
+export interface RecordedResponse {
+  route: string;
+  method: string;
+  status: number;
+  /** From the request's head to the response's end. */
+  ms: number;
+}
+
+/** What came since the last flush, for one row of `site.measures`. */
+export interface MeasuredRow {
   measure: Measure;
   route: string;
   hits: number;
@@ -11,53 +21,93 @@ export interface Measured {
   buckets: number[];
 }
 
-/** Names of routes are ours and few; should they ever not be, the rest share one name. */
+/** The values of one measure and route, and of responses of one method and class of status, since the process started. */
+export interface Series {
+  measure: Measure;
+  route: string;
+  /** Of responses: the method and the class of status, such as `2xx`. */
+  response: { method: string; status: string } | undefined;
+  /** How many values fell into each bucket. */
+  counts: Uint32Array;
+  /** Of all values. */
+  sum: number;
+}
+
+/** Our routes have few names. Should that ever change, the rest share one name and the memory stays bounded. */
 const mostRoutes = 150;
 const otherRoutes = 'other';
 
-/** What was measured since it was last written down, one set of buckets a route. */
-export class Measures {
-  #kept = emptyMeasures();
+/** All that this process measures, counted once; the database's rows and Prometheus' text are both read from it. */
+export class Metrics {
+  readonly #series = new Map<string, Series & { flushed: Uint32Array }>();
+  readonly #routes: Record<Measure, Set<string>> = {
+    request: new Set(),
+    lcp: new Set(),
+    inp: new Set(),
+    cls: new Set(),
+  };
 
-  add(measure: Measure, route: string, value: number, isError = false): void {
-    const routes = this.#kept[measure];
-    let buckets = routes.get(route);
-    if (!buckets) {
-      const name = routes.size < mostRoutes ? route : otherRoutes;
-      buckets = routes.get(name) ?? new Buckets();
-      routes.set(name, buckets);
-    }
-    buckets.add(value, isError);
+  addResponse({ route, method, status, ms }: RecordedResponse): void {
+    this.#add('request', route, ms, { method, status: `${Math.floor(status / 100)}xx` });
   }
 
-  /** Everything so far; counting begins anew. */
-  take(): Measured[] {
-    const taken = this.#kept;
-    this.#kept = emptyMeasures();
-    return Object.entries(taken).flatMap(([measure, routes]) =>
-      [...routes].map(([route, buckets]) => ({
-        measure: measure as Measure,
-        route: route.slice(0, 120),
-        hits: buckets.hits,
-        errors: buckets.errors,
-        buckets: buckets.trimmed(),
-      })),
-    );
+  addVital(measure: Exclude<Measure, 'request'>, route: string, value: number): void {
+    this.#add(measure, route, value);
   }
 
-  /** What could not be written down joins what came since. */
-  putBack(measured: Measured[]): void {
-    for (const { measure, route, hits, errors, buckets } of measured) {
-      const routes = this.#kept[measure];
-      const here = routes.get(route) ?? new Buckets();
-      routes.set(route, here);
-      here.hits += hits;
-      here.errors += errors;
-      for (const [place, count] of buckets.entries()) here.counts[place] = (here.counts[place] ?? 0) + count;
+  /** Every series of responses. */
+  responses(): Series[] {
+    return [...this.#series.values()].filter(({ response }) => response);
+  }
+
+  /**
+   * What came since `markFlushed` was last called. Whoever could not store the rows does not call it, and the next
+   * call gives them again.
+   */
+  unflushed(): { rows: MeasuredRow[]; markFlushed: () => void } {
+    const rows = new Map<string, MeasuredRow>();
+    const seen = [...this.#series.values()].map((series) => ({ series, counts: series.counts.slice() }));
+    for (const { series, counts } of seen) {
+      const added = counts.map((count, bucket) => count - (series.flushed[bucket] ?? 0));
+      const end = added.findLastIndex((count) => count > 0) + 1;
+      if (end === 0) continue;
+      const { measure } = series;
+      const route = series.route.slice(0, 120);
+      const row = rows.get(`${measure} ${route}`) ?? { measure, route, hits: 0, errors: 0, buckets: [] };
+      rows.set(`${measure} ${route}`, row);
+      for (let bucket = 0; bucket < end; bucket += 1) {
+        const count = added[bucket] ?? 0;
+        row.buckets[bucket] = (row.buckets[bucket] ?? 0) + count;
+        row.hits += count;
+        if (isFailure(series)) row.errors += count;
+      }
     }
+    return {
+      rows: [...rows.values()],
+      markFlushed: () => {
+        for (const { series, counts } of seen) series.flushed = counts;
+      },
+    };
+  }
+
+  #add(measure: Measure, route: string, value: number, response?: Series['response']): void {
+    const routes = this.#routes[measure];
+    const name = routes.has(route) || routes.size < mostRoutes ? route : otherRoutes;
+    const key = response ? `${name} ${response.method} ${response.status}` : `${measure} ${name}`;
+    let series = this.#series.get(key);
+    if (!series) {
+      routes.add(name);
+      const [counts, flushed] = [new Uint32Array(bucketCount), new Uint32Array(bucketCount)];
+      series = { measure, route: name, response, counts, sum: 0, flushed };
+      this.#series.set(key, series);
+    }
+    const bucket = bucketOf(value);
+    series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
+    series.sum += value;
   }
 }
 
-function emptyMeasures(): Record<Measure, Map<string, Buckets>> {
-  return { request: new Map(), lcp: new Map(), inp: new Map(), cls: new Map() };
+/** A health check that says what is down, or that the site is stopping, has not failed. */
+function isFailure({ route, response }: Series): boolean {
+  return response?.status === '5xx' && !route.startsWith('/api/health');
 }

@@ -1,32 +1,18 @@
 /** Buckets of equal ratio, four to an octave, from 1/16 to 131,072: a percentile is right to within a tenth. */
 const perOctave = 4;
 const smallest = 1 / 16;
-const bucketCount = 21 * perOctave;
+export const bucketCount = 21 * perOctave;
 
-/** The largest value of each bucket; of the last one only in name. */
+/** The largest value of each bucket. The last bucket also holds what is larger. */
 export const bucketEnds = Array.from({ length: bucketCount }, (_, index) => smallest * 2 ** (index / perOctave));
 
-/** Values and how often each came, within the precision of the buckets. Milliseconds, or a CLS times 1000. */
-export class Buckets {
-  readonly counts = new Uint32Array(bucketCount);
-  hits = 0;
-  errors = 0;
-
-  add(value: number, isError = false): void {
-    const index = value > smallest ? Math.ceil(Math.log2(value / smallest) * perOctave) : 0;
-    const place = index < bucketCount ? index : bucketCount - 1;
-    this.counts[place] = (this.counts[place] ?? 0) + 1;
-    this.hits += 1;
-    if (isError) this.errors += 1;
-  }
-
-  /** Without the empty ones at the end: as a row keeps them. */
-  trimmed(): number[] {
-    return [...this.counts.subarray(0, this.counts.findLastIndex((count) => count > 0) + 1)];
-  }
+/** The bucket that a value belongs to, from 0. */
+export function bucketOf(value: number): number {
+  const index = value > smallest ? Math.ceil(Math.log2(value / smallest) * perOctave) : 0;
+  return Math.min(index, bucketCount - 1);
 }
 
-/** The value that this share of all values do not exceed; null without values. */
+/** The value that this share of all values do not exceed, by the count of each bucket; null without values. */
 export function percentile(counts: ArrayLike<number>, share: number): number | null {
   let total = 0;
   for (let index = 0; index < counts.length; index += 1) total += counts[index] ?? 0;
@@ -38,7 +24,7 @@ export function percentile(counts: ArrayLike<number>, share: number): number | n
     if (below + here >= wanted) {
       const upper = bucketEnds[index] ?? 0;
       const lower = bucketEnds[index - 1] ?? 0;
-      // As if the values of a bucket stood in it at equal distances.
+      // The values of a bucket are taken to stand in it at equal distances.
       return lower + ((upper - lower) * (wanted - below - 0.5)) / here;
     }
     below += here;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '#platform/http/exchange.ts';
-import { Measures } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import { createRecordResponse } from './record-response.ts';
 
 test('a health check that says what is down is an answer, and not a failed one', () => {
-  const measures = new Measures();
-  const note = createRecordResponse(measures, []);
+  const metrics = new Metrics();
+  const recordResponse = createRecordResponse(metrics);
   const answered = (path: string, statusCode: number) =>
-    note({ path, outgoing: { statusCode }, incoming: { headers: {} } } as Exchange, 5);
+    recordResponse({ path, outgoing: { statusCode }, incoming: { headers: {} } } as Exchange, 5);
   answered('/api/health', 503);
   answered('/api/search', 503);
   answered('/api/search', 200);
-  expect(measures.take().map(({ route, hits, errors }) => [route, hits, errors])).toEqual([
+  expect(metrics.unflushed().rows.map(({ route, hits, errors }) => [route, hits, errors])).toEqual([
     ['/api/health', 1, 0],
     ['/api/search', 2, 1],
   ]);

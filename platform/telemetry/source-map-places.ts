@@ -13,7 +13,7 @@ export interface Place {
 const unknown: Place = { where: 'unknown place', place: 'unknown place' };
 const ownFolders = /(?:^|\/)((?:app|server|domain|content|tests)\/[\s\S]*)/;
 
-/** Tells where in our sources a stack began, by source maps that stay on this machine. */
+/** Finds where in our sources a stack began, by source maps that stay on this machine. */
 export interface SourcePlaces {
   ofServer(stack: string): Promise<Place>;
   ofBrowser(stack: string): Promise<Place>;
@@ -50,23 +50,23 @@ function isAsset(file: string): boolean {
   return URL.canParse(file) && /^\/assets\/[\w.-]+\.js$/.test(new URL(file).pathname);
 }
 
-/** Read anew each time: maps are large, and errors are few. */
+/** A map is read again for each error: maps are large, and errors are few. */
 async function mapped({ name, file, line, column }: Frame, folder: string): Promise<Place | undefined> {
   const map = await readFile(join(folder, `${basename(file)}.map`), 'utf8').catch(() => undefined);
   if (map === undefined) return undefined;
   const origin = new SourceMap(JSON.parse(map) as SourceMapPayload).findOrigin(line, column);
   if (!('fileName' in origin)) return undefined;
   const source = ownFolders.exec(origin.fileName)?.[1];
-  return source ? nextPosition(origin.name || name, source, origin.lineNumber) : undefined;
+  return source ? placeAt(origin.name || name, source, origin.lineNumber) : undefined;
 }
 
 /** Sources that run as they are: under `npm run dev` and in tests. */
 function asItIs({ name, file, line }: Frame): Place | undefined {
   const source = /\.tsx?$/.test(file) ? ownFolders.exec(file)?.[1] : undefined;
-  return source ? nextPosition(name, source, line) : undefined;
+  return source ? placeAt(name, source, line) : undefined;
 }
 
-function nextPosition(name: string, source: string, line: number): Place {
+function placeAt(name: string, source: string, line: number): Place {
   const where = name ? `${name} in ${source}` : source;
   return { where, place: `${where}:${line}` };
 }

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { FormCounts } from '#app/forms/server/form-counts.server.ts';
-import { openWatchers } from '#app/monitoring/server/start-alarms.server.ts';
+import { startOperatorReports } from '#app/monitoring/server/start-operator-reports.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { testConfig } from '#tests/support/test-config.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
@@ -84,12 +85,13 @@ test('a heartbeat is sent each minute while all is well, and none while somethin
   const operators = { measures: true, metricsHost: '127.0.0.1', alerts, heartbeatUrl: `${origin}/alive` };
   const config = testConfig('/nowhere', 'postgres://nobody:nothing@127.0.0.1:9/none', { operators });
   const database = openDatabase(config.databaseUrl);
-  const watchers = await openWatchers({
+  const reports = await startOperatorReports({
     config,
     database,
     emailSender: openEmailSender(config),
     storage: { waiting: () => 0, made: () => 0 },
     forms: new FormCounts(),
+    metrics: new Metrics(),
     checkStoring: () => (isStoring ? Promise.resolve() : Promise.reject(new Error('the disk is full'))),
     isWell: () => (isWell ? Promise.resolve() : Promise.reject(new Error('away'))),
     log: createLogger({ write: (line) => void log.push(JSON.parse(line).msg) }),
@@ -108,7 +110,7 @@ test('a heartbeat is sent each minute while all is well, and none while somethin
   isStoring = true;
   vi.advanceTimersByTime(60_000);
   await vi.waitFor(() => expect(heartbeats()).toBe(2));
-  await watchers.close();
+  await reports.close();
   await database.close();
   vi.advanceTimersByTime(60_000);
   expect(log).toHaveLength(2);

@@ -8,7 +8,7 @@ import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
 import { issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { formatDay, formatMoment, todayInIndia } from '#app/language/dates.ts';
-import { createTellAlarm } from '#app/monitoring/server/send-alarm.server.ts';
+import { createSendAlarm } from '#app/monitoring/server/send-alarm.server.ts';
 import type { JobData } from '#platform/jobs/queues.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
@@ -143,7 +143,7 @@ async function alarm(state: 'firing' | 'resolved'): Promise<Expected> {
   const since = new Date();
   const sent: string[] = [];
   const box = emailSender();
-  const tell = createTellAlarm({
+  const sendAlarm = createSendAlarm({
     settings: { mail: 'ops@example.com' },
     emailSender: {
       ...box,
@@ -155,7 +155,7 @@ async function alarm(state: 'firing' | 'resolved'): Promise<Expected> {
     site,
     log,
   });
-  await tell({ kind: 'disk', state, text: `The disk is 95 % full at "<${site}>".`, since });
+  await sendAlarm({ kind: 'disk', state, text: `The disk is 95 % full at "<${site}>".`, since });
   return {
     mail: await read(sent[0] ?? ''),
     to: 'ops@example.com',

@@ -1,38 +1,38 @@
 import type { AlarmKind } from '#app/monitoring/server/alarm-rules.server.ts';
-import type { ToldAlarms } from './shared-alarms.server.ts';
+import type { SentAlarms } from './shared-alarms.server.ts';
 
-export interface AlarmMemory extends ToldAlarms {
-  /** Whether this process told it as due, and not yet as over. */
-  knows(kind: AlarmKind): boolean;
+export interface AlarmMemory extends SentAlarms {
+  /** Whether this process sent the alarm as due, and not yet as over. */
+  hasSent(kind: AlarmKind): boolean;
 }
 
 const againAfterMs = 24 * 3_600_000;
 
-/** Which alarms this process told, for as long as the database can keep nothing. */
+/** Which alarms this process sent, for as long as the database can store nothing. */
 export function createAlarmMemory(now: () => number = Date.now): AlarmMemory {
-  const told = new Map<AlarmKind, { since: Date; toldAt: number }>();
-  /** What the last call to take one changed. */
-  const before = new Map<AlarmKind, { since: Date; toldAt: number } | undefined>();
+  const sent = new Map<AlarmKind, { since: Date; sentAt: number }>();
+  /** The state before the last claim, for `releaseClaim`. */
+  const before = new Map<AlarmKind, { since: Date; sentAt: number } | undefined>();
   return {
-    knows: (kind) => told.has(kind),
-    async takeDue(kind) {
-      const known = told.get(kind);
-      if (known && now() - known.toldAt < againAfterMs) return undefined;
+    hasSent: (kind) => sent.has(kind),
+    async claimDue(kind) {
+      const known = sent.get(kind);
+      if (known && now() - known.sentAt < againAfterMs) return undefined;
       before.set(kind, known);
       const since = known?.since ?? new Date(now());
-      told.set(kind, { since, toldAt: now() });
+      sent.set(kind, { since, sentAt: now() });
       return since;
     },
-    async takeOver(kind) {
-      const known = told.get(kind);
+    async claimOver(kind) {
+      const known = sent.get(kind);
       before.set(kind, known);
-      told.delete(kind);
+      sent.delete(kind);
       return known?.since;
     },
-    async takeBack(kind) {
+    async releaseClaim(kind) {
       const known = before.get(kind);
-      if (known) told.set(kind, known);
-      else told.delete(kind);
+      if (known) sent.set(kind, known);
+      else sent.delete(kind);
     },
   };
 }

@@ -7,8 +7,8 @@ import type { Mail } from '#app/emails/email-sender.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { switchDatabase } from '#tests/support/database-switch.ts';
-import { createLookForAlarms } from './check-alarms.server.ts';
-import { createTellAlarm } from './send-alarm.server.ts';
+import { createCheckAlarms } from './check-alarms.server.ts';
+import { createSendAlarm } from './send-alarm.server.ts';
 
 let db: TestDatabase;
 let database: Database;
@@ -51,12 +51,17 @@ function aReplica(more: { mail?: string; diskPercent?: number; checkStoring?: ()
   const { checkStoring, ...set } = more;
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
   const settings = { webhook, errorPercent: 5, p95: 1_500, loopDelay: 60_000, diskPercent: 100, ...set };
-  return createLookForAlarms({
+  return createCheckAlarms({
     database: database.jobs,
     dataDir: tmpdir(),
     settings,
     ...(checkStoring && { checkStoring }),
-    tell: createTellAlarm({ settings, emailSender: { deliver, close: () => {} }, site: 'https://tivoli.example', log }),
+    sendAlarm: createSendAlarm({
+      settings,
+      emailSender: { deliver, close: () => {} },
+      site: 'https://tivoli.example',
+      log,
+    }),
     log,
   });
 }
@@ -90,13 +95,13 @@ test('an alert is told once, by mail and webhook, whichever replica looks; and o
 });
 
 test('an alert that reached nobody is told with the next look', async () => {
-  const look = aReplica({ mail: 'owner@example.com' });
+  const check = aReplica({ mail: 'owner@example.com' });
   await giveUpAMail();
   [isWebhookUp, mailFails] = [false, true];
-  await look();
+  await check();
   expect(told).toEqual([]);
   mailFails = false;
-  await look();
+  await check();
   expect(told).toEqual(['mail to owner@example.com: Alert: dead-letters at https://tivoli.example']);
   expect(logged.toSorted()).toEqual([
     // The log has what the alert says, whether it reached somebody or not.
@@ -109,28 +114,28 @@ test('an alert that reached nobody is told with the next look', async () => {
 });
 
 test('a database that stays away is told, and that it is back', async () => {
-  const look = aReplica();
+  const check = aReplica();
   await switchDatabase(db, 'off');
-  await look();
+  await check();
   expect(told).toEqual([]);
-  await look();
-  await look();
+  await check();
+  await check();
   expect(told).toEqual(['webhook: database firing']);
   await switchDatabase(db, 'on');
-  await look();
-  await look();
+  await check();
+  await check();
   expect(told).toEqual(['webhook: database firing', 'webhook: database resolved']);
 });
 
 test('with the database away a full disk is told all the same, once, and so is its end', async () => {
-  const look = aReplica({ diskPercent: 0 });
+  const check = aReplica({ diskPercent: 0 });
   await switchDatabase(db, 'off');
-  await look();
-  await look();
-  await look();
+  await check();
+  await check();
+  await check();
   expect(told).toEqual(['webhook: disk firing', 'webhook: database firing']);
   await switchDatabase(db, 'on');
-  await look();
+  await check();
   expect(told.slice(2)).toEqual(['webhook: database resolved']);
 });
 
@@ -139,16 +144,16 @@ test('a database that answers and stores nothing is told as that, although nothi
   const checkStoring = async () => {
     if (isFull) throw new Error('could not extend file: No space left on device');
   };
-  const look = aReplica({ checkStoring });
+  const check = aReplica({ checkStoring });
   await db.owner.query('revoke insert, update on site.alerts from tivoli_site');
   await giveUpAMail();
-  await look();
-  await look();
-  await look();
+  await check();
+  await check();
+  await check();
   expect(told.toSorted()).toEqual(['webhook: dead-letters firing', 'webhook: storing firing']);
   isFull = false;
   await db.owner.query('grant insert, update on site.alerts to tivoli_site');
-  await look();
+  await check();
   expect(told.slice(2)).toEqual(['webhook: storing resolved']);
 });
 

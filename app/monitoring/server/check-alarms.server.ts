@@ -13,48 +13,49 @@ interface Parts {
   database: Kysely<DB>;
   dataDir: string;
   settings: AlertSettings;
-  tell: (alarm: Alarm) => Promise<void>;
-  /** Rejects where no enquiry can be stored for good. */
+  sendAlarm: (alarm: Alarm) => Promise<void>;
+  /** Rejects where an enquiry cannot be stored for good. */
   checkStoring?: () => Promise<void>;
-  /** Hears which alarms this process found due, with their words; those it could not judge are in neither. */
-  onLook?: (found: AlarmsFound) => void;
+  /** Called with what each check found. */
+  onChecked?: (found: AlarmsFound) => void;
   log: Logger;
 }
 
+/** An alarm that could not be judged is in neither. */
 export interface AlarmsFound {
+  /** By kind the text that operators are sent. */
   due: ReadonlyMap<AlarmKind, string>;
   judged: ReadonlySet<AlarmKind>;
 }
 
-/** Looks that in a row find the database away or read only, before somebody is told. */
-const looksAway = 2;
-const words = {
+/** Checks in a row that find the database away or unable to store, before operators are told: a restart is no alarm. */
+const failuresBeforeAlarm = 2;
+const dueTexts = {
   database: 'The database does not answer; pages come from the fallback and enquiries are refused.',
   storing: 'The database answers but stores nothing, and enquiries are refused. Look at its disk and its log.',
 } as const;
-const over: Partial<Record<AlarmKind, string>> = {
+const overTexts: Partial<Record<AlarmKind, string>> = {
   database: 'The database answers again.',
   storing: 'Enquiries are stored again.',
 };
 
 /**
- * Looks whether an alarm is due or over, and has it told once, whichever replica comes first. Where the table that the
- * replicas share cannot be written, each tells from its own memory. Never rejects.
+ * Checks which alarms are due or over, and sends each change once, from whichever replica comes first. Where the table
+ * that the replicas share cannot be written, each replica relies on its own memory. Never rejects.
  */
-export function createLookForAlarms(parts: Parts): () => Promise<void> {
-  const { database, dataDir, settings, tell, log, checkStoring = async () => {}, onLook } = parts;
+export function createCheckAlarms(parts: Parts): () => Promise<void> {
+  const { database, dataDir, settings, sendAlarm, log, checkStoring = async () => {}, onChecked } = parts;
   const shared = createSharedAlarms(database);
   const memory = createAlarmMemory();
-  const looks = { database: 0, storing: 0 };
+  const failures = { database: 0, storing: 0 };
 
-  /** Due after a few looks in a row, so that a restart of the database is nobody's alarm. */
   function judge(kind: 'database' | 'storing', error: unknown, found: { due: Map<AlarmKind, string> }): void {
-    looks[kind] = error === undefined ? 0 : looks[kind] + 1;
-    if (looks[kind] >= looksAway) found.due.set(kind, words[kind]);
+    failures[kind] = error === undefined ? 0 : failures[kind] + 1;
+    if (failures[kind] >= failuresBeforeAlarm) found.due.set(kind, dueTexts[kind]);
     if (error !== undefined) log.warn({ error: errorFields(error), alarm: kind }, 'looking for alarms failed');
   }
 
-  async function lookAtAll(): Promise<{ due: Map<AlarmKind, string>; judged: Set<AlarmKind> }> {
+  async function judgeAll(): Promise<{ due: Map<AlarmKind, string>; judged: Set<AlarmKind> }> {
     const facts = await readFacts(database, dataDir).catch((error: unknown) => ({ error }));
     if ('error' in facts) {
       const used = await readDiskUsed(dataDir);
@@ -66,42 +67,42 @@ export function createLookForAlarms(parts: Parts): () => Promise<void> {
     judge('database', undefined, { due });
     const failure = await checkStoring().then(
       () => undefined,
-      (error: unknown) => error ?? new Error('It said nothing.'),
+      (error: unknown) => error ?? new Error('The check gave no reason.'),
     );
     judge('storing', failure, { due });
     return { due, judged: new Set(alarmKinds) };
   }
 
-  async function tellOne(kind: AlarmKind, text: string | undefined, isShared: boolean): Promise<void> {
+  async function sendIfNew(kind: AlarmKind, text: string | undefined, isShared: boolean): Promise<void> {
     const alarms = isShared ? shared : memory;
-    const since = text === undefined ? await alarms.takeOver(kind) : await alarms.takeDue(kind);
-    const isToldAlready = isShared && text !== undefined && memory.knows(kind);
-    if (!since || isToldAlready) return;
+    const since = text === undefined ? await alarms.claimOver(kind) : await alarms.claimDue(kind);
+    const isSentFromMemory = isShared && text !== undefined && memory.hasSent(kind);
+    if (!since || isSentFromMemory) return;
     const state = text === undefined ? 'resolved' : 'firing';
-    const alarm: Alarm = { kind, state, text: text ?? over[kind] ?? 'This is over.', since };
+    const alarm: Alarm = { kind, state, text: text ?? overTexts[kind] ?? 'This is over.', since };
     try {
-      await tell(alarm);
+      await sendAlarm(alarm);
     } catch (error) {
       log.warn({ error: errorFields(error), alarm: kind }, 'an alert reached nobody and will be tried again');
-      await alarms.takeBack(kind);
+      await alarms.releaseClaim(kind);
     }
   }
 
   return async () => {
     try {
-      const found = await lookAtAll();
-      onLook?.(found);
-      let canShare = looks.database === 0 && looks.storing === 0;
+      const found = await judgeAll();
+      onChecked?.(found);
+      let canShare = failures.database === 0 && failures.storing === 0;
       for (const kind of alarmKinds) {
         if (!found.judged.has(kind)) continue;
-        // The database cannot keep what is said of itself; what was told from memory is over from memory.
-        const isOwn = kind === 'database' || kind === 'storing' || (memory.knows(kind) && !found.due.has(kind));
+        // The database cannot store that it is away itself. What was sent by memory ends by memory.
+        const isOwn = kind === 'database' || kind === 'storing' || (memory.hasSent(kind) && !found.due.has(kind));
         try {
-          await tellOne(kind, found.due.get(kind), canShare && !isOwn);
+          await sendIfNew(kind, found.due.get(kind), canShare && !isOwn);
         } catch (error) {
           log.warn({ error: errorFields(error), alarm: kind }, 'an alarm is told from memory');
           canShare = false;
-          await tellOne(kind, found.due.get(kind), false);
+          await sendIfNew(kind, found.due.get(kind), false);
         }
       }
     } catch (error) {

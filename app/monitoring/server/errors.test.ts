@@ -7,9 +7,9 @@ import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
 import { ErrorGroups } from '#platform/telemetry/error-groups.ts';
 import { subscribeToLog } from '#platform/telemetry/log-subscriber.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
-import { Measures } from '#platform/telemetry/metrics.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { createSourcePlaces } from '#platform/telemetry/source-map-places.ts';
-import { createTakeBeacon } from './receive-beacon.server.ts';
+import { createReceiveBeacon } from './receive-beacon.server.ts';
 
 /** Line 1, column 11 of the built file is line 3 of the source. */
 const map = JSON.stringify({
@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => rm(buildDir, { recursive: true, force: true }));
 
 function aSite() {
-  const monitoring = { measures: new Measures(), errors: new ErrorGroups(), places: createSourcePlaces(buildDir) };
+  const monitoring = { metrics: new Metrics(), errors: new ErrorGroups(), places: createSourcePlaces(buildDir) };
   let minute = 0;
-  const take = createTakeBeacon({
+  const take = createReceiveBeacon({
     monitoring,
     routeOf: (path) => (path.startsWith('/hotel/') ? '/hotel/:hotelSlug' : 'unknown address'),
     now: () => minute * 60_000,
@@ -61,15 +61,15 @@ test('one error of several browsers is one group, at its place in our sources', 
 });
 
 test('a visit counts under its route, a time that cannot be is refused, a page’s address is not kept', async () => {
-  const { take, measures } = aSite();
+  const { take, metrics } = aSite();
   expect(await take(visit({ vitals: { lcp: 1200, cls: 0.05 } }))).toBe(true);
   expect(await take(visit({ page: '/Meera%', vitals: { inp: 80 } }))).toBe(true);
   expect(await take(visit({ vitals: { lcp: -1 } }))).toBe(false);
   expect(await take('{}')).toBe(false);
-  expect(measures.take().map(({ measure, route, hits }) => [measure, route, hits])).toEqual([
+  expect(metrics.unflushed().rows.map(({ measure, route, hits }) => [measure, route, hits])).toEqual([
     ['lcp', '/hotel/:hotelSlug', 1],
-    ['inp', 'unknown address', 1],
     ['cls', '/hotel/:hotelSlug', 1],
+    ['inp', 'unknown address', 1],
   ]);
 });
 
@@ -95,7 +95,7 @@ test('a flood of made-up errors is bounded: so many a minute, so many groups', a
 test('what the log has as an error is counted, without what may be a visitor’s; a warning is not', async () => {
   const errors = new ErrorGroups();
   const log = createLogger({ write: () => {} });
-  subscribeToLog(log).tap(createErrorCollector(errors, createSourcePlaces(buildDir)));
+  subscribeToLog(log).subscribe(createErrorCollector(errors, createSourcePlaces(buildDir)));
   const fail = (who: string) => new Error(`no room for "${who}" <${who}@example.com> at +91 98100 12345`);
   const ids = log.child({ id: 'r' });
   for (const who of ['meera', 'asha']) ids.error({ err: fail(who) }, 'request failed');

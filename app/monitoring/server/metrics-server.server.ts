@@ -6,37 +6,36 @@ import type { MetricFigures } from '#app/monitoring/server/metric-figures.server
 import { metricList } from '#app/monitoring/server/metric-list.server.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import type { AnswerListener } from '#platform/telemetry/record-response.ts';
-import { AnswerHistogram } from '#platform/telemetry/response-histogram.ts';
+import type { Metrics } from '#platform/telemetry/metrics.ts';
+import { ResponseHistogram } from '#platform/telemetry/response-histogram.ts';
 
 interface Parts {
   port: number;
-  /** Not the site's own: figures are for the operator's network. */
+  /** Another address than the site's own: figures are for the operator's network. */
   host: string;
+  metrics: Pick<Metrics, 'responses'>;
   figures: () => Promise<MetricFigures>;
   log: Logger;
 }
 
 export interface MetricsServer {
   url: string;
-  hear: AnswerListener;
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks at the event loop. */
-const loopLook = 100;
+/** Milliseconds between two samples of the event loop's delay. */
+const eventLoopPrecision = 100;
 
-/** What `listen` says of an address that this machine does not have. */
-const hostTroubles = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+/** The codes with which `listen` fails for an address that this machine does not have. */
+const wrongHostCodes = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
 /** Serves `GET /metrics` for Prometheus on a port of its own. Rejects with a Refusal where the port cannot be had. */
-export async function openMetricsServer({ port, host, figures, log }: Parts): Promise<MetricsServer> {
+export async function openMetricsServer({ port, host, metrics, figures, log }: Parts): Promise<MetricsServer> {
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: loopLook });
-  const answers = new AnswerHistogram();
-  // Its types know their own kinds of metric only.
-  registry.registerMetric(answers as unknown as Metric<string>);
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopPrecision });
+  // The types of prom-client know its own kinds of metric only.
+  registry.registerMetric(new ResponseHistogram(metrics) as unknown as Metric<string>);
   const known = Object.entries(metricList).map(([name, { type, help, labels = [], read }]) => {
     const options = { name, help, labelNames: [...labels], registers: [registry] };
     const isLabelled = labels.length > 0;
@@ -48,7 +47,7 @@ export async function openMetricsServer({ port, host, figures, log }: Parts): Pr
   async function collect(): Promise<string> {
     const found = await figures();
     for (const { read, metric, isCounter, isLabelled } of known) {
-      // What nobody knows has no value: neither 0 nor the last one.
+      // A figure that is not known has no value: neither 0 nor the last one.
       metric.reset();
       if (!isCounter && !isLabelled) metric.remove();
       for (const { labels = {}, value } of read(found)) {
@@ -78,7 +77,7 @@ export async function openMetricsServer({ port, host, figures, log }: Parts): Pr
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         new Refusal(
-          hostTroubles.includes(error.code ?? '')
+          wrongHostCodes.includes(error.code ?? '')
             ? `METRICS_HOST must be an address or a host name of this machine, not "${host}" (${error.code}).`
             : `METRICS_PORT ${port} cannot be opened on ${host} (${error.code}): choose another port, and one of its own for each replica on this machine (/etc/tivoli/PORT.env).`,
         ),
@@ -89,7 +88,6 @@ export async function openMetricsServer({ port, host, figures, log }: Parts): Pr
   const { port: opened } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${opened}/metrics`,
-    hear: answers.hear,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

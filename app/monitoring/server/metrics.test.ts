@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { alarmKinds } from '#app/monitoring/server/alarm-rules.server.ts';
 import { openMetricsServer } from '#app/monitoring/server/metrics-server.server.ts';
 import { projectRoot } from '#platform/project-root.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import type { MetricFigures } from './metric-figures.server.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot(), path), 'utf8');
@@ -36,8 +37,9 @@ const figures: MetricFigures = {
 };
 
 async function served(given: MetricFigures): Promise<string> {
-  const server = await openMetricsServer({ port: 0, host: '127.0.0.1', figures: async () => given, log });
-  server.hear({ route: '/hotel/:slug', method: 'GET', status: 204, ms: 12 });
+  const metrics = new Metrics();
+  const server = await openMetricsServer({ port: 0, host: '127.0.0.1', metrics, figures: async () => given, log });
+  metrics.addResponse({ route: '/hotel/:slug', method: 'GET', status: 204, ms: 12 });
   const text = await (await fetch(server.url)).text();
   await server.close();
   return text;
@@ -54,7 +56,8 @@ const namesIn = (text: string) => [
 const servedNames = (text: string) => [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name = '']) => name);
 
 test('an address that this machine does not have is told as a wrong METRICS_HOST', async () => {
-  await expect(openMetricsServer({ port: 0, host: '192.0.2.1', figures: async () => figures, log })).rejects.toThrow(
+  const options = { port: 0, host: '192.0.2.1', metrics: new Metrics(), figures: async () => figures, log };
+  await expect(openMetricsServer(options)).rejects.toThrow(
     'METRICS_HOST must be an address or a host name of this machine, not "192.0.2.1" (EADDRNOTAVAIL).',
   );
 });

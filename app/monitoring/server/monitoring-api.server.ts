@@ -5,24 +5,24 @@ import type { HonoEnv } from '#platform/http/hono-env.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
 import { refusal } from '#platform/http/security/refused-request.ts';
 import type { LogLines } from '#platform/telemetry/log-lines.ts';
-import { createLogsAnswer } from './logs-answer.server.ts';
-import { beaconBytes, createTakeBeacon } from './receive-beacon.server.ts';
+import { createLogsResponse } from './logs-response.server.ts';
+import { beaconBytes, createReceiveBeacon } from './receive-beacon.server.ts';
 
-interface Heard {
+interface Parts {
   readAddress: HttpHandlerParts['readAddress'];
   logLines: LogLines;
 }
 
-/** What browsers tell (`POST /api/beacon`), and what may be asked (`GET /api/monitoring`, `GET /api/logs`). */
+/** `POST /api/beacon`, where browsers report, `GET /api/monitoring` and `GET /api/logs`. */
 export function createMonitoringApi(
   { services, monitoring }: OpenServices,
-  { readAddress, logLines }: Heard,
+  { readAddress, logLines }: Parts,
 ): Hono<HonoEnv> {
   const api = new Hono<HonoEnv>();
-  const takeBeacon = createTakeBeacon({
+  const receiveBeacon = createReceiveBeacon({
     monitoring,
     async routeOf(path) {
-      // A path may hold anything, also what cannot be decoded.
+      // A visitor's browser may send any path, also one that cannot be decoded.
       const address = await Promise.resolve(path)
         .then((text) => readAddress(text, ''))
         .catch(() => undefined);
@@ -31,8 +31,8 @@ export function createMonitoringApi(
   });
 
   api.post('/beacon', bodyLimit({ maxSize: beaconBytes }), async (context) => {
-    const isTaken = await takeBeacon(await context.req.json().catch(() => undefined));
-    return isTaken ? context.body(null, 204) : refusal(400, { id: context.env.facts.id, wantsJson: true });
+    const isValid = await receiveBeacon(await context.req.json().catch(() => undefined));
+    return isValid ? context.body(null, 204) : refusal(400, { id: context.env.facts.id, wantsJson: true });
   });
 
   api.get('/monitoring', async (context) => {
@@ -41,15 +41,15 @@ export function createMonitoringApi(
     return context.json(await services.readSiteStatus(view), 200, { 'cache-control': 'private, no-store' });
   });
 
-  const logsAnswers = {
-    everybody: createLogsAnswer(logLines, 'everybody'),
-    administrators: createLogsAnswer(logLines, 'administrators'),
+  const logsResponses = {
+    everybody: createLogsResponse(logLines, 'everybody'),
+    administrators: createLogsResponse(logLines, 'administrators'),
   };
   api.get('/logs', async (context) => {
     const view = await services.monitoringView(context.req.raw.headers);
     if (view === 'closed') return refusal(404, { id: context.env.facts.id, wantsJson: true });
     const reader = view === 'detail' ? 'administrators' : 'everybody';
-    return logsAnswers[reader](context.req.header('if-none-match'));
+    return logsResponses[reader](context.req.header('if-none-match'));
   });
   return api;
 }

@@ -43,6 +43,9 @@ function aReplica(content: 'database' | 'fallback' = 'database'): Monitoring {
   return replica;
 }
 
+const addResponse = ({ metrics }: Monitoring, route: string, ms: number, status = 200) =>
+  metrics.addResponse({ route, method: 'GET', status, ms });
+
 const boom = (at: string) => ({
   side: 'server' as const,
   name: 'TypeError',
@@ -55,9 +58,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 test('requests of two replicas are added up, by route', async () => {
   const [one, other] = [aReplica(), aReplica()];
-  for (let ms = 1; ms <= 90; ms += 1) one.measures.add('request', '/', 10);
-  for (let ms = 1; ms <= 10; ms += 1) other.measures.add('request', '/', 400, ms <= 5);
-  other.measures.add('request', '/offers', 3);
+  for (let ms = 1; ms <= 90; ms += 1) addResponse(one, '/', 10);
+  for (let ms = 1; ms <= 10; ms += 1) addResponse(other, '/', 400, ms <= 5 ? 500 : 200);
+  addResponse(other, '/offers', 3);
   await Promise.all([one.flushMetrics(), other.flushMetrics()]);
   const { detail, ...coarse } = await one.readStatus('detail');
   expect(detail?.routes.map(({ route, requests, errorRate }) => [route, requests, errorRate])).toEqual([
@@ -78,7 +81,7 @@ test('requests of two replicas are added up, by route', async () => {
 
 test('a process that stops in good order is told of no more, and what it counted stays', async () => {
   const [one, other] = [aReplica(), aReplica()];
-  one.measures.add('request', '/', 10);
+  addResponse(one, '/', 10);
   await other.flushMetrics();
   await one.close();
   const { detail } = await other.readStatus('detail');
@@ -88,7 +91,7 @@ test('a process that stops in good order is told of no more, and what it counted
 
 test('everybody is told words, and no figure', async () => {
   const replica = aReplica('fallback');
-  for (let request = 0; request < 20; request += 1) replica.measures.add('request', '/', 5_000);
+  for (let request = 0; request < 20; request += 1) addResponse(replica, '/', 5_000);
   const siteStatus = await replica.readStatus('coarse');
   expect(siteStatus).toEqual({
     takenAt: expect.any(String),
@@ -101,10 +104,10 @@ test('everybody is told words, and no figure', async () => {
 
 test('the same error, here, in another replica and after a restart, is one group with its count', async () => {
   const [one, other] = [aReplica(), aReplica()];
-  one.errors.note(boom('a'), daysAgo(2));
-  one.errors.note(boom('b'), daysAgo(1));
+  one.errors.add(boom('a'), daysAgo(2));
+  one.errors.add(boom('b'), daysAgo(1));
   await one.flushMetrics();
-  other.errors.note(boom('c'), new Date());
+  other.errors.add(boom('c'), new Date());
   const { detail } = await other.readStatus('detail');
   expect(detail?.errors).toEqual([
     {
@@ -122,8 +125,8 @@ test('the same error, here, in another replica and after a restart, is one group
 
 test('what real visitors’ browsers told is shown as p75, by route', async () => {
   const replica = aReplica();
-  for (const lcp of [1000, 1000, 1000, 5000]) replica.measures.add('lcp', '/', lcp);
-  replica.measures.add('cls', '/', 0.08 * 1000);
+  for (const lcp of [1000, 1000, 1000, 5000]) replica.metrics.addVital('lcp', '/', lcp);
+  replica.metrics.addVital('cls', '/', 0.08 * 1000);
   const { detail } = await replica.readStatus('detail');
   expect(detail?.vitals).toEqual([
     { route: '/', visits: 4, lcp: expect.any(Number), inp: null, cls: expect.any(Number) },
@@ -134,8 +137,8 @@ test('what real visitors’ browsers told is shown as p75, by route', async () =
 
 test('while the database is away nothing is lost and the truth says so', async () => {
   const replica = aReplica('fallback');
-  replica.measures.add('request', '/', 10);
-  replica.errors.note(boom('a'));
+  addResponse(replica, '/', 10);
+  replica.errors.add(boom('a'));
   await switchDatabase(db, 'off');
   expect(await replica.readStatus('detail')).toMatchObject({
     status: 'degraded',

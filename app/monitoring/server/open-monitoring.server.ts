@@ -8,7 +8,7 @@ import { ErrorGroups } from '#platform/telemetry/error-groups.ts';
 import { flushMetrics, forgetInstance, forgetOld } from '#platform/telemetry/flush-metrics.ts';
 import type { LineListener } from '#platform/telemetry/log-subscriber.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { Measures } from '#platform/telemetry/metrics.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { watchInstance } from '#platform/telemetry/process-figures.ts';
 import { createSourcePlaces, type SourcePlaces } from '#platform/telemetry/source-map-places.ts';
 import { Warnings } from '#platform/telemetry/warnings.ts';
@@ -19,12 +19,12 @@ import { readDetail } from './server-figures.server.ts';
 export interface Monitoring {
   /** MEASURES: whether anything is measured at all. */
   isOn: boolean;
-  measures: Measures;
+  metrics: Metrics;
   errors: ErrorGroups;
   places: SourcePlaces;
   warnings: Warnings;
-  /** Listens to the log; what is logged as an error is counted. */
-  hear: LineListener;
+  /** For each line of the log: what is logged as an error is counted. */
+  collectErrors: LineListener;
   /** Words for everybody, with figures for staff where `detail`. Never rejects; answers of the last seconds are given again. */
   readStatus(view: 'coarse' | 'detail'): Promise<SiteStatus>;
   /** Writes down what this process counted since the last time. Rejects while the database is away; nothing is lost then. */
@@ -50,7 +50,7 @@ const FRESH_MS = 3_000;
 
 export function openMonitoring({ isOn, database, checkContent, build, buildDir, log }: Parts): Monitoring {
   const db = database.jobs;
-  const measures = new Measures();
+  const metrics = new Metrics();
   const errors = new ErrorGroups();
   const places = createSourcePlaces(buildDir);
   const warnings = new Warnings();
@@ -68,11 +68,12 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
 
   async function write(): Promise<void> {
     const data = await dataSource();
-    const [measured, groups] = [measures.take(), errors.take()];
+    const { rows, markFlushed } = metrics.unflushed();
+    const groups = errors.take();
     try {
-      await flushMetrics(db, { measured, groups, instance: instance.figures(data) }, new Date());
+      await flushMetrics(db, { rows, groups, instance: instance.figures(data) }, new Date());
+      markFlushed();
     } catch (error) {
-      measures.putBack(measured);
       errors.putBack(groups);
       throw error;
     }
@@ -109,11 +110,11 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
 
   return {
     isOn,
-    measures,
+    metrics,
     errors,
     places,
     warnings,
-    hear: createErrorCollector(errors, places),
+    collectErrors: createErrorCollector(errors, places),
     async readStatus(view) {
       // Asked by many at once, it is read once.
       reading ??= read.get().finally(() => {

@@ -5,7 +5,7 @@ export const beaconBytes = 16 * 1024;
 const mostAMinute = { visits: 1_200, errors: 60 };
 const time = z.number().min(0).max(600_000).optional();
 
-const told = z.object({
+const beaconSchema = z.object({
   page: z.string().startsWith('/').max(2_000),
   vitals: z.object({ lcp: time, inp: time, cls: z.number().min(0).max(100).optional() }),
   errors: z
@@ -14,23 +14,27 @@ const told = z.object({
 });
 
 interface Parts {
-  monitoring: Pick<Monitoring, 'measures' | 'errors' | 'places'>;
+  monitoring: Pick<Monitoring, 'metrics' | 'errors' | 'places'>;
   /** The pattern of the route that a path belongs to. */
   routeOf: (path: string) => string | Promise<string>;
   now?: () => number;
 }
 
 /**
- * Takes what a visitor's browser tells of its visit; false where it is nothing we asked for. Anyone can send it: a
- * minute's worth is bounded, and of the page only its route is kept.
+ * Records the vitals and errors that a visitor's browser reports; false where the report is not of our form. Anyone can
+ * send one, so a minute's worth is bounded, and of the page only its route is recorded.
  */
-export function createTakeBeacon({ monitoring, routeOf, now = Date.now }: Parts): (input: unknown) => Promise<boolean> {
-  const { measures, errors, places } = monitoring;
+export function createReceiveBeacon({
+  monitoring,
+  routeOf,
+  now = Date.now,
+}: Parts): (input: unknown) => Promise<boolean> {
+  const { metrics, errors, places } = monitoring;
   let minute = 0;
   let left = { ...mostAMinute };
 
   return async (input) => {
-    const read = told.safeParse(input);
+    const read = beaconSchema.safeParse(input);
     if (!read.success) return false;
     const current = Math.floor(now() / 60_000);
     if (current !== minute) left = { ...mostAMinute };
@@ -39,12 +43,12 @@ export function createTakeBeacon({ monitoring, routeOf, now = Date.now }: Parts)
 
     const { page, vitals } = read.data;
     const route = await routeOf(page);
-    if (vitals.lcp !== undefined) measures.add('lcp', route, vitals.lcp);
-    if (vitals.inp !== undefined) measures.add('inp', route, vitals.inp);
-    if (vitals.cls !== undefined) measures.add('cls', route, vitals.cls * 1000);
+    if (vitals.lcp !== undefined) metrics.addVital('lcp', route, vitals.lcp);
+    if (vitals.inp !== undefined) metrics.addVital('inp', route, vitals.inp);
+    if (vitals.cls !== undefined) metrics.addVital('cls', route, vitals.cls * 1000);
     for (const { name, message, stack } of read.data.errors) {
       if (left.errors-- <= 0) break;
-      errors.note({ side: 'browser', name: nameOf(name), message, ...(await places.ofBrowser(stack)) });
+      errors.add({ side: 'browser', name: nameOf(name), message, ...(await places.ofBrowser(stack)) });
     }
     return true;
   };

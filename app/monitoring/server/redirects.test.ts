@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
 import { sendHeartbeat } from '#platform/telemetry/send-heartbeat.ts';
-import { createTellAlarm } from './send-alarm.server.ts';
+import { createSendAlarm } from './send-alarm.server.ts';
 
 /* Whoever took over the host that the operator once named sends us on to another one. */
 let server: Server;
@@ -24,9 +24,9 @@ afterAll(() => server.close());
 test('neither an alert nor a heartbeat follows a redirect to somewhere that nobody named', async () => {
   const log = createLogger({ write: () => {} });
   const emailSender = openEmailSender({ mailFrom: 'hello@example.com', dataDir: '/nowhere' });
-  const tell = createTellAlarm({ settings: { webhook: url }, emailSender, site: 'https://tivoli.example', log });
+  const sendAlarm = createSendAlarm({ settings: { webhook: url }, emailSender, site: 'https://tivoli.example', log });
   const alarm = { kind: 'disk', state: 'firing', text: 'The disk is full.', since: new Date() } as const;
-  await expect(tell(alarm)).rejects.toThrow();
+  await expect(sendAlarm(alarm)).rejects.toThrow();
   await expect(sendHeartbeat(url)).rejects.toThrow('answered 307');
   expect(asked).toEqual(['POST /moved', 'GET /moved']);
   emailSender.close();

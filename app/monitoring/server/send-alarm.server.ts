@@ -22,8 +22,8 @@ interface Parts {
 
 const webhookMs = 5_000;
 
-/** Tells operators by every way that is set; logs each that failed. Rejects where none of them worked. */
-export function createTellAlarm({ settings, emailSender, site, log }: Parts): (alarm: Alarm) => Promise<void> {
+/** Sends an alarm by every way that is configured and logs each that failed. Rejects where none of them worked. */
+export function createSendAlarm({ settings, emailSender, site, log }: Parts): (alarm: Alarm) => Promise<void> {
   const byMail = async (to: string, { kind, state, text, since }: Alarm) => {
     const word = state === 'firing' ? 'Alert' : 'Over';
     await emailSender.deliver({
@@ -44,9 +44,9 @@ export function createTellAlarm({ settings, emailSender, site, log }: Parts): (a
   const byWebhook = async (url: string, alarm: Alarm) => {
     const body = JSON.stringify({ ...alarm, site });
     const headers = { 'content-type': 'application/json' };
-    // An address that moved may be anybody's.
-    const how = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(webhookMs) } as const;
-    const answer = await fetch(url, { ...how, body, headers });
+    // A redirect is not followed: it may lead to a host that the operator never named.
+    const options = { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(webhookMs) } as const;
+    const answer = await fetch(url, { ...options, body, headers });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`The alert webhook answered ${answer.status}; 200 to 299 was expected.`);
   };
@@ -55,8 +55,8 @@ export function createTellAlarm({ settings, emailSender, site, log }: Parts): (a
       ...(settings.mail && { mail: byMail(settings.mail, alarm) }),
       ...(settings.webhook && { webhook: byWebhook(settings.webhook, alarm) }),
     };
-    for (const [way, told] of Object.entries(ways)) {
-      told.catch((error: unknown) =>
+    for (const [way, sending] of Object.entries(ways)) {
+      sending.catch((error: unknown) =>
         log.warn({ error: errorFields(error), alarm: alarm.kind }, `an alert failed by ${way}`),
       );
     }

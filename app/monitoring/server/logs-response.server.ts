@@ -1,11 +1,11 @@
 import { isNotModified, weakEtag } from '#platform/http/etag.ts';
 import type { LogLines, LogReader } from '#platform/telemetry/log-lines.ts';
 
-/** Milliseconds for which a text is given again: a busy site's log is another one with each request. */
-const cacheFor = 1_000;
+/** Milliseconds for which the same text is sent again: on a busy site each request adds a line. */
+const sameTextMs = 1_000;
 
-/** What `GET /api/logs` answers: the site's own log as text, 304 for whoever has it. */
-export function createLogsAnswer(
+/** The response of `GET /api/logs`: the site's own log as text, or 304 for a browser that has it. */
+export function createLogsResponse(
   lines: LogLines,
   reader: LogReader,
   now = () => performance.now(),
@@ -13,7 +13,7 @@ export function createLogsAnswer(
   let made = { body: '', etag: '', version: -1, at: Number.NEGATIVE_INFINITY };
 
   function current() {
-    if (made.version === lines.version(reader) || now() - made.at < cacheFor) return made;
+    if (made.version === lines.version(reader) || now() - made.at < sameTextMs) return made;
     const version = lines.version(reader);
     const body = lines.text(reader);
     made = { body, etag: weakEtag(Buffer.from(body)), version, at: now() };
