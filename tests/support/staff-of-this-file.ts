@@ -1,4 +1,5 @@
 import type { SecondFactorRule } from '#app/desk/sign-in/server/find-session-facts.server.ts';
+import type { SignInResult } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
 import { type Asked, createStaff, type Staff } from '#app/desk/staff/server/staff.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
@@ -7,6 +8,7 @@ import { openedForThisFile } from './opened-for-this-file.ts';
 import { totpCode } from './totp-code.ts';
 
 export const password = 'marigold lantern under banyan';
+export const wrongPassword = 'not the password of anybody';
 export const secret = 'a secret of the tests, long enough to be one';
 
 export const from = (cookies: string[] = [], clientAddress = '192.0.2.1'): Asked => ({
@@ -14,6 +16,11 @@ export const from = (cookies: string[] = [], clientAddress = '192.0.2.1'): Asked
   origin: 'https://tivoli.example',
   clientAddress,
 });
+
+/** A request from the nth address of a documentation network. */
+export const stranger = (place: number) => from([], `198.51.${100 + Math.floor(place / 250)}.${place % 250}`);
+
+export const cookiesOf = (result: SignInResult) => ('cookies' in result ? result.cookies : []);
 
 export const tokenOf = (path: string) => new URL(path, 'https://tivoli.example').searchParams.get('token') ?? '';
 
