@@ -21,3 +21,42 @@ test('a password that is easily guessed is told from one that is not by whose it
   expect(await passwordProblem(mine, { name: 'Zxqwvbrtsk Plmgnhj', email: 'asha@example.com' })).not.toBeNull();
   expect(await passwordProblem(mine, { name: 'Asha', email: 'zxqwvbrtsk+plmgnhj@example.com' })).not.toBeNull();
 });
+
+test('a password that is short, leaked, of our or its owner’s words, or a run of keys is refused', async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const leaked = Object.entries(dictionary).flatMap(([list, words]) => (list.startsWith('passwords') ? words : []));
+  const longEnough = leaked.filter((word) => String(word).length >= 12).map(String);
+  expect(longEnough.length).toBeGreaterThan(300);
+  const weak = [
+    'short',
+    'password1234',
+    'P@ssw0rd1234',
+    'tivolitivoli',
+    'TivoliHotel2026',
+    'tivoli wedding 2026',
+    'Tivoli-Wedding-2026!',
+    'Tivoli@Delhi@2026',
+    'Tivoli#2026#Desk',
+    'tivoli hotel delhi',
+    'Welcome@Tivoli123',
+    'omnamahshivaya',
+    'jaishreeram123',
+    'correcthorsebatterystaple',
+    'elephantbicycle',
+    'Delhi@12345678',
+    'qwertyuiop12',
+    'meerasample12',
+    'aaaaaaaaaaaaaa',
+    '123456789012',
+    ...longEnough,
+  ];
+  for (const password of weak) expect(await passwordProblem(password, owner), password).not.toBeNull();
+  for (const strong of [
+    'marigold lantern under banyan',
+    'Kv7-mQx2-pLw9',
+    'Xq7$mK2!vB&p',
+    'k$9!&*(@#%^!',
+    'चमेली की रात में दीपक',
+  ])
+    expect(await passwordProblem(strong, owner), strong).toBeNull();
+});
