@@ -53,6 +53,13 @@ export function enquiriesOfThisFile() {
       const { rows } = await open().db.owner.query(`select count(*)::int as count from ${table}`);
       return rows[0].count;
     },
+    /** What waits in a queue, the oldest job first. */
+    async queuedJobs<T>(queue: string): Promise<T[]> {
+      const { rows } = await open().db.owner.query('select data from jobs.job where name = $1 order by created_on', [
+        queue,
+      ]);
+      return rows.map(({ data }) => data);
+    },
     /** Sends an enquiry and gives back its reference. */
     async storedReference(values = anEnquiry()): Promise<string> {
       const result = await open().enquiries.submit(values);
