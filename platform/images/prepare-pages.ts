@@ -95,10 +95,10 @@ async function readPage(path: string, { url, headers: own }: OwnSite, signal: Ab
 }
 
 function mostWantedFirst(targets: Iterable<string>): string[] {
-  return [...targets].sort((one, other) => nextPosition(one) - nextPosition(other));
+  return [...targets].sort((one, other) => widthRank(one) - widthRank(other));
 }
 
-function nextPosition(target: string): number {
-  const place = widthOrder.indexOf(/width=(\d+)/.exec(target)?.[1] ?? '');
-  return place < 0 ? widthOrder.length : place;
+function widthRank(target: string): number {
+  const rank = widthOrder.indexOf(/width=(\d+)/.exec(target)?.[1] ?? '');
+  return rank < 0 ? widthOrder.length : rank;
 }

@@ -1,4 +1,5 @@
 import { TimedOut } from '#platform/database/with-timeout.ts';
+import { errorCode, errorReason } from '#platform/error-reason.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a failure to prepare the database means for the start of the site. */
@@ -11,19 +12,17 @@ export type DatabaseTrouble = 'away' | 'wrong-address' | 'untrusted' | 'broken';
 const passing = /^(08|53|57|58|25006|55P03)/;
 /** Wrong password, no right to connect, no such database. */
 const refused = /^(28|3D)/;
-/** Node's words for a certificate that it does not accept. */
+/** Node's codes for a certificate that it does not accept. */
 const untrusted = /CERT|_SIGNATURE$|^INVALID_CA$|^HOSTNAME_MISMATCH$/;
 
-function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : '';
-}
+/** The codes of a connection that could not be made. */
+const unreachable = /^(ECONN|ENOTFOUND$|EAI_AGAIN$|EHOSTUNREACH$|ENETUNREACH$|ETIMEDOUT$)/;
 
 /** Judges an error of `pg`, also where another error wraps it. */
 export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (error instanceof AggregateError && error.errors.length > 0) return databaseTrouble(error.errors[0]);
   if (error instanceof TimedOut) return 'away';
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (/^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)) {
     if (passing.test(code)) return 'away';
     return refused.test(code) ? 'wrong-address' : 'broken';
@@ -32,21 +31,25 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (/^E[A-Z_]+$/.test(code)) return 'away';
   if (error instanceof Error) {
     if (error.cause) return databaseTrouble(error.cause);
-    // These come from pg without a code.
+    // `pg` throws these without a code.
     if (/does not support SSL/.test(error.message)) return 'untrusted';
     if (/timeout|terminated|closed the connection/i.test(error.message)) return 'away';
   }
   return 'broken';
 }
 
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  return (error instanceof Error && error.message) || codeOf(error) || 'no reason given';
+/**
+ * Whether a connection was not made at all. Commands also fail because of files, and `databaseTrouble` would take such an
+ * error for a database that is away.
+ */
+export function isUnreachable(error: unknown): boolean {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return unreachable.test(errorCode(first)) || (first instanceof Error && first.message === 'timeout expired');
 }
 
 /** @param variable the one that gave the database's address */
 export function explainTrouble(error: unknown, variable: string): Refusal {
-  const reason = reasonOf(error);
+  const reason = errorReason(error);
   const trouble = databaseTrouble(error);
   if (trouble === 'wrong-address') {
     return new Refusal(`${variable} must name a database and a login that it accepts, and it answered: ${reason}.`);

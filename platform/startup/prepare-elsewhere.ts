@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { PreparedDatabase } from '#platform/database/prepare-database.ts';
 import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
-import { databaseTrouble, explainTrouble, reasonOf } from './database-trouble.ts';
+import { errorReason } from '#platform/error-reason.ts';
+import { databaseTrouble, explainTrouble } from './database-trouble.ts';
 import { Refusal } from './refusal.ts';
 
 /** Milliseconds. A database that is slower than this does not keep the site from serving. */
@@ -30,7 +31,7 @@ async function persist(first: Promise<PreparedDatabase>, again: () => Promise<Pr
     } catch (error) {
       if (ended.aborted) return;
       if (error instanceof Refusal) return onRefusal(error);
-      log.error({ part: 'database', reason: reasonOf(error) }, 'the database is not prepared; trying again');
+      log.error({ part: 'database', reason: errorReason(error) }, 'the database is not prepared; trying again');
     }
     const pause = pauses[Math.min(failures, pauses.length - 1)];
     // The end of the program cuts the pause short, and is no error.

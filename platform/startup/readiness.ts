@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { databaseTrouble, reasonOf } from './database-trouble.ts';
+import { errorReason } from '#platform/error-reason.ts';
+import { databaseTrouble } from './database-trouble.ts';
 
 /** What a site waits for before visitors are sent to it, in words for the person who rolls a release out. */
 export const lacks = {
@@ -67,7 +68,7 @@ export function watchReadiness({ isPrepared, checkQueues, checkStoring, log }: P
         return;
       }
       if (failures >= quietLooks && found.lack !== told && found.error !== undefined) {
-        log.warn({ part: 'readiness', lack: found.lack, reason: reasonOf(found.error) }, lacks[found.lack]);
+        log.warn({ part: 'readiness', lack: found.lack, reason: errorReason(found.error) }, lacks[found.lack]);
         told = found.lack;
       }
       const pause = pauses[Math.min(failures, pauses.length - 1)];

@@ -1,4 +1,5 @@
 import { S3ServiceError } from 's3mini';
+import { errorCode, errorReason, rootCause } from '#platform/error-reason.ts';
 import type { S3Address } from './s3-store.ts';
 
 /** Makes of what the client of a store throws one sentence for the operator; the status stays for whoever asks for it. */
@@ -25,16 +26,10 @@ function explain(error: unknown, { endpoint, variable }: S3Address): string {
   if (code === 'NoSuchBucket') {
     return `The bucket ${bucket} of ${variable} (${host}) is not there: make it, or name another.`;
   }
+  const root = rootCause(error);
   return status === undefined
-    ? `The store of ${variable} (${host}) does not answer: ${reasonOf(error)}.`
+    ? `The store of ${variable} (${host}) does not answer: ${errorCode(root) || errorReason(root)}.`
     : `The store of ${variable} (${host}) cannot do what it is asked to: ${(error as Error).message}.`;
-}
-
-/** What lies deepest says most, and a code more than words: `fetch failed` is all that stands at the top. */
-function reasonOf(error: unknown): string {
-  const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown };
-  if (cause) return reasonOf(cause);
-  return typeof code === 'string' ? code : String(message ?? error);
 }
 
 function statusOf(error: unknown): number | undefined {

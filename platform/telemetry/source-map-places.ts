@@ -11,7 +11,7 @@ export interface Place {
 }
 
 const unknown: Place = { where: 'unknown place', place: 'unknown place' };
-const ownFolders = /(?:^|\/)((?:app|server|domain|content|tests)\/[\s\S]*)/;
+const ownFolders = /(?:^|\/)((?:app|platform|content|tests)\/[\s\S]*)/;
 
 /** Finds where in our sources a stack began, by source maps that stay on this machine. */
 export interface SourcePlaces {

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Database } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { TimedOut } from '#platform/database/with-timeout.ts';
-import { databaseTrouble, reasonOf } from '#platform/startup/database-trouble.ts';
+import { errorReason } from '#platform/error-reason.ts';
+import { databaseTrouble } from '#platform/startup/database-trouble.ts';
 
 /** Where the catalogue's reads go: to a replica of the database while it knows as much, else to the main one. */
 export interface ChooseReplica {
@@ -54,7 +55,7 @@ export function createChooseReplica({ reads, replica }: Database, log: Logger): 
 
   function noteAway(error: unknown): void {
     if (!isAway && !stopped)
-      log.warn({ reason: reasonOf(error) }, 'the replica of the database is away; reading the main one');
+      log.warn({ reason: errorReason(error) }, 'the replica of the database is away; reading the main one');
     isAway = true;
   }
 
