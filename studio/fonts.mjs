@@ -8,6 +8,8 @@ import subsetFont from 'subset-font';
 const limit = 25 * 1024;
 const target = join(import.meta.dirname, '..', 'app', 'ui', 'fonts');
 const require = createRequire(import.meta.url);
+const cormorant = dirname(require.resolve('@fontsource-variable/cormorant/package.json'));
+const anek = dirname(require.resolve('@fontsource-variable/anek-latin/package.json'));
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const letters = `${ascii}\u00a0©°²·×éè–—‘’“”…•`;
@@ -15,7 +17,7 @@ const features = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'
 
 const cuts = [
   {
-    family: 'cormorant',
+    folder: cormorant,
     source: 'cormorant-latin-wght-normal',
     out: 'cormorant',
     text: letters,
@@ -23,21 +25,21 @@ const cuts = [
   },
   // The rupee sign of this family lives in another file than its letters.
   {
-    family: 'cormorant',
+    folder: cormorant,
     source: 'cormorant-latin-ext-wght-normal',
     out: 'cormorant-rupee',
     text: '₹',
     axes: { wght: { min: 500, max: 600 } },
   },
   {
-    family: 'anek-latin',
+    folder: anek,
     source: 'anek-latin-latin-standard-normal',
     out: 'anek',
     text: letters,
     axes: { wdth: 96, wght: { min: 400, max: 700 } },
   },
   {
-    family: 'anek-latin',
+    folder: anek,
     source: 'anek-latin-latin-ext-standard-normal',
     out: 'anek-rupee',
     text: '₹',
@@ -46,8 +48,7 @@ const cuts = [
 ];
 
 await mkdir(target, { recursive: true });
-for (const { family, source, out, text, axes } of cuts) {
-  const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
+for (const { folder, source, out, text, axes } of cuts) {
   const full = await readFile(join(folder, 'files', `${source}.woff2`));
   const cut = await subsetFont(full, text, {
     targetFormat: 'woff2',

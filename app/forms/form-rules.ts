@@ -2,9 +2,9 @@ import type { Reading } from './field-rules.ts';
 import type { FormErrors, FormValues } from './form.ts';
 
 /** Heads the list of errors where a required field was left empty. */
-export const missingFieldsSummary = 'Please fill in all required fields';
+const missingFieldsSummary = 'Please fill in all required fields';
 /** Heads it where every field is filled in, but one cannot be right. */
-export const wrongFieldsSummary = 'Please check the fields below';
+const wrongFieldsSummary = 'Please check the fields below';
 
 /** Reads one field's text; the others are there for what two of them say together. */
 export type FieldRule = (text: string, values: FormValues) => Reading<unknown>;

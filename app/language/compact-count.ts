@@ -1,5 +1,5 @@
 /** Counts from here on are shown with one decimal and a "k". */
-export const compactCountsFrom = 1000;
+const compactCountsFrom = 1000;
 
 /** "292", and from 1000 on with one decimal and a "k": "1.3k". */
 export function compactCount(count: number): string {

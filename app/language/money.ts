@@ -7,7 +7,7 @@ interface Price {
   note?: string;
 }
 
-export const contactForRates = 'Contact for rates';
+const contactForRates = 'Contact for rates';
 
 /** Whole rupees with the Indian grouping: 25000 → "₹25,000", 1250000 → "₹12,50,000". */
 export function formatInr(amount: number): string {

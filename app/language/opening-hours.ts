@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** The line on which dining hours are drawn runs from 6 AM to 6 AM. */
-export const lineStartsAt = 6 * 60;
+const lineStartsAt = 6 * 60;
 const fullDay = 24 * 60;
 
 function minutesOf(time: string): number | null {

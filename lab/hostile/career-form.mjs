@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-export const boundary = 'boundaryOfTheProof';
+const boundary = 'boundaryOfTheProof';
 
 /** A PDF of one empty page, with a comment that makes it so many bytes long. */
 export function plainPdf(bytes = 1_000, inside = '') {

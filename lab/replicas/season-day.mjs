@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Share of a day's visits in each hour in India: families look in the evening, and once more at lunch. */
-export const hours = [
+const hours = [
   1.2, 0.7, 0.4, 0.3, 0.3, 0.6, 1.5, 2.6, 3.8, 5.0, 5.6, 5.8, 6.2, 5.8, 5.2, 4.9, 5.0, 5.3, 6.0, 7.2, 8.4, 8.2, 6.2,
   3.8,
 ];

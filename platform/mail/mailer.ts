@@ -25,7 +25,7 @@ export interface Mailer {
 }
 
 /** Connections to the mail server; as many mails are on their way at once. */
-export const parallelMails = 6;
+const parallelMails = 6;
 const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Hands mail to SMTP_URL, or without one writes `DATA_DIR/outbox/*.eml`, each once. */

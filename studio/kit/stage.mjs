@@ -3,7 +3,7 @@ import { PALETTES } from './palettes.mjs';
 import { Sheet } from './sheet.mjs';
 
 /** Sheet sizes in units: 4:5, 16:10, and a phone's whole screen with sky for the words. */
-export const FORMATS = { portrait: [1200, 1500], wide: [2000, 1250], tall: [1000, 2083], social: [2000, 1050] };
+const FORMATS = { portrait: [1200, 1500], wide: [2000, 1250], tall: [1000, 2083], social: [2000, 1050] };
 
 /**
  * An empty sheet for a composition. `pal` names a palette, `axis` is where the composition's middle stands across the

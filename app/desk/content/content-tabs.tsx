@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 
 /** A kind that stands by itself; what belongs to a hotel is reached through their hotel. */
-export const tabKinds = ['hotels', 'brands', 'locations', 'offers', 'announcements'] as const;
+const tabKinds = ['hotels', 'brands', 'locations', 'offers', 'announcements'] as const;
 
 const labels: Record<(typeof tabKinds)[number], string> = {
   hotels: 'Hotels',

@@ -61,7 +61,7 @@ export function momentInWords(moment: Date, now: Date): string {
 }
 
 /** "2:05 PM". */
-export function timeInIndia(moment: Date): string {
+function timeInIndia(moment: Date): string {
   const there = new Date(moment.getTime() + indiaOffset);
   const hours = there.getUTCHours();
   return `${hours % 12 || 12}:${String(there.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;

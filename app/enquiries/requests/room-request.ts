@@ -15,7 +15,7 @@ import { cleanLine, latinDigits } from '#platform/clean-text.ts';
 import { anyRoom } from './any-room.ts';
 
 /** What one request for rooms may ask. */
-export const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
+const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
 
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
 

@@ -51,7 +51,7 @@ export function noteFailedMail(sentMailRecords: SentMailRecords): JobHandlers['e
 }
 
 /** Stable: the same mail sent again carries the same Message-ID, and is the same file. */
-export function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
+function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
   return `enquiry-${id}.${mail}`;
 }
 

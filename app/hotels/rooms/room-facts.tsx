@@ -18,7 +18,7 @@ const keyAmenities: { words: RegExp; icon: IconName }[] = [
 ];
 
 /** At most four key amenities of a room, in the order above. */
-export function shownAmenities(amenities: string[]): { name: string; icon: IconName }[] {
+function shownAmenities(amenities: string[]): { name: string; icon: IconName }[] {
   return keyAmenities
     .flatMap(({ words, icon }) => {
       const name = amenities.find((amenity) => words.test(amenity));

@@ -4,7 +4,7 @@ import { mostGuests } from '#app/catalogue/space-figures.ts';
 /** Width to height of every floor as drawn; the true outlines are not known. */
 const ratio = 3 / 2;
 /** Guests a dot stands for. */
-export const guestsPerDot = 10;
+const guestsPerDot = 10;
 
 export interface Floor {
   width: number;

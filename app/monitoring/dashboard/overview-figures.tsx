@@ -7,7 +7,7 @@ import { MemoryFigure } from './memory-figure.tsx';
 import { serverTone, sessionHitsTone } from './tones.ts';
 import { useNow } from './use-now.ts';
 
-export function ServerFigure({ server }: { server: ServerHealth }) {
+function ServerFigure({ server }: { server: ServerHealth }) {
   const { isOnline, status, consecutiveFailures: failures } = server;
   const note = failures > 0 ? `${status}, ${failures} failed ${failures === 1 ? 'check' : 'checks'}` : status;
   return (
@@ -17,7 +17,7 @@ export function ServerFigure({ server }: { server: ServerHealth }) {
   );
 }
 
-export function ResponseFigure({ responseTime }: Pick<ServerHealth, 'responseTime'>) {
+function ResponseFigure({ responseTime }: Pick<ServerHealth, 'responseTime'>) {
   const isSlow = (responseTime ?? 0) > monitoring.slowResponse;
   return (
     <Figure

@@ -7,7 +7,7 @@ import { OverviewFigures } from './overview-figures.tsx';
 import { isExcellent } from './tones.ts';
 import { useNow } from './use-now.ts';
 
-export function SessionBox({ session, now }: { session: Session; now: number }) {
+function SessionBox({ session, now }: { session: Session; now: number }) {
   const { number, sessionId, sessionStartTime } = session;
   return (
     <dl className="mon-facts">
@@ -59,13 +59,7 @@ export function TopEndpoints({ endpoints }: { endpoints: readonly EndpointCount[
   );
 }
 
-export function ThisPage({
-  page,
-  connectivity,
-}: {
-  page?: PageTimes | undefined;
-  connectivity?: Connectivity | undefined;
-}) {
+function ThisPage({ page, connectivity }: { page?: PageTimes | undefined; connectivity?: Connectivity | undefined }) {
   const unknown = 'not available';
   return (
     <dl className="mon-facts">

@@ -1,5 +1,5 @@
 /** Kept for the tab and no longer; `entry.client.tsx` looks for it on every page. */
-export const tabSwitchKey = 'tivoli-monitoring';
+const tabSwitchKey = 'tivoli-monitoring';
 
 export function isTabWatched(): boolean {
   try {

@@ -49,7 +49,7 @@ export async function readRecent(
   return { requests, errorRate: requests ? failed / requests : 0, p95: percentile(addedUp(rows), 0.95) };
 }
 
-export function addedUp(rows: { buckets: number[] }[]): number[] {
+function addedUp(rows: { buckets: number[] }[]): number[] {
   const sum: number[] = [];
   for (const { buckets } of rows) {
     for (const [place, count] of buckets.entries()) sum[place] = (sum[place] ?? 0) + count;

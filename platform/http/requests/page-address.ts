@@ -20,7 +20,7 @@ export interface SharedAddress {
 }
 
 /** Every address without a route is this one: the 404 page exists once. */
-export const notFoundAddress = '/not-found';
+const notFoundAddress = '/not-found';
 
 /** What the app answers without the router. */
 const isOwn = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);

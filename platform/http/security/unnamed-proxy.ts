@@ -16,7 +16,7 @@ nearby.addSubnet('fc00::', 7, 'ipv6');
 const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'x-real-ip'];
 
 /** Also what staff read on /monitoring. Anybody can send such headers, so it says what may be and not what is. */
-export const unnamedProxyWarning =
+const unnamedProxyWarning =
   'Requests come with forwarding headers (X-Forwarded-For and the like) from a sender that TRUSTED_PROXIES does not name. ' +
   'If a proxy stands before this site, name its address there: until then all its visitors count as one, and limits by address hold for all of them together.';
 

@@ -4,7 +4,7 @@ import { box, circle, line, open, P, path, rect } from '../shapes.mjs';
 import { archPath } from './arches.mjs';
 
 /** Outline of an onion dome standing on cx, y: half width R, height H. */
-export function domePts(cx, y, R, H) {
+function domePts(cx, y, R, H) {
   const s = [
     ...bezier([R * 0.92, 0], [R * 1.24, H * 0.26], [R * 1.02, H * 0.6], [R * 0.32, H * 0.82], 26),
     ...bezier([R * 0.32, H * 0.82], [R * 0.13, H * 0.9], [R * 0.07, H * 0.94], [R * 0.02, H], 10),

@@ -31,7 +31,7 @@ export function chair(x, y, s, wood, cushion) {
   );
 }
 /** Flowers on a slender stand with candles; y = table top, s = scale */
-export function centrepiece(S, x, y, s, p, [a, b] = [BLOOM.cream, BLOOM.pink]) {
+function centrepiece(S, x, y, s, p, [a, b] = [BLOOM.cream, BLOOM.pink]) {
   let o =
     S.glow(x, y - s * 0.3, s * 1.5, p.lit.mid, 0.55) +
     line(`M${f(x)} ${f(y)}V${f(y - s)}`, p.gold, Math.max(1.5, s * 0.07)) +

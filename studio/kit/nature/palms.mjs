@@ -16,7 +16,7 @@ export function palm(S, x, y, h, c, lean = 0.1, r = S.r) {
   return o;
 }
 /** One frond from tx, ty in direction a, of tapering blades. */
-export function frond(tx, ty, a, len, fill, rib, w) {
+function frond(tx, ty, a, len, fill, rib, w) {
   const ex = tx + Math.cos(a) * len;
   const ey = ty + Math.sin(a) * len * 0.62 + len * 0.42;
   const mx = tx + Math.cos(a) * len * 0.55;

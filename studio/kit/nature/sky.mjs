@@ -60,7 +60,7 @@ export function sunDisc(S, p, sx, sy, R) {
   );
 }
 /** Stars down to `depth`, denser above. */
-export const starField = (S, p, depth, n = 90) =>
+const starField = (S, p, depth, n = 90) =>
   range(n)
     .map(() =>
       circle(S.r() * S.W, S.r() ** 1.4 * depth, 0.8 + S.r() * 1.7, p.sun, `opacity="${f(0.35 + 0.6 * S.r())}"`),

@@ -32,7 +32,7 @@ function pennant(p, x, y, s) {
 }
 
 /** A round tower with battlements on corbels; roofed, or open with a pennant. */
-export function roundTower(S, p, x, y, w, h, { roof = true, flag = 1 } = {}) {
+function roundTower(S, p, x, y, w, h, { roof = true, flag = 1 } = {}) {
   const c = stone(p);
   const half = w / 2;
   const top = y - h;

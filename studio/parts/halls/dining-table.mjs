@@ -5,7 +5,7 @@ import { ellipse, line, oval, path, rect } from '../../kit/shapes.mjs';
 import { armchair } from '../rooms/armchair.mjs';
 
 /** A low-backed velvet chair from behind; x, y of its place on the floor, k units per metre. */
-export function velvetChair(S, p, x, y, k, tone) {
+function velvetChair(S, p, x, y, k, tone) {
   const [w, seat, top] = [k * 0.3, y - k * 0.42, y - k * 0.98];
   const back = `M${f(x - w * 0.94)} ${f(seat)}L${f(x - w)} ${f(top + w * 0.7)}Q${f(x - w)} ${f(top)} ${f(x)} ${f(top)}Q${f(x + w)} ${f(top)} ${f(x + w)} ${f(top + w * 0.7)}L${f(x + w * 0.94)} ${f(seat)}Z`;
   const legs = `M${f(x - w * 0.8)} ${f(seat)}L${f(x - w * 0.95)} ${f(y)}M${f(x + w * 0.8)} ${f(seat)}L${f(x + w * 0.95)} ${f(y)}`;

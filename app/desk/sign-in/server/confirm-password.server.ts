@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/types.ts';
 import { recordRefusedSignIn } from './refused-sign-in.server.ts';
 
 /** Wrong passwords and codes in a row that one session may give; the next one ends it. */
-export const mostWrongTries = 10;
+const mostWrongTries = 10;
 
 /** `ended`: whoever has this session does not know the password. It is over. */
 export type Checked = 'right' | 'wrong' | 'ended';
