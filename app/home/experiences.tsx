@@ -32,6 +32,8 @@ export function Experiences({ experiences }: ExperiencesProps) {
             <li
               key={id}
               onPointerEnter={() => pointAt(id)}
+              // The page may have come alive after the pointer entered.
+              onPointerMove={() => pointAt(id)}
               onPointerLeave={() => pointAt(undefined)}
               onFocus={({ target }) => (target.matches(':focus-visible') ? pointAt(id) : undefined)}
               onBlur={() => pointAt(undefined)}
