@@ -4,8 +4,8 @@
  * to be asked for, so that a site that stalls cannot hide it. The pages are those of visitors, kept as they are for them.
  */
 import { Agent } from 'node:http';
-import { visitedPages as paths } from '../lab/visitors/visited-pages.mjs';
 import { waitUntil } from '../lab/wait-until.mjs';
+import { mostVisitedPages as paths } from '../tests/support/visitor-pages.ts';
 import { ask, browserHeaders, startBuiltSite } from './built-site.mjs';
 
 const seconds = Number(process.argv[2] ?? 30);

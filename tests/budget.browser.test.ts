@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atATime } from '#tests/support/at-a-time.ts';
+import { unknownPage } from '#tests/support/visitor-pages.ts';
 import { listedIn } from './browser/crawl.ts';
 import { type Fetched, firstTenSeconds, mostScriptBytes, scriptBytes } from './browser/first-ten-seconds.ts';
 import { openedOnPhone } from './browser/phone-pictures.ts';
@@ -113,13 +114,16 @@ function once(ask: (address: string) => Promise<number>): (address: string) => P
   };
 }
 
+/** Pages that the sitemap does not name. */
+const unlisted = ['/monitoring', '/request-room/the-tivoli', unknownPage];
+
 test(
   'every page that is listed, and the one that nobody has, opens within its bytes on a phone',
   async () => {
     const listed = (await listedIn(site.url)).map((address) => new URL(address).pathname);
     const openings: Opening[] = [];
     const bytesOf = once(bytesSent);
-    await atATime(2, [...listed, '/nowhere', '/monitoring', '/request-room/the-tivoli'], async (path) => {
+    await atATime(2, [...listed, ...unlisted], async (path) => {
       openings.push(await openingOf(path, bytesOf));
     });
 
@@ -128,7 +132,7 @@ test(
     const pictured = openings.filter(({ picture }) => picture > 0);
     expect(pictured.length).toBeGreaterThan(30);
     const paths = pictured.map(({ path }) => path);
-    for (const path of ['/locations', '/people', '/press-coverage', '/nowhere']) expect(paths).toContain(path);
+    for (const path of ['/locations', '/people', '/press-coverage', unknownPage]) expect(paths).toContain(path);
     expect(pictured.filter(({ picture }) => !within(picture, budget.largestPicture))).toEqual([]);
     // Once it has been asked for, a page is compressed as well as can be.
     const largest = async () => Math.max(...(await Promise.all(listed.map(bytesSent))));

@@ -12,8 +12,8 @@ export function ScrollPositions() {
   const { key, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the router looks for the place of this page
   useLayoutEffect(() => forgetPlace(key), []);
-  // Firefox does not scroll to a section that has just come into the page and is laid out only near the screen, unless
-  // somebody has asked where it is.
+  // Firefox was seen not to scroll to a section that has just come into the page. Asking for the section's place first
+  // was seen to help; the cause is not known, perhaps that such a section is laid out only near the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry, before the router scrolls
   useLayoutEffect(() => void document.getElementById(hash.slice(1))?.getBoundingClientRect(), [key]);
   useScrollRestoration({ storageKey });

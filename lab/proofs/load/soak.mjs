@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mostVisitedPages as paths } from '../../../tests/support/visitor-pages.ts';
 import { residentMemory } from '../../servers/process-tree.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
-import { visitedPages as paths } from '../../visitors/visited-pages.mjs';
 import { waitUntil } from '../../wait-until.mjs';
 
 const usualMinutes = 30;

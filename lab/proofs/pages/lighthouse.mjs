@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { chromiumPath, ensureChromium } from '../../../commands/setup/chromium.mjs';
 import { ensureInstalled } from '../../../commands/setup/packages.mjs';
+import { furtherPages, pagesOfEachKind } from '../../../tests/support/visitor-pages.ts';
 import { sliced } from '../../results/sliced.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
@@ -15,62 +16,6 @@ const leastPerformance = { '/monitoring': 95 };
 const leastOtherwise = 97;
 /** What a phone in Lighthouse's simulation may wait for at most, and how far what is read may move; of every page but /monitoring. */
 const bounds = { lcpMs: 1_600, tbtMs: 200, cls: 0.01 };
-
-/** One address of each kind of page, and four of the hotels. */
-const templates = [
-  '/',
-  '/hotel/the-tivoli',
-  '/hotel/omnia-noida',
-  '/hotel/upper-hse-sultanpur',
-  '/hotel/wedcation-by-tivoli-ambala',
-  '/hotel/the-tivoli/tour',
-  '/hotel/the-tivoli/gallery/1',
-  '/weddings/films/haldi',
-  '/hotel/the-tivoli/fact-sheet',
-  '/locations',
-  '/all-locations',
-  '/brands/omnia',
-  '/weddings',
-  '/careers',
-  '/enquire',
-  '/offers',
-  '/our-story',
-  '/press-coverage',
-  '/sustainability',
-  '/loyalty',
-  '/contact',
-  '/people',
-  '/digital-qr',
-  '/search?q=palace',
-  '/locations?guests=150&setting=outdoor',
-  '/compare?a=upper-hse-sultanpur&b=tivoli-bijwasan&c=omnia-noida',
-];
-
-/** All others that lead to a page. */
-const rest = [
-  '/hotel/omnia-dwarka-expressway',
-  '/hotel/omnia-greater-noida',
-  '/hotel/tivoli-bijwasan',
-  '/hotel/tivoli-heritage-palace',
-  '/hotel/tivoli-lotus-court',
-  '/hotel/tivoli-royal-court-okhla',
-  '/hotel/tivoli-royal-palace',
-  '/hotel/wedcation-by-tivoli-israna',
-  '/brands',
-  '/hotels',
-  '/locations/noida',
-  '/request-room/the-tivoli',
-  '/loyalty/interest',
-  '/sustainability/esg-summary',
-  '/tivolinet',
-  '/digital-qr/service-directory',
-  '/digital-qr/in-room-dining',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/accessibility',
-  '/monitoring',
-];
 
 /** Milliseconds for which the smallest format of a page's first picture is waited for. */
 const pictureLimit = 60_000;
@@ -162,8 +107,8 @@ export async function prove({ root, words }) {
   const throttlingMethod = words.includes('--applied') ? 'devtools' : 'simulate';
   const asked = places.length > 0 ? places : ['/'];
   const audits = asked.flatMap((word) => {
-    if (word === 'rest') return rest.map((path) => ({ path, runs: 1 }));
-    return (word === 'templates' ? templates : [word]).map((path) => ({ path, runs }));
+    if (word === 'rest') return furtherPages.map((path) => ({ path, runs: 1 }));
+    return (word === 'templates' ? pagesOfEachKind : [word]).map((path) => ({ path, runs }));
   });
   try {
     await site.ready;
