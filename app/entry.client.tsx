@@ -2,20 +2,20 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { rememberFirstPage } from '#app/forms/landing-page.ts';
-import { tellError, tellVitalsLater } from '#app/shell/start/start-beacon.ts';
+import { reportErrorToServer, startBeacon } from '#app/shell/start/load-beacon.ts';
 
 rememberFirstPage();
 
 // A transition, so that React yields to the visitor between the parts of the page.
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter onError={tellError} />);
+  hydrateRoot(document, <HydratedRouter onError={reportErrorToServer} />);
 });
 
-tellVitalsLater();
+startBeacon();
 
-// The switch of /monitoring is on in this tab (see features/monitoring/float/tab-switch.ts).
+// The switch of /monitoring may be on in this tab (see `app/monitoring/float/tab-switch.ts`).
 try {
   if (sessionStorage['tivoli-monitoring']) import('#app/monitoring/float/float.tsx').then((m) => m.showFloat());
 } catch {
-  // A browser that keeps nothing has no switch.
+  // A browser without storage has no switch.
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
 import { withFindings } from '#app/shell/head/add-structured-data.ts';
-import { withNextPages } from '#app/shell/start/next-pages.ts';
+import { addSpeculationRules } from '#app/shell/start/add-speculation-rules.ts';
 import { startWhenIdle } from '#app/shell/start/start-when-idle.ts';
 import { CspNonce } from '#app/ui/csp-nonce-mark.ts';
 import { pagePolicy } from '#platform/http/security/content-security-policy.ts';
@@ -58,7 +58,7 @@ export default async function renderPage(
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
   const started = startWhenIdle(withStyles(rendered, mark), scriptsOf(context));
   const { html: sealed, hashes } = hashInlineScripts(
-    isStaffPage(context) ? started : withNextPages(started, mark),
+    isStaffPage(context) ? started : addSpeculationRules(started, mark),
     mark,
   );
   const html = withFindings(sealed, context.staticHandlerContext, provider.get(requestContext).origin);

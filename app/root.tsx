@@ -11,8 +11,8 @@ import { emptyNavigation } from '#app/shell/header/navigation.ts';
 import { layoutData } from '#app/shell/layout-data.ts';
 import { footerHotels } from '#app/shell/site-facts.ts';
 import { HydrationMark } from '#app/shell/start/hydration-mark.tsx';
-import { PageChanges } from '#app/shell/start/page-changes.tsx';
-import { ScrollPositions } from '#app/shell/start/scroll-positions.tsx';
+import { NavigationFeedback } from '#app/shell/start/navigation-feedback.tsx';
+import { ScrollRestoration } from '#app/shell/start/scroll-restoration.tsx';
 import { StartScript } from '#app/shell/start/start-script.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import favicon from '#app/ui/favicon.svg?inline';
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <ArchShapes />
-        <PageChanges />
+        <NavigationFeedback />
         {isBare ? (
           children
         ) : (
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {data ? <BottomBar phone={data.footer.reservationsPhone} whatsapp={data.whatsapp} {...bar} /> : null}
           </>
         )}
-        <ScrollPositions />
+        <ScrollRestoration />
         <HydrationMark />
         <Scripts />
       </body>

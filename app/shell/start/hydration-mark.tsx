@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the page's own small script that React has taken over: see `early-press.ts`. */
+/** Tells the page's inline script that React has taken over: see `replay-early-press.ts`. */
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -1,26 +1,28 @@
 import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 
-/** Milliseconds for which a visitor waits for what was pressed before a link simply leads to its page. */
-const patience = 8_000;
+/** Milliseconds after which a link that was pressed leads to its page, if no script has come. */
+const scriptTimeout = 8_000;
 
 /**
- * For each of these React hydrates what they happen in at once and in one go (`discreteReplayableEvents` in react-dom): a
- * letter that is typed into a page that has just got its scripts would wait for the whole page.
+ * On each of these events React hydrates the part that it happens in at once and in one go (`discreteReplayableEvents`
+ * in react-dom): a letter that is typed just after the scripts came would wait until the whole page is hydrated.
  */
 const hydratingEvents =
-  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend dragstart drop ' +
-  'compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change contextmenu reset';
+  'mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup ' +
+  'dragend dragstart drop compositionend compositionstart keydown keypress keyup input textInput ' +
+  'copy cut paste click change contextmenu reset';
 
 /**
- * What needs a script and is pressed before it, or the late part that it stands in, is hydrated is busy at once (`aria-busy`), and is pressed again
- * as soon as it is; of several the last. Where the scripts do not come, a link leads to its page. It is for
+ * An element that needs a script and is pressed before it is hydrated is marked as busy at once (`aria-busy`), and is
+ * pressed again after hydration; of several, the last one. Where the scripts do not come, a link leads to its page.
+ * This holds for
  * - every button inside `.needs-script`,
- * - every element with `data-needs-script`: a link that does something better than leading to its page,
+ * - every element with `data-needs-script`: a link that does more with a script than lead to its page,
  * - a swipe across an element with `data-swiped`: it presses the button with `data-step="1"` or `"-1"` in it.
  *
- * Slides that are to play (`.moves-by-itself`) begin by themselves when they are hydrated.
+ * Slides that move by themselves (`.moves-by-itself`) start when they are hydrated.
  *
- * React hears nothing of what happens in a part that is not hydrated yet, so that it goes on hydrating it in short pieces.
+ * Events in a part that is not hydrated are hidden from React, so that it goes on hydrating the part in short pieces.
  */
 export const replayEarlyPress = `
 const root=document.documentElement;
@@ -36,7 +38,7 @@ if(!element)return;
 if(!isWaiting(element))return element.click();
 release();
 element.setAttribute('aria-busy','true');
-const timer=setTimeout(()=>{release();if(element.href)location.assign(element.href)},${patience});
+const timer=setTimeout(()=>{release();if(element.href)location.assign(element.href)},${scriptTimeout});
 pressed={element,timer};
 start()
 }

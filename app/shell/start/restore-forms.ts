@@ -1,14 +1,14 @@
-import { takeKeptForms } from './kept-forms.ts';
+import { takeSavedForms } from './saved-forms.ts';
 
 /**
- * Puts back what was typed before a reload that the visitor did not ask for. Hidden fields are the page's own, and what was
- * typed since is newer.
+ * Fills in again what was typed before a reload that the visitor did not ask for. Hidden fields belong to the page, and
+ * what was typed since the reload stays.
  */
 export function restoreForms(): void {
-  const kept = takeKeptForms();
-  if (kept?.path !== location.pathname) return;
+  const saved = takeSavedForms();
+  if (saved?.path !== location.pathname) return;
   const forms = document.querySelectorAll<HTMLFormElement>('form[method="post"]');
-  kept.forms.forEach((entries, place) => {
+  saved.forms.forEach((entries, place) => {
     for (const [name, value] of entries) {
       const field = forms[place]?.elements.namedItem(name);
       if (field instanceof RadioNodeList) field.value = value;

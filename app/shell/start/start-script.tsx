@@ -1,13 +1,13 @@
 import { HeadScript } from '#app/ui/head-script.tsx';
 import { replayEarlyPress } from './replay-early-press.ts';
 
-/** Milliseconds until a script that did not come is asked for again; the pause doubles each time, up to `longestPause`. */
+/** Milliseconds until a failed script is fetched again; the pause doubles each time, up to `longestPause`. */
 const firstPause = 500;
 const longestPause = 30_000;
 
 /**
- * Browsers refuse text as markup (`require-trusted-types-for`) but for what this lets through: what React makes a script
- * element from, and text without any markup, such as the findings for search engines that a navigation brings.
+ * Browsers refuse text as markup (`require-trusted-types-for`) except for what this policy allows: what React makes a
+ * script element from, and text without any markup, such as the structured data that a navigation brings.
  */
 const trustedTypes =
   "window.trustedTypes?.createPolicy('default',{createHTML:(text)=>text==='\\x3cscript>\\x3c/script>'||!text.includes('<')?text:null});";
@@ -15,8 +15,8 @@ const trustedTypes =
 /**
  * Fetches the page's scripts at the first idle moment after the page has loaded, and then lets React Router's script run.
  * A browser never asks again for a module that failed once, as an import or as a preload. So they are fetched as plain
- * files first, which the browser's cache then has. Each is asked for and evaluated in tasks of its own, between which the
- * browser can answer the visitor; the last, the entry, is React Router's script's to run.
+ * files first, and the browser's cache has them afterwards. Each is fetched and evaluated in a task of its own, so that
+ * the browser can respond to the visitor in between. The last one, the entry, is run by React Router's script.
  */
 const start = `
 async function fetchScript(href,pause){
@@ -52,7 +52,7 @@ addEventListener('load',()=>setTimeout(()=>window.requestIdleCallback?requestIdl
 
 const script = `(()=>{${trustedTypes}${start}${replayEarlyPress}})()`;
 
-/** Stands in the head. Its text is the server's alone: the browser need not download it twice. */
+/** Stands in the head. Only the server's bundle has its text, so that a browser does not download it twice. */
 export function StartScript() {
   return <HeadScript text={import.meta.env.SSR ? script : ''} />;
 }

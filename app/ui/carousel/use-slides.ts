@@ -88,7 +88,7 @@ export function useSlides({ count, every }: { count: number; every: number }) {
         touchedAt.current = event.touches[0]?.clientX;
       },
       onTouchEnd: (event: TouchEvent) => {
-        // A touch that began before the page was hydrated is `early-press.ts`'s.
+        // A touch that began before hydration belongs to `app/shell/start/replay-early-press.ts`.
         if (touchedAt.current === undefined) return;
         const direction = swipeDirection((event.changedTouches[0]?.clientX ?? 0) - touchedAt.current);
         touchedAt.current = undefined;

@@ -1,17 +1,17 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 
-/** Where `app/monitoring/server/receive-beacon.server.ts` answers. */
+/** Answered by `app/monitoring/server/receive-beacon.server.ts`. */
 const address = '/api/beacon';
 const mostErrors = 10;
 
-const arrivedAt = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
-const page = new URL(arrivedAt, location.href).pathname;
-const told = new Set<string>();
+const firstUrl = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+const page = new URL(firstUrl, location.href).pathname;
+const reported = new Set<string>();
 let vitals: Record<string, number> = {};
 let errors: { name: string; message: string; stack: string }[] = [];
-let noted = 0;
+let errorCount = 0;
 
-/** Without cookies: whose visit it was is nobody's business. */
+/** The report travels without cookies, so that nobody can tell whose visit it was. */
 function send(): void {
   if (errors.length === 0 && Object.keys(vitals).length === 0) return;
   const body = JSON.stringify({ page, vitals, errors });
@@ -20,15 +20,15 @@ function send(): void {
   fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
 }
 
-/** Each once a visit, when the page is first hidden. */
-function measured({ name, value }: MetricType): void {
-  if (told.has(name)) return;
-  told.add(name);
+/** Each vital is reported once a visit, when the page is first hidden. */
+function recordVital({ name, value }: MetricType): void {
+  if (reported.has(name)) return;
+  reported.add(name);
   vitals[name.toLowerCase()] = value;
 }
 
-/** What a visitor typed stays in the browser, should an error repeat it. */
-function withoutTyped(text: string): string {
+/** Removes what the visitor typed: an error's message may repeat it. */
+function withoutTypedText(text: string): string {
   let rest = text;
   for (const { value } of document.querySelectorAll<HTMLInputElement>('input,textarea')) {
     for (const word of [value, ...value.split(/\s+/)]) if (word.length > 2) rest = rest.replaceAll(word, '…');
@@ -36,20 +36,20 @@ function withoutTyped(text: string): string {
   return rest;
 }
 
-export function noteError(error: Error): void {
-  if (error.name === 'AbortError' || ++noted > mostErrors) return;
+export function recordError(error: Error): void {
+  if (error.name === 'AbortError' || ++errorCount > mostErrors) return;
   const { name, message, stack = '' } = error;
   errors.push({
     name: name.slice(0, 60),
-    message: withoutTyped(message).slice(0, 500),
-    stack: withoutTyped(stack).slice(0, 2_000),
+    message: withoutTypedText(message).slice(0, 500),
+    stack: withoutTypedText(stack).slice(0, 2_000),
   });
   setTimeout(send, 500);
 }
 
-onLCP(measured);
-onINP(measured);
-onCLS(measured);
+onLCP(recordVital);
+onINP(recordVital);
+onCLS(recordVital);
 addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') send();
 });

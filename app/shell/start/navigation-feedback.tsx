@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
-import { hasKeptForms, keepForms } from './kept-forms.ts';
+import { hasSavedForms, saveForms } from './saved-forms.ts';
 
 /**
- * What a browser does by itself when it opens a page, for pages that open inside this one: a bar that says it is on its
- * way (after 150 ms, see `progress.css`), its name read out, and the keyboard at its heading.
+ * Does for navigations inside the site what a browser does when it loads a page: a progress bar shows (after 150 ms, see
+ * `base.css`), the page's name is read out, and the keyboard's focus moves to its heading.
  */
-export function PageChanges() {
+export function NavigationFeedback() {
   const { pathname, hash } = useLocation();
   const { state } = useNavigation();
   const shownPath = useRef(pathname);
@@ -23,14 +23,14 @@ export function PageChanges() {
     heading?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
-  // The router answers a script that is gone, as after a new release, by loading the page anew: what was typed stays.
+  // After a new release a page's script may be gone. The router then reloads the page, and what was typed is saved.
   useEffect(() => {
     if (state === 'idle') return;
-    addEventListener('pagehide', keepForms);
-    return () => removeEventListener('pagehide', keepForms);
+    addEventListener('pagehide', saveForms);
+    return () => removeEventListener('pagehide', saveForms);
   }, [state]);
   useEffect(() => {
-    if (hasKeptForms()) importWithRetry(() => import('./restore-forms.ts')).then(({ restoreForms }) => restoreForms());
+    if (hasSavedForms()) importWithRetry(() => import('./restore-forms.ts')).then(({ restoreForms }) => restoreForms());
   }, []);
 
   return (

@@ -1,20 +1,20 @@
 const key = 'kept-forms';
 
 /** What was typed into the forms that are posted, by their place on the page; for this tab and one reload. */
-export interface KeptForms {
+interface SavedForms {
   path: string;
   forms: [name: string, value: string][][];
 }
 
-export function keepForms(): void {
+export function saveForms(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')].map((form) =>
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-  const kept: KeptForms = { path: location.pathname, forms };
-  if (forms.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
+  const saved: SavedForms = { path: location.pathname, forms };
+  if (forms.length > 0) sessionStorage.setItem(key, JSON.stringify(saved));
 }
 
-export function hasKeptForms(): boolean {
+export function hasSavedForms(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
@@ -22,9 +22,9 @@ export function hasKeptForms(): boolean {
   }
 }
 
-/** Takes them out: they are restored once. */
-export function takeKeptForms(): KeptForms | null {
-  const kept = sessionStorage.getItem(key);
+/** Removes them from the storage, so that they are restored once. */
+export function takeSavedForms(): SavedForms | null {
+  const saved = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return kept ? (JSON.parse(kept) as KeptForms) : null;
+  return saved ? (JSON.parse(saved) as SavedForms) : null;
 }

@@ -1,0 +1,31 @@
+import { onFirstInteraction } from '#app/ui/loading/on-first-interaction.ts';
+
+/** Milliseconds after the start of the page load at which a visit without any interaction is measured, too. */
+const latestStart = 15_000;
+
+let loading: Promise<typeof import('./send-beacon.ts')> | undefined;
+/** Imports the beacon once, and again only if that failed: each import costs a task of its own. */
+function loadBeacon() {
+  loading ??= import('./send-beacon.ts').catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Reports an error of the visitor's browser to the server. An error that stops the beacon itself is not reported. */
+export function reportErrorToServer(error: unknown): void {
+  if (!(error instanceof Error)) return;
+  loadBeacon().then(
+    (beacon) => beacon.recordError(error),
+    () => {},
+  );
+}
+
+/** Reports errors, and has the visit measured from the first interaction on, or from `latestStart` without one. */
+export function startBeacon(): void {
+  addEventListener('error', ({ error }) => reportErrorToServer(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportErrorToServer(reason));
+  const waited = new Promise((resolve) => setTimeout(resolve, latestStart - performance.now()));
+  Promise.race([onFirstInteraction(), waited]).then(() => loadBeacon().catch(() => {}));
+}

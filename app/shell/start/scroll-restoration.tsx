@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+
+/** Where the router stores the scroll positions of this tab's pages, by the key of each entry of the history. */
+const storageKey = 'tivoli-scroll-positions';
+
+/**
+ * Does what the router's own `ScrollRestoration` does, without its inline script: before the first paint that script
+ * reads a position from the browser's storage which the browser restores by itself.
+ */
+export function ScrollRestoration() {
+  const { key, hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the router reads the position of this page
+  useLayoutEffect(() => deletePosition(key), []);
+  // Firefox was seen not to scroll to a section that has just come into the page. Asking for the section's place first
+  // was seen to help; the cause is not known, perhaps that such a section is laid out only near the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry, before the router scrolls
+  useLayoutEffect(() => void document.getElementById(hash.slice(1))?.getBoundingClientRect(), [key]);
+  useScrollRestoration({ storageKey });
+  return null;
+}
+
+/**
+ * A page that has just been loaded is where the browser has scrolled it, or its visitor since. The router would scroll
+ * to the position stored under this key, which without the router's script is the same for every page that is loaded.
+ */
+function deletePosition(key: string): void {
+  try {
+    const positions: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (typeof positions !== 'object' || positions === null || !(key in positions)) return;
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...positions, [key]: undefined }));
+  } catch {
+    // A browser without storage has no position to delete.
+  }
+}
