@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, expectToFit, layOut } from '#tests/browser/accessible.ts';
+import { deskPagesOfThisFile, focusedText, password } from '#tests/browser/desk-pages.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { phone } from '#tests/browser/site.ts';
+
+const { site, cookies, post, get, pageOf, sendEnquiry } = deskPagesOfThisFile();
+
+test('the desk is used by keyboard and by finger, without a script too; no address says whom it looks for', async () => {
+  const reference = await sendEnquiry('phone-size@example.com');
+  await site.database.owner.query(`
+    insert into career_applications (reference, submission_id, content_hash, name, email, phone, address, position,
+        motivation, quarantine, quarantine_reasons)
+      values ('TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001',
+        'Delhi', 'Chef', 'I cook.', 'held', '{too fast}')`);
+  const page = await pageOf('Asha', phone);
+  for (const path of [
+    '/desk',
+    `/desk/enquiries/${reference}`,
+    '/desk/phone',
+    '/desk/staff',
+    '/desk/account',
+    '/desk/applications',
+    '/desk/forgotten',
+    '/desk/applications/TV-777777',
+  ]) {
+    await page.goto(path);
+    await expectAccessible(page);
+    await expectToFit(page);
+  }
+  await page.getByText('Held back because: too fast.').waitFor();
+  await page.getByRole('button', { name: 'Release it' }).click();
+  await page.getByRole('button', { name: 'Reviewed' }).waitFor();
+
+  await page.goto('/desk/forgotten');
+  await page.getByText('This site mails no links yet').waitFor();
+  await page.goto('/desk/phone');
+  await (await hydrated(page.getByRole('button', { name: 'Keep it' }))).press('Enter');
+  await page.getByRole('link', { name: /^Name:/ }).waitFor();
+  await expect.poll(() => focusedText(page), { interval: 20 }).toMatch(/^Please fill in all required fields/);
+  await expectAccessible(page);
+
+  await page.goto('/desk');
+  await layOut(page);
+  expect((await page.locator('.inbox-row').first().boundingBox())?.y, 'the first row on a phone').toBeLessThan(460);
+  await page.getByText('Filters').click();
+  await page.getByRole('combobox', { name: 'Property' }).waitFor();
+  await page.getByRole('searchbox').fill('phone-size');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByText('1 found').waitFor();
+  expect(page.url()).not.toContain('phone-size');
+  await sendEnquiry('phone-size-too@example.com');
+  await page.getByText('2 found').waitFor();
+  expect(page.url()).not.toContain('phone-size');
+
+  // What is shown only once stays while news come.
+  const listening = page.waitForResponse('**/desk/live');
+  await page.goto('/desk/account');
+  await listening;
+  await hydrated(page.getByRole('button', { name: 'Set it up' }));
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const secret = await page.locator('.totp-secret').textContent();
+  const waiting = Number(await page.locator('.desk-count').textContent());
+  await sendEnquiry('third-phone-size@example.com');
+  await page
+    .locator('.desk-count')
+    .getByText(String(waiting + 1))
+    .waitFor();
+  expect(await page.locator('.totp-secret').textContent()).toBe(secret);
+  const plain = await post('/desk?index', { words: 'phone-size' }, cookies.Asha);
+  expect(await plain.text()).toContain(reference);
+  const { rows } = await site.database.owner.query(`select id from staff."user" where name = 'asha'`);
+  const taking = { change: 'assign', reference, version: '1', owner: rows[0].id };
+  expect(await (await post('/desk?index', taking, cookies.Asha)).text()).toContain(`${reference} is yours.`);
+  expect(await (await post('/desk?index', taking, cookies.Asha)).text()).toContain('asha was faster');
+  await page.goto('/desk/account');
+  const name = page.getByLabel('As colleagues and guests read it');
+  await name.fill('Asha  Sample');
+  await name.press('Enter');
+  await page.getByRole('link', { name: 'Asha Sample' }).waitFor();
+
+  await site.database.owner.query(`update staff."user" set "twoFactorEnabled" = true where name = 'Ira'`);
+  await page.goto('/desk/staff');
+  await page.getByText('Change Ira').click();
+  await page.getByRole('button', { name: 'Switch off their second factor' }).click();
+  await page.getByText('second factor on').waitFor({ state: 'detached' });
+  for (const wish of ['rights', 'link', 'sessions', 'end-factor', 'remove']) {
+    const refused = await post('/desk/staff', { do: wish, id: 'nobody', role: 'sales' }, cookies.Asha);
+    expect(refused.status, wish).toBe(422);
+  }
+
+  const answer = await get('/desk', cookies.Asha);
+  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});

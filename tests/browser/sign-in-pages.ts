@@ -1,0 +1,62 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll } from 'vitest';
+import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
+import { desktop, siteOfThisFile } from './site.ts';
+
+/** The password of everybody who signs in here. */
+export const password = 'marigold lantern under banyan';
+
+/** A test file's own site that demands a second factor of administrators, and administrators who sign in by its page. */
+export function signInPagesOfThisFile() {
+  const site = siteOfThisFile({ config: { staffSecondFactor: 'administrators' } });
+  /** A passkey belongs to a host name and not to an IP address. */
+  const origin = () => site.url.replace('127.0.0.1', 'localhost');
+
+  beforeAll(async () => {
+    const link = await inviteByCommand(site.database.db, 'asha@example.com');
+    const token = new URL(link, site.url).searchParams.get('token') ?? '';
+    const body = new URLSearchParams({ token, password });
+    const headers = { origin: origin() };
+    const set = await fetch(`${origin()}/desk/welcome`, { method: 'POST', redirect: 'manual', headers, body });
+    if (set.status !== 303) throw new Error(`Asha's password was not set: ${set.status}.`);
+  });
+
+  return {
+    site,
+    origin,
+    /** Makes an administrator with Asha's password and gives the e-mail. */
+    async addAdministrator(name: string): Promise<string> {
+      const email = `${name}@example.com`;
+      await site.database.owner.query(
+        `with made as (insert into staff."user" (email, name, "emailVerified", role)
+                       values ($1, $2, true, 'admin') returning id)
+         insert into staff.account ("accountId", "providerId", "userId", password)
+         select m.id, a."providerId", m.id, a.password
+           from made m, staff.account a join staff."user" u on u.id = a."userId"
+          where u.email = 'asha@example.com'`,
+        [email, name],
+      );
+      return email;
+    },
+    /** A page on which somebody has just sent their e-mail and password. */
+    async afterPassword(email: string, options: BrowserContextOptions = {}): Promise<Page> {
+      const page = await site.visitor({ viewport: desktop, ...options });
+      await page.goto(`${origin()}/desk/sign-in`);
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
+      return page;
+    },
+    /** The cookies of a page, for requests beside it. */
+    async cookieOf(page: Page): Promise<string> {
+      return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    },
+    /** Lets eleven minutes pass since somebody last confirmed who they are. */
+    minutesPass: (email: string) =>
+      site.database.owner.query(
+        `update staff.session s set confirmed_at = now() - interval '11 minutes' from staff."user" u
+          where u.id = s."userId" and u.email = $1`,
+        [email],
+      ),
+  };
+}
