@@ -20,6 +20,8 @@ const canonical = /<link rel="canonical" href="([^"]*)"/;
  */
 export function withFindings(html: string, { matches, loaderData }: Rendered, origin: string): string {
   const endOfHead = html.indexOf('</head>');
+  const endOfBody = html.lastIndexOf('</body>');
+  if (endOfHead < 0 || endOfBody < 0) return html;
   const head = html.slice(0, endOfHead);
   const url = canonical.exec(head)?.[1];
   const id = matches.at(-1)?.route.id ?? '';
@@ -42,7 +44,6 @@ export function withFindings(html: string, { matches, loaderData }: Rendered, or
     .map(([property, content = '']) => `<meta property="og:${property}" content="${content}"/>`)
     .join('');
   const card = '<meta name="twitter:card" content="summary_large_image"/>';
-  const endOfBody = html.lastIndexOf('</body>');
   const way = trail.length > 0 ? [breadcrumbs([['Home', paths.home()], ...trail], origin)] : [];
   const kind = page && { '@type': page, url, name: trail.at(-1)?.[0] ?? '', isPartOf: { '@id': webSiteId(origin) } };
   return `${head}${tags}${card}${html.slice(endOfHead, endOfBody)}${graph([...(kind ? [kind] : []), ...things, ...way])}${html.slice(endOfBody)}`;

@@ -9,27 +9,28 @@ export interface HashedPage {
 /**
  * Turns a rendered page into one that needs no nonce. What we render carries `nonce="{mark}"`, a value made for this
  * one rendering; each inline script and style with it is hashed and the attribute removed. Markup that slipped in from
- * data cannot know the mark, so it is never hashed and the browser refuses to run it.
+ * data cannot know the mark, so it is never hashed and the browser refuses to run it. An element that is written in a
+ * way that the pattern does not expect keeps its attribute and gets no hash either.
  *
- * Module preloads go as well: they compete with the picture and the font that the first view needs.
+ * Module preloads are removed: they compete with the picture and the font that the first view needs.
  */
 export function hashInlineScripts(rendered: string, mark: string): HashedPage {
-  const hashes: InlineHashes = { scripts: [], styles: [] };
-  const attribute = ` nonce="${mark}"`;
-  const open = new RegExp(`<(script|style|link)\\b([^>]*?)${attribute}([^>]*)>`, 'g');
-  const html = rendered.replace(open, (_tag, name: string, before: string, after: string, at: number, all: string) => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const open = new RegExp(`<(script|style|link)\\b([^>]*?) nonce="${mark}"([^>]*)>`, 'g');
+  const html = rendered.replace(open, (marked, name: string, before: string, after: string, at: number) => {
     const tag = `<${name}${before}${after}>`;
     if (name === 'link') return tag.includes('rel="modulepreload"') ? '' : tag;
     if (/\ssrc="/.test(tag)) return tag;
-    const start = at + _tag.length;
-    const content = all.slice(start, all.indexOf(`</${name}>`, start));
-    hashes[name === 'script' ? 'scripts' : 'styles'].push(hashOf(content));
+    const start = at + marked.length;
+    const end = rendered.indexOf(`</${name}>`, start);
+    if (end >= 0) (name === 'script' ? scripts : styles).add(hashOf(rendered.slice(start, end)));
     return tag;
   });
-  return { html, hashes: { scripts: [...new Set(hashes.scripts)], styles: [...new Set(hashes.styles)] } };
+  return { html, hashes: { scripts: [...scripts], styles: [...styles] } };
 }
 
-/** Line ends as the browser's parser reads them. */
+/** The hash as a policy names it, over line ends as the browser's parser reads them. */
 function hashOf(content: string): string {
   return `sha256-${createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64')}`;
 }
