@@ -46,13 +46,13 @@ export default defineConfig({
                 // Many small files compress badly: what stands around every page travels as one.
                 {
                   name: 'frame',
-                  test: /preload-helper|\/app\/(shell\/(?!head\/|errors\/(?!failed-page)|start\/(send-beacon|add-speculation-rules|restore-forms|start-when-idle))|ui\/(dialog|hold-scrollbar|links\/new-tab-link|loading\/(import-with-retry|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/arch-shapes)\.|catalogue\/page-family|enquiries\/event\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
+                  test: /preload-helper|\/app\/(shell\/(?!head\/|errors\/(?!failed-page)|start\/(send-beacon|add-speculation-rules|restore-forms|start-when-idle))|ui\/(dialog|hold-scrollbar|links\/new-tab-link|loading\/(import-with-retry|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/arch-shapes)\.|catalogue\/page-family|enquiries\/dialog\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
                 },
                 // And so does what most pages share.
                 // What only staff use stays with them.
                 {
                   name: 'shared',
-                  test: /\/(app\/(?!desk|forms\/(?!field\.|landing-page|select\.)|language\/duration)|platform\/|content\/(?!consent))/,
+                  test: /\/(app\/(?!desk|forms\/(?!fields\/(field|select)\.|landing-page)|language\/duration)|platform\/|content\/(?!consent))/,
                   minShareCount: 8,
                 },
                 // What forms share that are sent: they stand where a visitor comes to later, and this comes with them.

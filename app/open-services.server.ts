@@ -19,13 +19,13 @@ import { forgetExpired } from '#app/desk/records/forget-expired.server.ts';
 import { startNightly } from '#app/desk/records/start-nightly.server.ts';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
 import { type EmailSender, openEmailSender } from '#app/emails/email-sender.server.ts';
+import { createMailPreviews } from '#app/enquiries/emails/email-previews.server.ts';
 import { createFindMailProperty } from '#app/enquiries/emails/mail-property.server.ts';
+import { noteFailedMail, sendEnquiryMail } from '#app/enquiries/emails/send-enquiry-emails.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { checkStoring } from '#app/enquiries/server/check-storing.server.ts';
-import { createMailPreviews } from '#app/enquiries/server/email-previews.server.ts';
 import { createEnquiries } from '#app/enquiries/server/enquiries.server.ts';
 import { createRequests } from '#app/enquiries/server/requests.server.ts';
-import { noteFailedMail, sendEnquiryMail } from '#app/enquiries/server/send-enquiry-emails.server.ts';
 import { createAfterSubmit } from '#app/forms/server/after-submit.server.ts';
 import { FormCounts } from '#app/forms/server/form-counts.server.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
@@ -154,7 +154,7 @@ export async function openServices(
     pause: () => waitForQuietMoment(database.crowdingWrites),
     log,
   });
-  const guard = createSpamFilter({
+  const spamFilter = createSpamFilter({
     database: database.writes,
     secret: config.appSecret,
     counts: config.rateLimit,
@@ -223,11 +223,11 @@ export async function openServices(
     log,
     catalogue,
     lastChanges: createLastChanges(database.reads, log),
-    enquiries: createEnquiries({ database, guard, venues, afterSubmit, log }),
-    requests: createRequests({ database, guard, venues, afterSubmit, log }),
+    enquiries: createEnquiries({ database, spamFilter, venues, afterSubmit, log }),
+    requests: createRequests({ database, spamFilter, venues, afterSubmit, log }),
     applications: createApplications({
       database,
-      guard,
+      spamFilter,
       quota,
       uploads: storage.uploads,
       objects: storage.store,

@@ -1,5 +1,5 @@
 import { erasePerson, exportPerson, type KnownBy } from '#app/desk/records/personal-data.server.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
+import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { withRecords } from './open-records.ts';
 

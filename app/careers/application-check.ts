@@ -1,6 +1,6 @@
-import { readPhoneLoosely as readPhone } from '#app/forms/field-rules.ts';
-import type { FormErrors } from '#app/forms/form.ts';
-import { readForm, summariseForm } from '#app/forms/form-rules.ts';
+import type { FormErrors } from '#app/forms/form-types.ts';
+import { readPhoneLoosely as readPhone } from '#app/forms/rules/field-rules.ts';
+import { readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
 import { careerPositions } from '#content/option-lists.ts';
 import { applicationRequired, applicationRules, cvProblem } from './career-application.ts';

@@ -1,7 +1,7 @@
 import { applicationLimits } from '#app/careers/application-limits.ts';
-import { enquiryLimits } from '#app/forms/field-limits.ts';
+import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
-import { sentWords } from '#app/forms/sent-words.ts';
+import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import { paths } from '#app/paths.ts';
 import { careerPositions } from '#content/option-lists.ts';
 
@@ -11,14 +11,14 @@ const long = { kind: 'textarea', wide: true } as const;
 
 /** Part 2, section 5. The CV stands last: what is wrong with the texts is known before the file comes in. */
 const fields: FieldDefinition[] = [
-  { ...short, name: 'name', label: 'Full Name', autoComplete: 'name', maxLength: enquiryLimits.name },
+  { ...short, name: 'name', label: 'Full Name', autoComplete: 'name', maxLength: fieldLimits.name },
   {
     ...short,
     name: 'phone',
     label: 'Phone Number',
     kind: 'tel',
     autoComplete: 'tel',
-    maxLength: enquiryLimits.phone,
+    maxLength: fieldLimits.phone,
     placeholder: '+91',
   },
   {
@@ -27,7 +27,7 @@ const fields: FieldDefinition[] = [
     label: 'Email Address',
     kind: 'email',
     autoComplete: 'email',
-    maxLength: enquiryLimits.email,
+    maxLength: fieldLimits.email,
   },
   {
     ...short,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form } from '#app/forms/form.tsx';
-import type { FormReply } from '#app/forms/form-reply.ts';
+import type { FormReply } from '#app/forms/form-types.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { applicationDefinition } from './application-definition.ts';
 import { postWithProgress } from './post-application.ts';

@@ -1,6 +1,13 @@
 import { applicationLimits as limits } from '#app/careers/application-limits.ts';
-import { choiceRule, type PhoneNumber, type Reading, readEmail, readName, textRule } from '#app/forms/field-rules.ts';
-import type { Accepted } from '#app/forms/form-rules.ts';
+import {
+  choiceRule,
+  type PhoneNumber,
+  type Reading,
+  readEmail,
+  readName,
+  textRule,
+} from '#app/forms/rules/field-rules.ts';
+import type { Accepted } from '#app/forms/rules/form-rules.ts';
 
 export const applicationRequired = ['name', 'phone', 'email', 'position', 'address', 'motivation', 'cv'] as const;
 

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#app/forms/form-reply.ts';
+import type { FormAnswer } from '#app/forms/form-types.ts';
 import type { PostForm } from '#app/forms/use-form.ts';
 
 /** A CV of 5 MB over a slow mobile network. */

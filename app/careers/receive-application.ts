@@ -1,7 +1,6 @@
-import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form.ts';
-import type { Received } from '#app/forms/form-response.ts';
-import { senderOf } from '#app/forms/read-sender.ts';
-import { type AnswerFacts, received } from '#app/forms/receive-form.ts';
+import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import { readSender } from '#app/forms/server/read-hidden-fields.server.ts';
+import { type AnswerFacts, type Received, received } from '#app/forms/server/receive-form.server.ts';
 import { applicationRequired, cvMessages } from './career-application.ts';
 
 interface Post {
@@ -23,7 +22,7 @@ export async function receiveApplication(request: Request, { receive, ...facts }
   const { outcome, values } = await receive({
     body: request.body,
     contentType,
-    senderOf: (texts) => senderOf(new Map(Object.entries(texts)), facts.clientAddress),
+    senderOf: (texts) => readSender(texts, facts.clientAddress),
   });
   const isChosen = outcome.kind === 'invalid' && outcome.errors.cv !== cvMessages.missing;
   const needed = isChosen ? required.filter((field) => field !== 'cv') : required;

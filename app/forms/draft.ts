@@ -1,4 +1,4 @@
-import type { FormValues } from './form.ts';
+import type { FormValues } from './form-types.ts';
 
 interface Draft {
   values: FormValues;

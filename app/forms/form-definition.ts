@@ -4,7 +4,7 @@ import type { Option } from '#content/option-lists.ts';
 export interface FieldDefinition {
   name: string;
   label: string;
-  kind: 'text' | 'email' | 'tel' | 'date' | 'count' | 'select' | 'textarea' | 'file';
+  kind: 'text' | 'email' | 'tel' | 'date' | 'count' | 'select' | 'yes-no' | 'textarea' | 'file';
   required?: boolean;
   wide?: boolean;
   hint?: string;

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
+import { type ControlAttributes, Field } from '#app/forms/fields/field.tsx';
+import { FormControl } from '#app/forms/fields/form-control.tsx';
+import { HiddenFields } from '#app/forms/fields/hidden-fields.tsx';
+import { SentNotice } from '#app/forms/sent/sent-notice.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
-import { type ControlAttributes, Field } from './field.tsx';
-import { FormControl } from './form-control.tsx';
+import { YesNoField } from './fields/yes-no-field.tsx';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
-import { FormProblem } from './form-errors.tsx';
-import type { FormReply } from './form-reply.ts';
-import { HiddenFields } from './hidden-fields.tsx';
+import { FormProblem } from './form-problem.tsx';
+import type { FormReply } from './form-types.ts';
 import { problemMessage } from './problem-message.ts';
-import { SentNotice } from './sent-notice.tsx';
 import type { RunningForm } from './use-form.ts';
 
-/** A field that its form draws itself; undefined where the usual control is right. */
-export interface OwnControls {
-  /** The control inside the usual frame of label, hint and error. */
-  control?: (name: string, attributes: ControlAttributes & { defaultValue: string }) => ReactNode | undefined;
-  /** The whole field. */
-  field?: (definition: FieldDefinition, typed: string, error: string | undefined) => ReactNode | undefined;
-}
+/** Draws the control of a field that needs one of its own; undefined where the usual control is right. */
+type OwnControl = (name: string, attributes: ControlAttributes & { defaultValue: string }) => ReactNode | undefined;
 
 interface FormViewProps {
   definition: FormDefinition;
@@ -25,13 +21,13 @@ interface FormViewProps {
   phone: string;
   /** What became of this form when it was posted without a script. */
   reply: FormReply | undefined;
-  own?: OwnControls;
+  ownControl?: OwnControl;
   /** Above the button, e.g. how much of a file is sent. */
   children?: ReactNode;
 }
 
 /** A form as its definition says, in whatever state it is: errors on top, fields, button. */
-export function FormView({ definition, running, phone, reply, own = {}, children }: FormViewProps) {
+export function FormView({ definition, running, phone, reply, ownControl, children }: FormViewProps) {
   const { id, fields, failure } = definition;
   const { problem, errors, isSubmitting, sent, isSent } = running;
   const before = running.generation === 0 ? reply?.values : undefined;
@@ -40,8 +36,9 @@ export function FormView({ definition, running, phone, reply, own = {}, children
   function fieldOf(field: FieldDefinition) {
     const { name } = field;
     const typed = before?.[name] ?? field.value ?? '';
-    const whole = own.field?.(field, typed, errors[name]);
-    if (whole) return whole;
+    if (field.kind === 'yes-no') {
+      return <YesNoField key={name} form={id} name={name} label={field.label} value={typed} error={errors[name]} />;
+    }
     return (
       <Field
         key={name}
@@ -54,7 +51,7 @@ export function FormView({ definition, running, phone, reply, own = {}, children
         wide={field.wide ?? false}
       >
         {(attributes) =>
-          own.control?.(name, { ...attributes, defaultValue: typed }) ?? (
+          ownControl?.(name, { ...attributes, defaultValue: typed }) ?? (
             <FormControl definition={field} attributes={attributes} typed={typed} />
           )
         }

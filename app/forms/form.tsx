@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormDefinition } from './form-definition.ts';
-import type { FormReply } from './form-reply.ts';
+import type { FormReply } from './form-types.ts';
 import { FormView } from './form-view.tsx';
 import { type FormCheck, type PostForm, useForm } from './use-form.ts';
 

@@ -21,7 +21,7 @@ export function rememberFirstPage(): void {
   }
 }
 
-/** A query string of `app/forms/campaign.ts`'s fields; empty where the browser keeps nothing. */
+/** A query string of `app/forms/server/read-hidden-fields.server.ts`'s fields; empty where the browser keeps nothing. */
 export function firstPage(): string {
   try {
     return sessionStorage.getItem(key) ?? '';

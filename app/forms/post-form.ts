@@ -1,4 +1,4 @@
-import type { FormAnswer } from './form-reply.ts';
+import type { FormAnswer } from './form-types.ts';
 
 /** Milliseconds before a post that found no server is sent once more. */
 const retryDelay = 1_000;

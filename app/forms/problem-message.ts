@@ -1,4 +1,4 @@
-import type { FormReply } from './form-reply.ts';
+import type { FormReply } from './form-types.ts';
 
 const messages = {
   foreign: 'This form came to us from another site, so nothing was sent. Check it and send it from here.',

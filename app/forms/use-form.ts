@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { dropDraft, isTouched, keepDraft, restoreDraft, valuesOf } from './draft.ts';
-import type { FormErrors, FormValues } from './form.ts';
-import type { FormAnswer, FormReply, StoredAnswer } from './form-reply.ts';
+import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
 import { postForm } from './post-form.ts';
 import { newSubmissionId } from './submission-id.ts';

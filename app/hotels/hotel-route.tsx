@@ -1,8 +1,8 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageFamily } from '#app/catalogue/page-family.ts';
 import type { Property } from '#app/catalogue/property.ts';
-import { prefillSpace } from '#app/enquiries/event/prefill-space.ts';
-import { venueOptions } from '#app/enquiries/event/venue-options.ts';
+import { prefillSpace } from '#app/enquiries/links/prefill-space.ts';
+import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { listFilms } from '#app/hotels/films/list-films.ts';
 import { enquireTarget } from '#app/hotels/page/enquire-target.ts';
 import { FailedHotel } from '#app/hotels/page/failed-hotel.tsx';

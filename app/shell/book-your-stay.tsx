@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useRouteLoaderData } from 'react-router';
-import { BookingFailed } from '#app/enquiries/event/booking-failed.tsx';
-import type { BookingForm } from '#app/enquiries/event/booking-form.tsx';
+import { BookingFailed } from '#app/enquiries/dialog/booking-failed.tsx';
+import type { BookingForm } from '#app/enquiries/dialog/booking-form.tsx';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
@@ -39,7 +39,7 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
     setOpenings((before) => before + 1);
     if (typeof Form === 'object') return;
     setForm(undefined);
-    importWithRetry(() => import('#app/enquiries/event/booking-form.tsx')).then(
+    importWithRetry(() => import('#app/enquiries/dialog/booking-form.tsx')).then(
       ({ BookingForm: part }) => setForm({ part }),
       () => setForm('failed'),
     );

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { type Ceremony, type CeremonyPlace, ceremonies } from '#app/catalogue/ceremonies.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
-import { EnquireLink } from '#app/enquiries/event/enquire-link.tsx';
-import { Field } from '#app/forms/field.tsx';
-import { Select } from '#app/forms/select.tsx';
+import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
+import { Field } from '#app/forms/fields/field.tsx';
+import { Select } from '#app/forms/fields/select.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';

@@ -1,5 +1,5 @@
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
-import { venueOptions } from '#app/enquiries/event/venue-options.ts';
+import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { hotelsPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';

@@ -7,8 +7,10 @@ export const areas = {
   rules: {
     mutate: [
       'app/language/*.ts',
-      'app/forms/{campaign,field-rules,form-rules,read-phone,reference}.ts',
-      'app/enquiries/event/{check-enquiry,enquiry-rules,enquiry-variant,read-enquiry,required-fields}.ts',
+      'app/forms/rules/{field-rules,form-rules,read-phone}.ts',
+      'app/forms/sent/reference.ts',
+      'app/forms/server/read-hidden-fields.server.ts',
+      'app/enquiries/event/{enquiry,enquiry-rules,read-enquiry}.ts',
       'app/enquiries/requests/{room-request,short-forms}.ts',
       'app/careers/career-application.ts',
       'app/catalogue/{ceremonies,group-outline,offer,page-family,room-list,space-figures}.ts',
@@ -23,7 +25,8 @@ export const areas = {
       '!**/*.test.ts',
     ],
     tests: [
-      'app/{language,forms,catalogue}/*.test.ts',
+      'app/{language,catalogue}/*.test.ts',
+      'app/forms/{rules,sent,server}/*.test.ts',
       'app/enquiries/{event,requests}/*.test.ts',
       'app/careers/*.test.ts',
       'app/listings/finder/*.test.ts',
@@ -35,19 +38,20 @@ export const areas = {
   },
   enquiries: {
     mutate: [
-      'app/enquiries/{server,emails}/*.ts',
+      'app/enquiries/{server,emails,confirmation}/*.ts',
+      'app/enquiries/event/*.server.ts',
       'app/forms/{server,spam}/*.ts',
       '!**/*.test.ts',
       '!app/forms/spam/disposable-domains.server.ts',
     ],
-    tests: ['app/enquiries/{server,emails}/*.test.ts', 'app/forms/{server,spam}/*.test.ts'],
+    tests: ['app/enquiries/{server,emails,confirmation,event}/*.test.ts', 'app/forms/{server,spam}/*.test.ts'],
   },
   mail: {
     mutate: ['app/{emails,desk/emails}/*.ts', 'platform/mail/*.ts', '!**/*.test.ts'],
     tests: [
       'app/{emails,desk/emails}/*.test.ts',
       'platform/mail/*.test.ts',
-      'app/enquiries/server/send-enquiry-emails.db.test.ts',
+      'app/enquiries/emails/send-enquiry-emails.db.test.ts',
       'app/enquiries/emails/visitor-mails.db.test.ts',
       'app/desk/inbox/server/inbox.db.test.ts',
     ],
@@ -64,7 +68,7 @@ export const areas = {
     mutate: [
       'platform/http/security/{client-network,limits,trusted-proxies}.ts',
       'platform/http/requests/{check-form,read-body,request-origin,request-target}.ts',
-      'app/forms/spam/{network-names,spam-filter,spam-score}.server.ts',
+      'app/forms/spam/{spam-filter,spam-score}.server.ts',
     ],
     tests: [
       'platform/http/{,cache,requests,security}/*.test.ts',

@@ -6,7 +6,7 @@ import { pinnedNode } from '../../commands/setup/pinned-node.mjs';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { someAddress } from './load.mjs';
 
-/** Enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam/traffic-limits.ts`). */
+/** Enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam/spam-score.server.ts`). */
 const lineFlood = 100;
 /** Milliseconds within which one replica's news reaches the others. */
 const newsLimit = 3_000;

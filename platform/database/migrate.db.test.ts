@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newReference } from '#app/forms/reference.ts';
+import { newReference } from '#app/forms/sent/reference.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { emptyDatabase, type TestDatabase } from '#tests/support/database.ts';
 

@@ -1,5 +1,5 @@
 import type { RoomHotel } from '#app/enquiries/server/requests.server.ts';
-import type { FormValues } from '#app/forms/form.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import { inDays } from '#tests/support/dates.ts';
 
 /** A hotel of the built-in content with one of its rooms. */

@@ -1,4 +1,4 @@
-import type { FormValues } from '#app/forms/form.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 
 /** What an applicant typed into the careers form; nothing of it is wrong. */
 export function anApplication(change: FormValues = {}): FormValues {

@@ -23,7 +23,7 @@ interface Opened {
   db: TestDatabase;
   database: Database;
   /** Counts nothing, as with RATE_LIMIT=off. */
-  guard: SpamFilter;
+  spamFilter: SpamFilter;
   enquiries: Enquiries;
 }
 
@@ -33,9 +33,9 @@ export function enquiriesOfThisFile() {
     async () => {
       const db = await testDatabase();
       const database = openDatabase(db.siteUrl);
-      const guard = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
-      const enquiries = createEnquiries({ afterSubmit() {}, database, guard, venues, log });
-      return { db, database, guard, enquiries };
+      const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
+      const enquiries = createEnquiries({ afterSubmit() {}, database, spamFilter, venues, log });
+      return { db, database, spamFilter, enquiries };
     },
     async ({ db, database }) => {
       await database.close();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { salutation } from '#app/emails/salutation.server.ts';
 import { enquiryRules } from '#app/enquiries/event/enquiry-rules.ts';
-import { readCampaign } from '#app/forms/campaign.ts';
-import { readEmail, readName } from '#app/forms/field-rules.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
+import { readEmail, readName } from '#app/forms/rules/field-rules.ts';
+import { readPhone } from '#app/forms/rules/read-phone.ts';
+import { readCampaign } from '#app/forms/server/read-hidden-fields.server.ts';
 import { spamReasons } from '#app/forms/spam/spam-score.server.ts';
 import { segmentOf } from '#app/paths.ts';
 import { videoPlace } from '#app/ui/video/video.ts';

@@ -26,9 +26,18 @@ beforeAll(async () => {
   db = await testDatabase();
   database = openDatabase(db.siteUrl);
   storage = await startTestStorage('disk');
-  const guard = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
+  const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: false, log });
   const { uploads, store: objects } = storage.storage;
-  parts = { afterSubmit() {}, database, guard, quota: quotaOf({ counts: false }), uploads, objects, scan: false, log };
+  parts = {
+    afterSubmit() {},
+    database,
+    spamFilter,
+    quota: quotaOf({ counts: false }),
+    uploads,
+    objects,
+    scan: false,
+    log,
+  };
   applications = createApplications(parts);
 });
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const secret = 'of the tests';
 
-function guard() {
+function newSpamFilter() {
   return createSpamFilter({ database: database.writes, secret, counts: true, log });
 }
 
@@ -47,7 +47,7 @@ function applications({ storedBytes = 1e12, freeBytes = 0 } = {}) {
   return createApplications({
     afterSubmit() {},
     database,
-    guard: guard(),
+    spamFilter: newSpamFilter(),
     quota,
     uploads: freeBytes ? full : uploads,
     objects,
@@ -180,7 +180,7 @@ test('forms of one address that never end take no more of the disk than its allo
 
 test('fifty people behind one address apply and enquire at once, and none is refused', async () => {
   const to = applications();
-  const enquiries = createEnquiries({ afterSubmit() {}, database, guard: guard(), venues, log });
+  const enquiries = createEnquiries({ afterSubmit() {}, database, spamFilter: newSpamFilter(), venues, log });
   const address = '198.51.100.1';
   expect(50 * uploadLimits.smallBytes).toBeLessThanOrEqual(uploadLimits.line.bytesADay);
   const people = Array.from({ length: 50 }, (_, index) => index);
@@ -237,7 +237,7 @@ test('all stored CVs together have a bound, and a full disk is said in words; en
   const received = await send({ to: applications({ freeBytes: 1 }) });
   expect(received.outcome).toMatchObject(refused);
   expect(received.values).toMatchObject({ name: 'Asha Sample' });
-  const enquiries = createEnquiries({ afterSubmit() {}, database, guard: guard(), venues, log });
+  const enquiries = createEnquiries({ afterSubmit() {}, database, spamFilter: newSpamFilter(), venues, log });
   const sender = { address: '203.0.113.7', trap: '', tookMs: 40_000 };
   expect((await enquiries.submit(anEnquiry(), sender)).kind).toBe('stored');
 });

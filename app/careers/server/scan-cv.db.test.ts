@@ -33,12 +33,12 @@ async function apply(inside = ''): Promise<string> {
   const { database } = open();
   const { uploads, store: objects } = at().storage.storage;
   const secret = 'of the tests';
-  const guard = createSpamFilter({ database: database.writes, secret, counts: false, log });
+  const spamFilter = createSpamFilter({ database: database.writes, secret, counts: false, log });
   const quota = createUploadQuota({ database: database.writes, secret, counts: false, storedBytes: 1e9, log });
   const { receive } = createApplications({
     afterSubmit() {},
     database,
-    guard,
+    spamFilter,
     quota,
     uploads,
     objects,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { CareerApplication } from '#app/careers/career-application.ts';
-import { queueMail } from '#app/enquiries/server/queue-emails.server.ts';
-import type { Campaign } from '#app/forms/campaign.ts';
-import { hashOf } from '#app/forms/server/content-hash.server.ts';
+import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
+import type { Campaign } from '#app/forms/server/read-hidden-fields.server.ts';
 import {
   earlierSubmission,
+  hashOf,
   type Stored,
   type StoreParts,
   type Submission,

@@ -1,10 +1,9 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { type CareerApplication, cvMessages } from '#app/careers/career-application.ts';
-import { readCampaign } from '#app/forms/campaign.ts';
-import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form.ts';
-import { newReference } from '#app/forms/reference.ts';
-import { submissionIdOf } from '#app/forms/server/read-submission-id.server.ts';
+import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import { newReference } from '#app/forms/sent/reference.ts';
+import { readCampaign, readSubmissionId } from '#app/forms/server/read-hidden-fields.server.ts';
 import { submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
@@ -18,7 +17,7 @@ import type { Lacking, UploadQuota } from './upload-quota.server.ts';
 
 export interface SubmitParts {
   database: Pick<Database, 'writes'>;
-  guard: SpamFilter;
+  spamFilter: SpamFilter;
   quota: UploadQuota;
   objects: Pick<ObjectStore, 'remove'>;
   /** Whether a virus scanner sees each CV before staff do. */
@@ -44,7 +43,7 @@ const parallelFiles = 6;
 const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all: cvMessages.noRoom };
 
 /** Stores an application whose form and CV were accepted: first everything is asked that may refuse it, then file and row. */
-export function createSubmitApplication({ database, guard, quota, objects, scan, log }: SubmitParts) {
+export function createSubmitApplication({ database, spamFilter, quota, objects, scan, log }: SubmitParts) {
   const rowInTurn = pLimit(parallelRows);
   const fileInTurn = pLimit(parallelFiles);
 
@@ -73,14 +72,14 @@ export function createSubmitApplication({ database, guard, quota, objects, scan,
       application,
       cvHash: cv.hash,
       campaign: readCampaign(values.campaign ?? ''),
-      submissionId: submissionIdOf(values.submission_id ?? ''),
+      submissionId: readSubmissionId(values.submission_id ?? ''),
     };
     let spamReasons: string[] = [];
 
     /** Asks everything that may end it before the file is stored. */
     async function judge(): Promise<SubmitResult | { kind: 'accepted' }> {
       const { email, phone, motivation } = application;
-      const verdict = await guard.judge({ sender, email, phone: phone.number, words: motivation });
+      const verdict = await spamFilter.judge({ sender, email, phone: phone.number, words: motivation });
       if (verdict.kind === 'flood') return verdict;
       spamReasons = verdict.reasons;
       const earlier = await earlierApplication(sent, database.writes);

@@ -34,7 +34,7 @@ function send(values: ReturnType<typeof anApplication>) {
   const applications = createApplications({
     afterSubmit() {},
     database,
-    guard: createSpamFilter({ ...counted, counts: false }),
+    spamFilter: createSpamFilter({ ...counted, counts: false }),
     quota: createUploadQuota({ ...counted, storedBytes: 1e12 }),
     uploads,
     objects,

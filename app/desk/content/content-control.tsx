@@ -1,6 +1,6 @@
 import { boxName, type ContentField } from '#app/desk/content/fields/content-field.ts';
-import { Field, fieldId } from '#app/forms/field.tsx';
-import type { FormValues } from '#app/forms/form.ts';
+import { Field, fieldId } from '#app/forms/fields/field.tsx';
+import type { FormValues } from '#app/forms/form-types.ts';
 
 interface ContentControlProps {
   field: ContentField;

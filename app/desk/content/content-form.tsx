@@ -3,7 +3,7 @@ import { type ContentKind, contentKinds, contentPlans } from '#app/desk/content/
 import type { PictureOption } from '#app/desk/content/fields/picture-option.ts';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import type { FormErrors, FormValues } from '#app/forms/form.ts';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { ContentControl } from './content-control.tsx';
 import { PictureChoice } from './picture-choice.tsx';

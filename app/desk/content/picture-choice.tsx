@@ -1,5 +1,5 @@
 import type { PictureOption } from '#app/desk/content/fields/picture-option.ts';
-import { fieldId } from '#app/forms/field.tsx';
+import { fieldId } from '#app/forms/fields/field.tsx';
 import { thumbnail } from './stored-picture.ts';
 
 interface PictureChoiceProps {

@@ -1,6 +1,6 @@
-import { Field } from '#app/forms/field.tsx';
-import type { FormErrors, FormValues } from '#app/forms/form.ts';
-import { Select } from '#app/forms/select.tsx';
+import { Field } from '#app/forms/fields/field.tsx';
+import { Select } from '#app/forms/fields/select.tsx';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { pictureUpload } from './picture-upload.ts';
 
 interface PictureFormProps {

@@ -11,7 +11,7 @@ import { principalContext } from '#app/desk/staff/server/principal-context.serve
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { mayEnter } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
-import { isReference } from '#app/forms/reference.ts';
+import { isReference } from '#app/forms/sent/reference.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/inbox-route.ts';

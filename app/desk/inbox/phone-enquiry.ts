@@ -1,8 +1,15 @@
 import { budgetRanges } from '#app/enquiries/event/budget-range.ts';
 import { eventTypes } from '#app/enquiries/event/event-type.ts';
-import { enquiryLimits } from '#app/forms/field-limits.ts';
-import { countRule, type PhoneNumber, type Reading, readEmail, readName, textRule } from '#app/forms/field-rules.ts';
-import type { Accepted } from '#app/forms/form-rules.ts';
+import { fieldLimits } from '#app/forms/rules/field-limits.ts';
+import {
+  countRule,
+  type PhoneNumber,
+  type Reading,
+  readEmail,
+  readName,
+  textRule,
+} from '#app/forms/rules/field-rules.ts';
+import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import { isDay } from '#app/language/dates.ts';
 
 interface Context {
@@ -16,7 +23,7 @@ export type PhoneEnquiry = Accepted<ReturnType<typeof phoneEnquiryRules>>;
 
 /** What staff type in while somebody is on the telephone: a name and a number are enough to begin with. */
 export function phoneEnquiryRules({ readPhone, properties, needsProperty }: Context) {
-  const limit = enquiryLimits.specialRequirements;
+  const limit = fieldLimits.specialRequirements;
   return {
     name: readName,
     phone: readPhone,

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
-import { Field } from '#app/forms/field.tsx';
-import type { FormErrors, FormValues } from '#app/forms/form.ts';
-import { FormProblem } from '#app/forms/form-errors.tsx';
-import { summariseForm } from '#app/forms/form-rules.ts';
-import { Select } from '#app/forms/select.tsx';
+import { Field } from '#app/forms/fields/field.tsx';
+import { Select } from '#app/forms/fields/select.tsx';
+import { FormProblem } from '#app/forms/form-problem.tsx';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
+import { summariseForm } from '#app/forms/rules/form-rules.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 
 interface PhoneFormProps {

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { FieldError } from '#app/forms/field.tsx';
+import { FieldError } from '#app/forms/fields/field.tsx';
 
 interface DoorFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;

@@ -5,8 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { createRequests } from '#app/enquiries/server/requests.server.ts';
-import { sendEnquiryMail } from '#app/enquiries/server/send-enquiry-emails.server.ts';
-import type { SubmitResult } from '#app/forms/form.ts';
+import type { SubmitResult } from '#app/forms/form-types.ts';
 import { formatDay, formatMoment } from '#app/language/dates.ts';
 import type { JobData } from '#platform/jobs/queues.ts';
 import { openSentMailRecords } from '#platform/mail/sent-mail-records.ts';
@@ -16,6 +15,7 @@ import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
 import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
+import { sendEnquiryMail } from './send-enquiry-emails.server.ts';
 
 const { open } = enquiriesOfThisFile();
 const dataDir = openedForThisFile(
@@ -57,8 +57,8 @@ async function mailsAbout(of: JobData['enquiry-mail']['of'], outcome: SubmitResu
 }
 
 function requests() {
-  const { database, guard } = open();
-  return createRequests({ afterSubmit() {}, database, guard, venues, log });
+  const { database, spamFilter } = open();
+  return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
 }
 
 async function anApplicationStored(): Promise<SubmitResult> {

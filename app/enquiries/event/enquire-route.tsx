@@ -1,7 +1,9 @@
 import { createContext } from 'react-router';
-import { mostVenueOptions } from '#app/enquiries/event/venue-options.ts';
+import { enquiryPrefill } from '#app/enquiries/links/enquiry-prefill.ts';
+import { prefillVenue } from '#app/enquiries/links/prefill-venue.ts';
+import { mostVenueOptions, venueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
-import { pageResponse } from '#app/forms/form-response.ts';
+import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
 import { paths } from '#app/paths.ts';
@@ -11,13 +13,9 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/enquire-route.ts';
+import { variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { enquiryPrefill } from './enquiry-prefill.ts';
-import { variantOf } from './enquiry-variant.ts';
 import { eventTypes } from './event-type.ts';
-import { prefillVenue } from './prefill-venue.ts';
-import { receiveEnquiry } from './receive-enquiry.ts';
-import { venueOptions } from './venue-options.ts';
 
 const heading = 'Plan Your Special Occasion';
 
@@ -62,8 +60,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, enquiries } = context.get(servicesContext);
-  const facts = { ...context.get(requestContext), secret: config.appSecret, submit: enquiries.submit };
-  const received = await receiveEnquiry(request, facts);
+  const facts = { ...context.get(requestContext), secret: config.appSecret };
+  const received = await receiveForm(request, enquiries, facts);
   context.set(postedVenue, received.values.venue_id ?? '');
   return pageResponse(received);
 }

@@ -1,11 +1,11 @@
-import { enquiryLimits as limits } from '#app/forms/field-limits.ts';
+import { sentHeading, thanks } from '#app/enquiries/confirmation/thank-you.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
+import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
 import { addYears, type Day, formatWeekday, isDay } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 import type { EnquiryField, EnquiryValues, Variant } from './enquiry.ts';
-import { isRequired } from './required-fields.ts';
-import { sentHeading, thanks } from './thank-you.ts';
+import { isRequired } from './enquiry.ts';
 
 /** Each variant's fields in its own order, under its own labels. */
 const labels: Record<Variant, readonly (readonly [EnquiryField, string])[]> = {
@@ -62,7 +62,7 @@ export function enquiryDefinition({ id, variant, today, day, filled }: Facts): F
     guest_count: { kind: 'count', maxLength: 7 },
     // The home variant's venue would stand alone in its row.
     venue_id: { kind: 'select', wide: variant === 'home' },
-    needs_rooms: { kind: 'text' },
+    needs_rooms: { kind: 'yes-no' },
     budget_range: { kind: 'select', wide: true, none: 'Choose a budget range', options: budgetOptions },
     special_requirements: { kind: 'textarea', wide: true, maxLength: limits.specialRequirements },
   };

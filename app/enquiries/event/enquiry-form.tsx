@@ -1,14 +1,15 @@
-import { Suspense } from 'react';
-import type { FormReply } from '#app/forms/form-reply.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { LazyConfirmation, loadConfirmation } from '#app/enquiries/confirmation/lazy-confirmation.ts';
+import { useSubjects } from '#app/enquiries/links/choose-subject.ts';
+import { VenueField } from '#app/enquiries/venues/venue-field.tsx';
+import type { FormReply, FormValues, StoredAnswer } from '#app/forms/form-types.ts';
 import { FormView } from '#app/forms/form-view.tsx';
+import { useForm } from '#app/forms/use-form.ts';
 import type { Day } from '#app/language/dates.ts';
-import { useSubjects } from './choose-subject.ts';
-import type { EnquiryValues, EnquiryVenue, Variant } from './enquiry.ts';
+import { paths } from '#app/paths.ts';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { type EnquiryValues, type EnquiryVenue, enquiryFields, type SentEnquiry, type Variant } from './enquiry.ts';
 import { enquiryDefinition } from './enquiry-definition.ts';
-import { LazyConfirmation } from './lazy-confirmation.ts';
-import { RoomsField } from './rooms-field.tsx';
-import { useEnquiryForm } from './use-enquiry-form.ts';
-import { VenueField } from './venue-field.tsx';
 
 export interface EnquiryFormProps {
   variant: Variant;
@@ -35,9 +36,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   // A dialog's form stands on every page; only the page's own is asked about its spaces.
   useSubjects(running.form, variant === 'enquiry');
   if (running.sent && variant === 'home') {
+    // The enquiry's own action answers with this summary.
+    const sent = running.sent as StoredAnswer<SentEnquiry>;
     return (
       <Suspense>
-        <LazyConfirmation sent={running.sent} onAnother={running.startAnew} focus={running.focus} />
+        <LazyConfirmation sent={sent} onAnother={running.startAnew} focus={running.focus} />
       </Suspense>
     );
   }
@@ -48,14 +51,63 @@ export function EnquiryForm(props: EnquiryFormProps) {
       running={running}
       phone={phone}
       reply={reply}
-      own={{
-        control: (name, attributes) =>
-          name === 'venue_id' ? <VenueField {...attributes} venues={venues} none={noVenue} /> : undefined,
-        field: ({ name, label }, typed, error) =>
-          name === 'needs_rooms' ? (
-            <RoomsField key={name} form={id} label={label} value={typed} error={error} />
-          ) : undefined,
-      }}
+      ownControl={(name, attributes) =>
+        name === 'venue_id' ? <VenueField {...attributes} venues={venues} none={noVenue} /> : undefined
+      }
     />
   );
+}
+
+interface Facts {
+  variant: Variant;
+  venues: EnquiryVenue[] | 'loading';
+  today: Day;
+  reply: FormReply | undefined;
+}
+
+/** How the enquiry behaves once its script runs. */
+function useEnquiryForm({ variant, venues, today, reply }: Facts) {
+  /** The check is loaded once; a dialog's hotels may come after it. */
+  const options = useRef<EnquiryVenue[]>([]);
+  const [day, setDay] = useState(reply?.values?.event_date ?? '');
+  const running = useForm({
+    sendTo: paths.enquireSend(),
+    reply,
+    onValues: ({ event_date = '' }) => setDay(event_date),
+    sent: variant === 'home' ? 'stays' : 'clears',
+    async loadCheck() {
+      if (variant === 'home') loadConfirmation().catch(() => {});
+      const { checkEnquiry, enquiryMessages, summariseErrors } = await importWithRetry(
+        () => import('./enquiry-rules.ts'),
+      );
+      return (typed, _, element) => {
+        const values = readTyped(typed);
+        const slugs = new Set(options.current.map(({ slug }) => slug));
+        const errors = checkEnquiry(values, { variant, today, venues: slugs });
+        // The browser's date field is empty to us where it shows a day that does not exist.
+        if (errors.event_date && hasImpossibleDay(element)) errors.event_date = enquiryMessages.dateImpossible;
+        if (Object.keys(errors).length === 0) return undefined;
+        return { summary: summariseErrors(values, errors, variant), errors };
+      };
+    },
+  });
+  const { restore } = running;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the hotels have come, the one that was chosen before can be
+  useEffect(() => {
+    if (venues === 'loading') return;
+    options.current = venues;
+    restore();
+  }, [venues]);
+  return { ...running, day };
+}
+
+/** A form whose hotels could not be had posts none. */
+function readTyped(typed: FormValues): EnquiryValues {
+  const texts = enquiryFields.map((field) => [field, typed[field] ?? '']);
+  return { ...typed, ...Object.fromEntries(texts) } as EnquiryValues;
+}
+
+function hasImpossibleDay(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem('event_date');
+  return field instanceof HTMLInputElement && field.validity.badInput;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkEnquiry } from './check-enquiry.ts';
-import { type EnquiryField, enquiryFields } from './enquiry.ts';
-import { variantOf } from './enquiry-variant.ts';
+import { type EnquiryField, enquiryFields, variantOf } from './enquiry.ts';
+import { checkEnquiry } from './enquiry-rules.ts';
 import { readEnquiry, readEnquiryValues } from './read-enquiry.ts';
 
 const context = { today: '2026-11-21', venues: new Set(['the-tivoli']) };

@@ -1,11 +1,29 @@
-import { enquiryLimits as limits } from '#app/forms/field-limits.ts';
-import { type PhoneNumber, type Reading, readEmail, readName } from '#app/forms/field-rules.ts';
+import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
+import { type PhoneNumber, type Reading, readEmail, readName, readPhoneLoosely } from '#app/forms/rules/field-rules.ts';
+import { readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
 import { addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
 import { type BudgetRange, budgetRanges } from './budget-range.ts';
-import type { Variant } from './enquiry.ts';
-import { enquiryMessages as messages } from './enquiry-messages.ts';
+import { type EnquiryValues, type FieldErrors, requiredFields, type Variant } from './enquiry.ts';
 import { type EventType, eventTypes } from './event-type.ts';
+
+/** What a visitor reads at a field: one sentence, the same in the browser and from the server. */
+export const enquiryMessages = {
+  eventTypeMissing: 'Choose an event type',
+  eventTypeUnknown: 'Choose an event type from the list',
+  dateMissing: 'Enter the date of your event',
+  dateImpossible: 'There is no such day in the calendar: check the day and the month',
+  dateWrong: 'Enter the date as day, month and year',
+  datePast: 'Choose a date from today on',
+  dateFar: 'Choose a date within the next three years',
+  guestsMissing: 'Enter the number of guests',
+  guestsWrong: 'Enter a whole number of guests from 1 to 10,000',
+  venueMissing: 'Choose a venue',
+  venueUnknown: 'Choose a hotel or venue from the list',
+  roomsUnknown: 'Choose Yes or No',
+  budgetUnknown: 'Choose a budget range from the list',
+  requirementsTooLong: `Shorten the special requirements to ${limits.specialRequirements} characters or fewer`,
+} as const;
 
 export interface RuleContext {
   variant: Variant;
@@ -18,8 +36,8 @@ export interface RuleContext {
 }
 
 /**
- * One rule a field, for server and browser alike; it reads the text as typed and neither throws nor needs a
- * library. The home variant asks for the venue, and neither for rooms nor budget (part 1, sections 3 and 5).
+ * One rule for each field, for server and browser alike; it reads the text as typed and neither throws nor needs a
+ * library. The home variant asks for the venue, and neither for rooms nor budget.
  */
 export function enquiryRules({ variant, today, venues, readPhone }: RuleContext) {
   const home = variant === 'home';
@@ -30,18 +48,29 @@ export function enquiryRules({ variant, today, venues, readPhone }: RuleContext)
     event_type: readEventType,
     event_date: (text: string) => readEventDate(text, today),
     guest_count: readGuestCount,
-    venue_id: (text: string) => readVenue(text, venues, home ? messages.venueMissing : undefined),
+    venue_id: (text: string) => readVenue(text, venues, home ? enquiryMessages.venueMissing : undefined),
     needs_rooms: home ? () => ({ value: false }) : readNeedsRooms,
     budget_range: home ? () => ({ value: null }) : readBudget,
     special_requirements: readRequirements,
   } satisfies Record<string, (text: string) => Reading<unknown>>;
 }
 
+/** The browser's check: the server's rules and sentences, but for the phone number, which it reads loosely. */
+export function checkEnquiry(values: EnquiryValues, context: Omit<RuleContext, 'readPhone'>): FieldErrors {
+  const reading = readForm(enquiryRules({ ...context, readPhone: readPhoneLoosely }), values);
+  return 'errors' in reading ? reading.errors : {};
+}
+
+/** The line above the list of errors. */
+export function summariseErrors(values: EnquiryValues, errors: FieldErrors, variant: Variant): string {
+  return summariseForm(values, errors, requiredFields(variant));
+}
+
 function readEventType(text: string): Reading<EventType> {
   const value = cleanLine(text);
-  if (!value) return { problem: messages.eventTypeMissing };
+  if (!value) return { problem: enquiryMessages.eventTypeMissing };
   const type = eventTypes.find((known) => known === value);
-  return type ? { value: type } : { problem: messages.eventTypeUnknown };
+  return type ? { value: type } : { problem: enquiryMessages.eventTypeUnknown };
 }
 
 /** Written as a day, as 31 February may be. */
@@ -50,47 +79,47 @@ const isDayLike = /^\d{4}-\d{2}-\d{2}$/;
 /** `YYYY-MM-DD` as a date field sends it, or day, month and year as people write it where there is no such field. */
 function readEventDate(text: string, today: Day): Reading<Day> {
   const typed = latinDigits(cleanLine(text));
-  if (!typed) return { problem: messages.dateMissing };
+  if (!typed) return { problem: enquiryMessages.dateMissing };
   const day = typed.replace(
     /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
     (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
   );
-  if (!isDay(day)) return { problem: isDayLike.test(day) ? messages.dateImpossible : messages.dateWrong };
-  if (day < today) return { problem: messages.datePast };
-  return day > addYears(today, limits.yearsAhead) ? { problem: messages.dateFar } : { value: day };
+  if (!isDay(day)) return { problem: isDayLike.test(day) ? enquiryMessages.dateImpossible : enquiryMessages.dateWrong };
+  if (day < today) return { problem: enquiryMessages.datePast };
+  return day > addYears(today, limits.yearsAhead) ? { problem: enquiryMessages.dateFar } : { value: day };
 }
 
 function readGuestCount(text: string): Reading<number> {
   const typed = latinDigits(cleanLine(text));
-  if (!typed) return { problem: messages.guestsMissing };
+  if (!typed) return { problem: enquiryMessages.guestsMissing };
   const digits = typed.replace(/(\d)[, ](?=\d)/g, '$1');
   const guests = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
   return guests >= limits.guestsMin && guests <= limits.guestsMax
     ? { value: guests }
-    : { problem: messages.guestsWrong };
+    : { problem: enquiryMessages.guestsWrong };
 }
 
 function readVenue(text: string, venues: ReadonlySet<string>, missing?: string): Reading<string | null> {
   const slug = cleanLine(text);
   if (!slug) return missing ? { problem: missing } : { value: null };
-  return venues.has(slug) ? { value: slug } : { problem: messages.venueUnknown };
+  return venues.has(slug) ? { value: slug } : { problem: enquiryMessages.venueUnknown };
 }
 
 function readNeedsRooms(text: string): Reading<boolean> {
   const answer = cleanLine(text).toLowerCase();
   if (['', 'no', 'false'].includes(answer)) return { value: false };
-  return ['yes', 'true'].includes(answer) ? { value: true } : { problem: messages.roomsUnknown };
+  return ['yes', 'true'].includes(answer) ? { value: true } : { problem: enquiryMessages.roomsUnknown };
 }
 
 function readBudget(text: string): Reading<BudgetRange | null> {
   const value = cleanLine(text);
   if (!value) return { value: null };
   const range = budgetRanges.find((known) => known === value);
-  return range ? { value: range } : { problem: messages.budgetUnknown };
+  return range ? { value: range } : { problem: enquiryMessages.budgetUnknown };
 }
 
 function readRequirements(text: string): Reading<string | null> {
   const requirements = cleanText(text);
-  if (requirements.length > limits.specialRequirements) return { problem: messages.requirementsTooLong };
+  if (requirements.length > limits.specialRequirements) return { problem: enquiryMessages.requirementsTooLong };
   return { value: requirements || null };
 }

@@ -1,12 +1,12 @@
-import type { PhoneNumber } from '#app/forms/field-rules.ts';
+import type { PhoneNumber } from '#app/forms/rules/field-rules.ts';
 import type { Day } from '#app/language/dates.ts';
 import type { BudgetRange } from './budget-range.ts';
 import type { EventType } from './event-type.ts';
 
-/** The form as the home and generic hotel pages' modals show it, or as every other page does (part 1, section 3). */
+/** `home`: the form in the dialogs of the home page and of hotel pages without a form of their own; `enquiry`: everywhere else. */
 export type Variant = 'home' | 'enquiry';
 
-/** What a visitor fills in, under the names that the form posts (part 1, section 3 "Venue booking request"). */
+/** The fields that a visitor fills in, under the names that the form posts. */
 export const enquiryFields = [
   'name',
   'email',
@@ -21,8 +21,23 @@ export const enquiryFields = [
 ] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** Everything as it was typed, kept so that a form can be shown again exactly as it was sent. */
+/** Everything as it was typed, so that the form can be shown again exactly as it was sent. */
 export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant' | 'campaign', string>;
+
+/** `home` where the form says so; every other form is the enquiry variant. */
+export function variantOf(values: { variant?: string }): Variant {
+  return values.variant === 'home' ? 'home' : 'enquiry';
+}
+
+/** Whether a variant cannot do without the field. */
+export function isRequired(field: EnquiryField, variant: Variant): boolean {
+  if (field === 'venue_id') return variant === 'home';
+  return !['needs_rooms', 'budget_range', 'special_requirements'].includes(field);
+}
+
+export function requiredFields(variant: Variant): readonly EnquiryField[] {
+  return enquiryFields.filter((field) => isRequired(field, variant));
+}
 
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fieldMessages, readPhoneLoosely } from '#app/forms/field-rules.ts';
-import { checkEnquiry, summariseErrors } from './check-enquiry.ts';
+import { fieldMessages, readPhoneLoosely } from '#app/forms/rules/field-rules.ts';
 import type { EnquiryField, EnquiryValues } from './enquiry.ts';
-import { enquiryMessages } from './enquiry-messages.ts';
-import { variantOf } from './enquiry-variant.ts';
+import { variantOf } from './enquiry.ts';
+import { checkEnquiry, enquiryMessages, summariseErrors } from './enquiry-rules.ts';
 import { readEnquiry, readEnquiryValues } from './read-enquiry.ts';
 
 const messages = { ...fieldMessages, ...enquiryMessages };

@@ -1,8 +1,7 @@
-import { readForm } from '#app/forms/form-rules.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
-import { type Enquiry, type EnquiryValues, enquiryFields, type FieldErrors } from './enquiry.ts';
+import { readForm } from '#app/forms/rules/form-rules.ts';
+import { readPhone } from '#app/forms/rules/read-phone.ts';
+import { type Enquiry, type EnquiryValues, enquiryFields, type FieldErrors, variantOf } from './enquiry.ts';
 import { enquiryRules, type RuleContext } from './enquiry-rules.ts';
-import { variantOf } from './enquiry-variant.ts';
 
 const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] as const;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryFields } from './enquiry.ts';
-import { isRequired } from './required-fields.ts';
+import { enquiryFields, isRequired } from './enquiry.ts';
 
 test('a form cannot do without who asks and for what; the home form not without the venue either', () => {
   const needed = ['name', 'email', 'phone', 'event_type', 'event_date', 'guest_count'];

@@ -1,5 +1,5 @@
 import { FormPage } from '#app/forms/form-page.tsx';
-import { pageResponse } from '#app/forms/form-response.ts';
+import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/contact-route.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactTopics } from './contact-topic.ts';
-import { receiveRequest } from './receive-request.ts';
+import { contactRequired } from './short-forms.ts';
 
 export const handle: PageHandle = {
   page: { shared: true, query: { about: contactTopics }, answersForeignOrigin: true },
@@ -24,7 +24,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, requests } = context.get(servicesContext);
   const facts = { ...context.get(requestContext), secret: config.appSecret };
-  return pageResponse(await receiveRequest(request, 'contact', requests.contact, facts));
+  const form = { submit: requests.contact, required: () => contactRequired };
+  return pageResponse(await receiveForm(request, form, facts));
 }
 
 /** A form that is refused says when to try again. */

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
-import { receiveRequest, requestForms } from '#app/enquiries/requests/receive-request.ts';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
-import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form.ts';
-import { scriptResponse } from '#app/forms/form-response.ts';
+import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import { receiveForm, scriptResponse } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/form-send-route.ts';
+import { roomRequestRequired } from './room-request.ts';
+import { contactRequired, loyaltyRequired } from './short-forms.ts';
 
 /** Where the scripts of the shorter forms post to: the same as their pages' own posts, answered as data. */
 export const handle: PageHandle = { page: { answersForeignOrigin: true } };
@@ -16,19 +17,22 @@ export function loader() {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = requestForms.find((name) => name === params.form);
-  if (!form) throw data(null, { status: 404 });
   const services = context.get(servicesContext);
-  const { requests, config } = services;
-  const submit = { ...requests, room: (...form: SentForm) => requestRoom(services, ...form) }[form];
-  const facts = { ...context.get(requestContext), secret: config.appSecret };
-  return scriptResponse(await receiveRequest(request, form, submit, facts));
+  const form = formsOf(services).get(params.form);
+  if (!form) throw data(null, { status: 404 });
+  const facts = { ...context.get(requestContext), secret: services.config.appSecret };
+  return scriptResponse(await receiveForm(request, form, facts));
 }
 
-type SentForm = [values: FormValues, sender: SenderFacts];
-
-async function requestRoom({ catalogue, requests }: Services, ...form: SentForm): Promise<SubmitResult> {
-  const [values] = form;
-  const found = await findRoomHotel(catalogue, values.hotel_id ?? '');
-  return 'hotel' in found ? requests.room(found.hotel, ...form) : { kind: 'unavailable' };
+/** The shorter forms under the names that their scripts post to. */
+function formsOf({ catalogue, requests }: Services) {
+  async function requestRoom(values: FormValues, sender: SenderFacts): Promise<SubmitResult> {
+    const found = await findRoomHotel(catalogue, values.hotel_id ?? '');
+    return 'hotel' in found ? requests.room(found.hotel, values, sender) : { kind: 'unavailable' };
+  }
+  return new Map<string, Parameters<typeof receiveForm>[1]>([
+    ['room', { submit: requestRoom, required: () => roomRequestRequired }],
+    ['loyalty', { submit: requests.loyalty, required: () => loyaltyRequired }],
+    ['contact', { submit: requests.contact, required: () => contactRequired }],
+  ]);
 }

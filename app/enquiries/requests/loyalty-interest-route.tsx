@@ -1,5 +1,5 @@
 import { FormPage } from '#app/forms/form-page.tsx';
-import { pageResponse } from '#app/forms/form-response.ts';
+import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
@@ -7,7 +7,7 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
-import { receiveRequest } from './receive-request.ts';
+import { loyaltyRequired } from './short-forms.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 
@@ -20,7 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, requests } = context.get(servicesContext);
   const facts = { ...context.get(requestContext), secret: config.appSecret };
-  return pageResponse(await receiveRequest(request, 'loyalty', requests.loyalty, facts));
+  const form = { submit: requests.loyalty, required: () => loyaltyRequired };
+  return pageResponse(await receiveForm(request, form, facts));
 }
 
 /** A form that is refused says when to try again. */

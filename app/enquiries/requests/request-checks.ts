@@ -1,5 +1,5 @@
-import { readPhoneLoosely as readPhone } from '#app/forms/field-rules.ts';
-import { type FormRules, readForm, summariseForm } from '#app/forms/form-rules.ts';
+import { readPhoneLoosely as readPhone } from '#app/forms/rules/field-rules.ts';
+import { type FormRules, readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
 import type { Day } from '#app/language/dates.ts';
 import { roomRequestRequired, roomRequestRules } from './room-request.ts';

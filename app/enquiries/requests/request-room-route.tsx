@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
-import { pageResponse } from '#app/forms/form-response.ts';
+import type { FormValues, SenderFacts } from '#app/forms/form-types.ts';
+import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -9,7 +10,7 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/request-room-route.ts';
-import { receiveRequest } from './receive-request.ts';
+import { roomRequestRequired } from './room-request.ts';
 import { RoomRequestForm } from './room-request-form.tsx';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
@@ -38,7 +39,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { config, requests } = context.get(servicesContext);
   const { hotel } = await hotelOf({ params, context });
   const facts = { ...context.get(requestContext), secret: config.appSecret };
-  return pageResponse(await receiveRequest(request, 'room', (...form) => requests.room(hotel, ...form), facts));
+  const form = {
+    submit: (values: FormValues, sender: SenderFacts) => requests.room(hotel, values, sender),
+    required: () => roomRequestRequired,
+  };
+  return pageResponse(await receiveForm(request, form, facts));
 }
 
 /** A form that is refused says when to try again. */

@@ -1,9 +1,11 @@
-import { enquiryLimits as limits } from '#app/forms/field-limits.ts';
+import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
-import { sentWords } from '#app/forms/sent-words.ts';
+import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
 import { addDays, addYears, type Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
-import { anyRoom } from './any-room.ts';
+
+/** The room type of a guest who has no preference; stored as it stands. */
+export const anyRoom = 'Any';
 
 interface Facts {
   hotelSlug: string;

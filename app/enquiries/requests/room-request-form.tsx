@@ -1,5 +1,5 @@
 import { Form } from '#app/forms/form.tsx';
-import type { FormReply } from '#app/forms/form-reply.ts';
+import type { FormReply } from '#app/forms/form-types.ts';
 import type { Day } from '#app/language/dates.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { roomRequestDefinition } from './room-request-definition.ts';

@@ -1,4 +1,5 @@
-import { enquiryLimits } from '#app/forms/field-limits.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
+import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import {
   choiceRule,
   countRule,
@@ -7,12 +8,11 @@ import {
   readEmail,
   readName,
   textRule,
-} from '#app/forms/field-rules.ts';
-import type { FormValues } from '#app/forms/form.ts';
-import type { Accepted } from '#app/forms/form-rules.ts';
+} from '#app/forms/rules/field-rules.ts';
+import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine, latinDigits } from '#platform/clean-text.ts';
-import { anyRoom } from './any-room.ts';
+import { anyRoom } from './room-request-definition.ts';
 
 /** What one request for rooms may ask. */
 const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
@@ -54,8 +54,8 @@ export function roomRequestRules({ today, roomTypes, readPhone }: Context) {
     name: readName,
     email: readEmail,
     phone: readPhone,
-    special_requests: textRule(enquiryLimits.specialRequirements, {
-      tooLong: `Shorten the requests to ${enquiryLimits.specialRequirements} characters or fewer`,
+    special_requests: textRule(fieldLimits.specialRequirements, {
+      tooLong: `Shorten the requests to ${fieldLimits.specialRequirements} characters or fewer`,
     }),
   };
 }
@@ -64,7 +64,7 @@ function readCheckIn(text: string, today: Day): Reading<Day> {
   const day = dayOf(text);
   if (!day) return { problem: text.trim() ? 'Enter the date as day, month and year' : 'Enter the day of arrival' };
   if (day < today) return { problem: 'Choose a day of arrival from today on' };
-  const last = addYears(today, enquiryLimits.yearsAhead);
+  const last = addYears(today, fieldLimits.yearsAhead);
   return day > last ? { problem: 'Choose a day within the next three years' } : { value: day };
 }
 

@@ -1,5 +1,12 @@
-import { enquiryLimits } from '#app/forms/field-limits.ts';
-import { choiceRule, type PhoneNumber, type Reading, readEmail, readName, textRule } from '#app/forms/field-rules.ts';
+import { fieldLimits } from '#app/forms/rules/field-limits.ts';
+import {
+  choiceRule,
+  type PhoneNumber,
+  type Reading,
+  readEmail,
+  readName,
+  textRule,
+} from '#app/forms/rules/field-rules.ts';
 import { contactTopics } from './contact-topic.ts';
 
 interface Context {
@@ -17,7 +24,7 @@ export const contactRequired = ['topic', 'name', 'email', 'message'] as const;
 
 /** A word on sustainability, from the media, or on something else. */
 export function contactRules({ readPhone }: Context) {
-  const limit = enquiryLimits.specialRequirements;
+  const limit = fieldLimits.specialRequirements;
   return {
     topic: choiceRule(contactTopics, {
       missing: 'Choose what it is about',

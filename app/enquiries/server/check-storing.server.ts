@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { newReference } from '#app/forms/reference.ts';
+import { insertEnquiry } from '#app/enquiries/event/insert-enquiry.server.ts';
+import { newReference } from '#app/forms/sent/reference.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
-import { insertEnquiry } from './insert-enquiry.server.ts';
 
 class RolledBack extends Error {}
 

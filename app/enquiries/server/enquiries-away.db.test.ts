@@ -19,7 +19,7 @@ describe('where something is away', () => {
   function enquiriesOf(url: string): { enquiries: Enquiries; close(): Promise<void> } {
     const away = openDatabase(url);
     return {
-      enquiries: createEnquiries({ afterSubmit() {}, database: away, guard: open().guard, venues, log }),
+      enquiries: createEnquiries({ afterSubmit() {}, database: away, spamFilter: open().spamFilter, venues, log }),
       close: () => away.close(),
     };
   }
@@ -35,8 +35,8 @@ describe('where something is away', () => {
   });
 
   test('neither an enquiry nor a request for rooms is stored where no queue takes its mail', async () => {
-    const { database, guard, enquiries, db } = open();
-    const requests = createRequests({ afterSubmit() {}, database, guard, venues, log });
+    const { database, spamFilter, enquiries, db } = open();
+    const requests = createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
     await db.owner.query("delete from jobs.queue where name = 'enquiry-mail'");
     try {
       expect(await enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });

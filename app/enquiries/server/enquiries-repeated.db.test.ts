@@ -69,7 +69,7 @@ test('families that differ in one word are two enquiries', async () => {
 
 test('more enquiries at once than connections are all stored', async () => {
   const fresh = openDatabase(open().db.siteUrl);
-  const crowd = createEnquiries({ afterSubmit() {}, database: fresh, guard: open().guard, venues, log });
+  const crowd = createEnquiries({ afterSubmit() {}, database: fresh, spamFilter: open().spamFilter, venues, log });
   const sent = Array.from({ length: 12 }, (_, index) =>
     crowd.submit(anEnquiry({ email: `guest${index}@example.com` })),
   );

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Campaign } from '#app/forms/campaign.ts';
-import type { StoredRecord } from '#app/forms/form.ts';
+import type { StoredRecord } from '#app/forms/form-types.ts';
+import type { Campaign } from '#app/forms/server/read-hidden-fields.server.ts';
 import type { SubmissionColumns } from '#app/forms/server/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
 

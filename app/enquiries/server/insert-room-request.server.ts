@@ -1,12 +1,11 @@
+import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import type { RoomRequest } from '#app/enquiries/requests/room-request.ts';
-import type { Campaign } from '#app/forms/campaign.ts';
-import { hashOf } from '#app/forms/server/content-hash.server.ts';
-import { type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
+import type { Campaign } from '#app/forms/server/read-hidden-fields.server.ts';
+import { hashOf, type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { insertLead } from './insert-lead.server.ts';
-import { queueMail } from './queue-emails.server.ts';
 
 interface RoomSubmission {
   request: RoomRequest;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FormValues } from '#app/forms/form.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
-import { enquiryTraffic } from '#app/forms/spam/traffic-limits.ts';
+import { enquiryTraffic } from '#app/forms/spam/spam-score.server.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { inDays } from '#tests/support/dates.ts';
@@ -14,15 +14,15 @@ const sender = { address: '203.0.113.7', trap: '', tookMs: 40_000 };
 beforeEach(() => open().db.owner.query('truncate room_bookings, site.enquiry_traffic cascade'));
 
 function requests() {
-  const { database, guard } = open();
-  return createRequests({ afterSubmit() {}, database, guard, venues, log });
+  const { database, spamFilter } = open();
+  return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
 }
 
 /** Counts, as the site does unless RATE_LIMIT=off. */
 function counting() {
   const { database } = open();
-  const guard = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: true, log });
-  return createRequests({ afterSubmit() {}, database, guard, venues, log });
+  const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: true, log });
+  return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
 }
 
 function aMessage(change: FormValues = {}): FormValues {

@@ -1,21 +1,20 @@
 import type { Logger } from 'pino';
+import { type Confirmation, confirmationOf } from '#app/enquiries/confirmation/confirmation.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { roomRequestRules } from '#app/enquiries/requests/room-request.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/short-forms.ts';
-import { readCampaign } from '#app/forms/campaign.ts';
-import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form.ts';
-import { readForm } from '#app/forms/form-rules.ts';
-import { readPhone } from '#app/forms/read-phone.ts';
-import { newReference } from '#app/forms/reference.ts';
+import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import { readForm } from '#app/forms/rules/form-rules.ts';
+import { readPhone } from '#app/forms/rules/read-phone.ts';
+import { newReference } from '#app/forms/sent/reference.ts';
 import type { AfterSubmit } from '#app/forms/server/after-submit.server.ts';
-import { submissionIdOf } from '#app/forms/server/read-submission-id.server.ts';
+import type { FormName } from '#app/forms/server/form-counts.server.ts';
+import { readCampaign, readSubmissionId, unknownSender } from '#app/forms/server/read-hidden-fields.server.ts';
 import { submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
-import { unknownSender } from '#app/forms/spam/unknown-sender.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { type Confirmation, confirmationOf } from './confirmation.server.ts';
 import { contactNotes } from './contact-notes.server.ts';
 import { insertRoomRequest } from './insert-room-request.server.ts';
 import { storeLead } from './store-lead.server.ts';
@@ -41,7 +40,7 @@ export interface Requests {
 
 interface Parts {
   database: Pick<Database, 'reads' | 'writes'>;
-  guard: SpamFilter;
+  spamFilter: SpamFilter;
   /** The hotel of a slug, if there is one; falls back by itself when the database is away. */
   venues: (slug: string) => Promise<EnquiryVenue[]>;
   afterSubmit: AfterSubmit;
@@ -50,37 +49,37 @@ interface Parts {
 }
 
 export function createRequests(given: Parts): Requests {
-  const { database, guard, venues, afterSubmit, log, clock = () => new Date() } = given;
-  const submit = async (work: Parameters<typeof submitForm>[0]) => {
+  const { database, spamFilter, venues, afterSubmit, log, clock = () => new Date() } = given;
+  const submit = async (form: FormName, work: Parameters<typeof submitForm>[0]) => {
     const result = await submitForm(work, { log, limitMs: WRITE_LIMIT_MS });
-    afterSubmit('room_request', result);
+    afterSubmit(form, result);
     return result;
   };
   const store = (assertInTime: () => void) => ({ database: database.writes, newReference, assertInTime });
   const alongside = (values: FormValues) => ({
-    submissionId: submissionIdOf(values.submission_id ?? ''),
+    submissionId: readSubmissionId(values.submission_id ?? ''),
     campaign: readCampaign(values.campaign ?? ''),
   });
 
   return {
     room: (hotel, values, sender = unknownSender) =>
-      submit(async (assertInTime) => {
+      submit('room_request', async (assertInTime) => {
         const rules = roomRequestRules({ today: todayInIndia(clock()), roomTypes: hotel.roomTypes, readPhone });
         const reading = readForm(rules, values);
         if ('errors' in reading) return reading;
         const { email, phone, special_requests: words } = reading.accepted;
-        const verdict = await guard.judge({ sender, email, phone: phone.number, words });
+        const verdict = await spamFilter.judge({ sender, email, phone: phone.number, words });
         if (verdict.kind === 'flood') return verdict;
         const submission = { request: reading.accepted, hotel, spamReasons: verdict.reasons, ...alongside(values) };
         return insertRoomRequest(submission, store(assertInTime));
       }),
 
     loyalty: (values, sender = unknownSender) =>
-      submit(async (assertInTime) => {
+      submit('loyalty', async (assertInTime) => {
         const reading = readForm(loyaltyRules({ readPhone }), values);
         if ('errors' in reading) return reading;
         const { email, phone } = reading.accepted;
-        const verdict = await guard.judge({ sender, email, phone: phone?.number ?? '', words: null });
+        const verdict = await spamFilter.judge({ sender, email, phone: phone?.number ?? '', words: null });
         if (verdict.kind === 'flood') return verdict;
         const notes = ['Wants to hear of the loyalty programme', phone?.remark ? `Phone: ${phone.remark}` : ''];
         const lead = { source: 'loyalty', ...reading.accepted, notes: notes.filter(Boolean).join('\n') } as const;
@@ -88,11 +87,11 @@ export function createRequests(given: Parts): Requests {
       }),
 
     contact: (values, sender = unknownSender) =>
-      submit(async (assertInTime) => {
+      submit('contact', async (assertInTime) => {
         const reading = readForm(contactRules({ readPhone }), values);
         if ('errors' in reading) return reading;
         const { topic, message, name, email, phone } = reading.accepted;
-        const verdict = await guard.judge({ sender, email, phone: phone?.number ?? '', words: message });
+        const verdict = await spamFilter.judge({ sender, email, phone: phone?.number ?? '', words: message });
         if (verdict.kind === 'flood') return verdict;
         const notes = contactNotes(topic, message, phone?.remark ?? null);
         const lead = { source: 'website_contact', name, email, phone, notes } as const;

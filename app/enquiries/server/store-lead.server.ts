@@ -1,9 +1,8 @@
-import type { Campaign } from '#app/forms/campaign.ts';
-import type { PhoneNumber } from '#app/forms/field-rules.ts';
-import { hashOf } from '#app/forms/server/content-hash.server.ts';
-import { type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
+import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
+import type { PhoneNumber } from '#app/forms/rules/field-rules.ts';
+import type { Campaign } from '#app/forms/server/read-hidden-fields.server.ts';
+import { hashOf, type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
 import { insertLead } from './insert-lead.server.ts';
-import { queueMail } from './queue-emails.server.ts';
 
 interface LeadSubmission {
   lead: {

@@ -1,4 +1,4 @@
-import type { SubmitResult } from '#app/forms/form.ts';
+import type { SubmitResult } from '#app/forms/form-types.ts';
 import type { FormCounts, FormName } from './form-counts.server.ts';
 
 /** What happens once it is known what became of a form. */

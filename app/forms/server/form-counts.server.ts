@@ -1,9 +1,9 @@
-import type { SubmitResult } from '#app/forms/form.ts';
+import type { SubmitResult } from '#app/forms/form-types.ts';
 
 /** What became of a form, in the words of the metric. */
 const outcomes = { stored: 'stored', invalid: 'invalid', flood: 'too_many', unavailable: 'refused' } as const;
 
-const formNames = ['enquiry', 'room_request', 'application'] as const;
+const formNames = ['enquiry', 'room_request', 'loyalty', 'contact', 'application'] as const;
 const counted = [...Object.values(outcomes), 'repeated'] as const;
 
 export type FormName = (typeof formNames)[number];

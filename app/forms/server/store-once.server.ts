@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { StoredRecord } from '#app/forms/form.ts';
+import type { StoredRecord } from '#app/forms/form-types.ts';
 import { consent } from '#content/consent.ts';
 import { WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -113,6 +113,11 @@ function columnsOf({ submissionId, hash, spamReasons = [] }: Submission, referen
  */
 export function earlierSubmission({ table, hash, submissionId }: Submission): RawBuilder<StoredRecord> {
   return sql<StoredRecord>`select id, reference from site.earlier_submission(${table}, ${hash}, ${submissionId})`;
+}
+
+/** Tells whether two submissions say the same: 64 hexadecimal digits of SHA-256 over their values in one order. */
+export function hashOf(content: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 function isTakenReference(error: unknown): boolean {

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createEnquiries, type Enquiries } from '#app/enquiries/server/enquiries.server.ts';
-import { enquiryTraffic as limits } from '#app/forms/spam/traffic-limits.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
 import { createSpamFilter } from './spam-filter.server.ts';
+import { enquiryTraffic as limits } from './spam-score.server.ts';
 
 const { open, count } = enquiriesOfThisFile();
 const sender = { address: '203.0.113.7', trap: '', tookMs: 40_000 };
 const secret = 'of the tests';
 
 function guarded(): Enquiries {
-  const guard = createSpamFilter({ database: open().database.writes, secret, counts: true, log });
-  return createEnquiries({ afterSubmit() {}, ...open(), guard, venues, log });
+  const spamFilter = createSpamFilter({ database: open().database.writes, secret, counts: true, log });
+  return createEnquiries({ afterSubmit() {}, ...open(), spamFilter, venues, log });
 }
 
 let number = 0;
@@ -114,8 +114,8 @@ test('a program that fills in the hidden field is stored and held back, also whe
 
 test('a guard that cannot count lets everybody pass', async () => {
   const away = openDatabase('postgres://site@127.0.0.1:1/none');
-  const guard = createSpamFilter({ database: away.writes, secret, counts: true, log });
-  const verdict = await guard.judge({ sender, email: 'a@example.com', phone: '+919810000000', words: null });
+  const spamFilter = createSpamFilter({ database: away.writes, secret, counts: true, log });
+  const verdict = await spamFilter.judge({ sender, email: 'a@example.com', phone: '+919810000000', words: null });
   expect(verdict).toEqual({ kind: 'pass', reasons: [] });
   await away.close();
 });

@@ -1,13 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { SenderFacts } from '#app/forms/form.ts';
-import { enquiryTraffic as limits } from '#app/forms/spam/traffic-limits.ts';
+import type { SenderFacts } from '#app/forms/form-types.ts';
+import { todayInIndia } from '#app/language/dates.ts';
 import { READ_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { withTimeout } from '#platform/database/with-timeout.ts';
+import { clientNetwork, widerNetwork } from '#platform/http/security/client-network.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { sourceNames } from './network-names.server.ts';
-import { spamReasons, type Traffic } from './spam-score.server.ts';
+import { enquiryTraffic as limits, spamReasons, type Traffic } from './spam-score.server.ts';
 
 interface Sent {
   sender: SenderFacts;
@@ -70,4 +71,12 @@ export function createSpamFilter({ database, secret, counts, log }: Parts): Spam
       return { kind: 'pass', reasons: spamReasons({ ...sent, traffic }) };
     },
   };
+}
+
+/** Names for a visitor's address and its network, the same on every replica for one day, and then no longer. */
+export function sourceNames(address: string, secret: string, now = new Date()): [line: string, network: string] {
+  const key = `${secret}: enquiry traffic of ${todayInIndia(now)}`;
+  const name = (kind: string, text: string) =>
+    `${kind}-${createHmac('sha256', key).update(text).digest('base64url').slice(0, 24)}`;
+  return [name('line', clientNetwork(address)), name('net', widerNetwork(address))];
 }

@@ -1,6 +1,22 @@
-import type { SenderFacts } from '#app/forms/form.ts';
-import { enquiryTraffic as limits } from '#app/forms/spam/traffic-limits.ts';
+import type { SenderFacts } from '#app/forms/form-types.ts';
 import { isDisposable } from './disposable-domains.server.ts';
+
+/**
+ * How many enquiries may come from where: above `hold` they are stored without mail for staff to see, above `flood` they
+ * are refused. Many families share one address of a mobile carrier. Times are milliseconds.
+ */
+export const enquiryTraffic = {
+  windowMs: 10 * 60_000,
+  line: { hold: 10, flood: 100 },
+  network: { hold: 40, flood: 400 },
+  /** Enquiries of one e-mail address or phone number within a day; a family asks several hotels. */
+  sameSender: 12,
+  /** People who sent the same words within a day, where the words are long enough to be nobody's but a program's. */
+  sameWords: 2,
+  longWords: 40,
+  /** Nobody fills in a form in less. */
+  quickestMs: 2_000,
+} as const;
 
 /** What came from the same place, sender or pen; zeros where limits are off or the database did not say. */
 export interface Traffic {
@@ -33,11 +49,12 @@ interface Judged {
 function suspicionsOf({ sender, email, words, traffic }: Judged): Suspicion[] {
   const found: Record<Suspicion, boolean> = {
     trap: sender.trap.trim() !== '',
-    'many from one address': traffic.line > limits.line.hold,
-    'many from one network': traffic.network > limits.network.hold,
-    'many of one sender': traffic.sameSender >= limits.sameSender,
-    'same words from others': (words?.length ?? 0) >= limits.longWords && traffic.sameWords >= limits.sameWords,
-    'filled in too quickly': sender.tookMs !== null && sender.tookMs < limits.quickestMs,
+    'many from one address': traffic.line > enquiryTraffic.line.hold,
+    'many from one network': traffic.network > enquiryTraffic.network.hold,
+    'many of one sender': traffic.sameSender >= enquiryTraffic.sameSender,
+    'same words from others':
+      (words?.length ?? 0) >= enquiryTraffic.longWords && traffic.sameWords >= enquiryTraffic.sameWords,
+    'filled in too quickly': sender.tookMs !== null && sender.tookMs < enquiryTraffic.quickestMs,
     'disposable address': isDisposable(email),
     'links in the text': (words?.match(/https?:\/\/|www\./gi)?.length ?? 0) >= 2,
   };

@@ -1,4 +1,4 @@
-import { venueOptions } from '#app/enquiries/event/venue-options.ts';
+import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
-import { EnquireLink } from '#app/enquiries/event/enquire-link.tsx';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
-import { venueLabel } from '#app/enquiries/event/venue-label.ts';
+import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
+import { venueLabel } from '#app/enquiries/venues/venue-label.ts';
 import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';

@@ -1,6 +1,6 @@
 import type { EventSpace } from '#app/catalogue/property.ts';
 import { capacityFigure } from '#app/catalogue/space-figures.ts';
-import { EnquireAbout } from '#app/enquiries/event/enquire-about.tsx';
+import { EnquireAbout } from '#app/enquiries/links/enquire-about.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { standardLayouts } from '#app/catalogue/space-figures.ts';
-import { Field } from '#app/forms/field.tsx';
-import { Select } from '#app/forms/select.tsx';
+import { Field } from '#app/forms/fields/field.tsx';
+import { Select } from '#app/forms/fields/select.tsx';
 import { paths } from '#app/paths.ts';
 import type { AskedWishes } from './finder-query.ts';
 

@@ -1,4 +1,4 @@
-import { EnquireLink } from '#app/enquiries/event/enquire-link.tsx';
+import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';

@@ -1,4 +1,4 @@
-import type { FormErrors, FormValues } from '#app/forms/form.ts';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { isDay } from '#app/language/dates.ts';
 import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
 import { boxName, type ContentField, type ContentPlan } from './content-field.ts';

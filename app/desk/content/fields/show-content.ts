@@ -1,4 +1,4 @@
-import type { FormValues } from '#app/forms/form.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
 import { boxName, type ContentField, type ContentPlan } from './content-field.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { Draft } from '#app/desk/content/server/save-content.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import type { FormValues } from '#app/forms/form.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 
 interface Asked {
   kind: ContentKind;

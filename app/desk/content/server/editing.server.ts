@@ -5,7 +5,7 @@ import { showContent } from '#app/desk/content/fields/show-content.ts';
 import { rowsPerPage } from '#app/desk/content/rows-per-page.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import type { FormValues } from '#app/forms/form.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ListSlice, sliceOf } from '#platform/pagination.ts';
 import type { Uploads } from '#platform/storage/uploads.ts';

@@ -1,7 +1,7 @@
 import { BrokenForm, readMultipart } from '#app/careers/server/read-multipart.server.ts';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { readContent } from '#app/desk/content/fields/read-content.ts';
-import type { FormErrors, FormValues } from '#app/forms/form.ts';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import type { ArrivingFile, StagedUpload, StageResult, UploadProblem } from '#platform/storage/uploads.ts';
 import { type GalleryType, galleryTypes } from './gallery.server.ts';

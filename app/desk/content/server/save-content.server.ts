@@ -5,7 +5,7 @@ import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
 import { type ReadContent, readContent } from '#app/desk/content/fields/read-content.ts';
 import { showContent } from '#app/desk/content/fields/show-content.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import type { FormErrors, FormValues } from '#app/forms/form.ts';
+import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ContentRow, insertRow, readRow, updateRow } from './content-rows.server.ts';
 import { nextPosition } from './next-position.server.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createRequests } from '#app/enquiries/server/requests.server.ts';
-import type { FormValues } from '#app/forms/form.ts';
+import type { FormValues } from '#app/forms/form-types.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
@@ -11,8 +11,8 @@ const { open, at, rings, inbox, change, count } = deskOfThisFile();
 beforeEach(() => open().db.owner.query('truncate room_bookings cascade'));
 
 async function aStay(values: FormValues = {}): Promise<string> {
-  const { database, guard } = open();
-  const requests = createRequests({ afterSubmit() {}, database, guard, venues, log });
+  const { database, spamFilter } = open();
+  const requests = createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
   const result = await requests.room(aRoomHotel(), aRoomRequest(values));
   if (result.kind !== 'stored') throw new Error(`Not stored: ${JSON.stringify(result)}`);
   return result.enquiry.reference;

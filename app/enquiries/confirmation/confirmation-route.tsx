@@ -1,0 +1,102 @@
+import { data, Link } from 'react-router';
+import type { EnquirySummary } from '#app/enquiries/event/enquiry.ts';
+import { isReference } from '#app/forms/sent/reference.ts';
+import { sentCookie } from '#app/forms/sent/sent-cookie.ts';
+import { SentRows } from '#app/forms/sent/sent-rows.tsx';
+import { formatMoment } from '#app/language/dates.ts';
+import { paths } from '#app/paths.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
+import { pageMeta } from '#app/shell/head/page-meta.ts';
+import { TextLink } from '#app/ui/links/text-link.tsx';
+import { picture } from '#content/pictures/picture.ts';
+import type { Route } from './+types/confirmation-route.ts';
+import { SentPicture } from './sent-picture.tsx';
+import { SentSummary } from './sent-summary.tsx';
+import { sentWords } from './sent-words.ts';
+import { sentHeading, thanks } from './thank-you.ts';
+
+/** Whoever has no proof of having sent it learns nothing of an enquiry, not even whether there is one. */
+const headings = { sender: sentHeading, stranger: 'Your enquiry' };
+
+/** The sender, while the database is away. */
+const notNow =
+  'We have your request. What you sent cannot be shown just now; please load this page again in a few minutes.';
+/** Whoever else has the address, and the sender later on. */
+const notHere = 'The details of an enquiry can be read only in the browser that sent it, for half an hour.';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { reference } = params;
+  if (!isReference(reference)) throw data(null, { status: 404 });
+  const { config, enquiries, requests } = context.get(servicesContext);
+  const { origin } = context.get(requestContext);
+  const isSender = await sentCookie(config.appSecret, origin).allows(request, reference);
+  const summary = isSender ? await enquiries.summary(reference) : null;
+  const other = isSender && !summary ? await requests.confirmation(reference) : null;
+  const facts = { origin, reference, isSender, summary, other, picture: picture('home/hero-2-phone') };
+  return data(facts, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { origin } = loaderData;
+  const { heading, words } = wordsOf(loaderData);
+  return pageMeta({
+    title: `${heading} – Tivoli`,
+    description: words,
+    origin,
+  });
+}
+
+interface Sent {
+  isSender: boolean;
+  summary: EnquirySummary | null;
+  other: { kind: keyof typeof sentWords } | null;
+}
+
+/** What the page says to the sender of whatever it is, and to everybody else. */
+function wordsOf({ isSender, summary, other }: Sent) {
+  const enquiry = { to: paths.enquire(), label: isSender ? 'Submit Another Booking' : 'Send an Enquiry' };
+  if (!isSender) return { heading: headings.stranger, words: notHere, again: enquiry };
+  if (!other) return { heading: headings.sender, words: thanks[summary?.variant ?? 'enquiry'], again: enquiry };
+  const { heading, thanks: words, again } = sentWords[other.kind];
+  return { heading, words, again };
+}
+
+export default function EnquireSent({ loaderData }: Route.ComponentProps) {
+  const { reference, isSender, summary, other, picture } = loaderData;
+  const { heading, words, again } = wordsOf(loaderData);
+  const dueAt = (summary ?? other)?.dueAt;
+  const hotel = summary?.venue ?? other?.hotel;
+  return (
+    <>
+      <div className="on-night h-22" />
+      <section className="wrap pb-16 lg:columns-12 lg:py-20">
+        <SentPicture picture={picture} />
+        <div className="pt-10 lg:col-span-7 lg:row-start-1 lg:pt-0">
+          <h1 className="text-section">{heading}</h1>
+          <p className="text-lead measure mt-5 text-quiet">{words}</p>
+          <div className="my-10 border-y border-line py-6">
+            <p className="text-quiet">{isSender ? 'Your reference' : 'Reference'}</p>
+            <p className="text-section figures">{reference}</p>
+            {dueAt ? <p className="mt-2 text-quiet">Expect us by {formatMoment(new Date(dueAt))}</p> : null}
+          </div>
+          {summary ? <SentSummary summary={summary} /> : null}
+          {other ? <SentRows rows={other.rows} /> : null}
+          {isSender && !summary && !other ? <p className="measure text-quiet">{notNow}</p> : null}
+          <div className="mt-10 grid justify-items-start gap-4">
+            <Link to={again.to} reloadDocument className="button button-dark w-full sm:w-auto">
+              {again.label}
+            </Link>
+            {hotel ? (
+              <TextLink to={paths.hotel(hotel.slug)}>Back to {hotel.name}</TextLink>
+            ) : (
+              <TextLink to={paths.home()}>Back to the home page</TextLink>
+            )}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
+import { lazyOrFallback } from '#app/ui/loading/lazy-or-fallback.ts';
+import type { ConfirmationScreenProps } from './confirmation-screen.tsx';
+
+export const loadConfirmation = () => importWithRetry(() => import('./confirmation-screen.tsx'));
+
+/** Only dialogs show it, so that no page pays for it; where it cannot be had, the confirmation's page is opened. */
+export const LazyConfirmation = lazyOrFallback(
+  async () => (await loadConfirmation()).ConfirmationScreen,
+  GoToConfirmation,
+);
+
+function GoToConfirmation({ sent }: ConfirmationScreenProps) {
+  useEffect(() => location.assign(sent.location), [sent]);
+  return null;
+}

@@ -1,0 +1,78 @@
+import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
+import type { Config } from '#platform/config.ts';
+import type { JobHandlers } from '#platform/jobs/jobs.ts';
+import type { JobData } from '#platform/jobs/queues.ts';
+import type { SentMailRecords } from '#platform/mail/sent-mail-records.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import { type EmailParts, type Letters, letters } from './email-pair.server.ts';
+
+interface Parts extends EmailParts {
+  emailSender: EmailSender;
+  sentMailRecords: SentMailRecords;
+  config: Pick<Config, 'salesInbox'>;
+}
+
+type MailJob = JobData['enquiry-mail'];
+
+/**
+ * Works on the queue `enquiry-mail`. Safe to repeat: a mail that went out does not go again, and one that was on its
+ * way when the process died keeps its Message-ID and its date.
+ */
+export function sendEnquiryMail({
+  emailSender,
+  sentMailRecords,
+  config,
+  ...parts
+}: Parts): JobHandlers['enquiry-mail'] {
+  return async (job) => {
+    const found = await letters[job.of](parts, job.id);
+    if (!found) return;
+    const mail = job.mail === 'alert' ? alertOf(found, job, config) : acknowledgementOf(found, job);
+    const recipient = typeof mail.to === 'string' ? mail.to : mail.to.address;
+    const entry = { id: mail.id, of: job.of, subjectId: job.id, kind: job.mail, recipient };
+    if ((await sentMailRecords.begin(entry)) === 'over') return;
+    try {
+      await emailSender.deliver(mail);
+    } catch (error) {
+      const { code = '', message } = errorFields(error);
+      const bounced = job.mail === 'acknowledgement' && isRefusedForGood(error);
+      await sentMailRecords.end(mail.id, bounced ? 'bounced' : 'waiting', `${code} ${message}`.trim());
+      // Another try would be refused as well; an alert of ours may be put right within the day.
+      if (bounced) return;
+      throw error;
+    }
+    await sentMailRecords.end(mail.id, 'sent');
+  };
+}
+
+/** Works on the queue of mails whose last try failed: staff see them among the records of sent mail. */
+export function noteFailedMail(sentMailRecords: SentMailRecords): JobHandlers['enquiry-mail-failed'] {
+  return (job) => sentMailRecords.end(mailIdOf(job), 'failed', 'given up after 24 hours');
+}
+
+/** Stable: the same mail sent again carries the same Message-ID, and is the same file. */
+function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
+  return `enquiry-${id}.${mail}`;
+}
+
+function acknowledgementOf({ email, createdAt, acknowledgement }: Letters, job: MailJob): Mail {
+  return { id: mailIdOf(job), date: createdAt, to: { name: '', address: email }, letter: acknowledgement };
+}
+
+function alertOf({ name, email, createdAt, inbox, alert }: Letters, job: MailJob, config: Parts['config']): Mail {
+  const to = inbox ?? config.salesInbox;
+  return {
+    id: mailIdOf(job),
+    date: createdAt,
+    to,
+    ...(to !== config.salesInbox && { cc: config.salesInbox }),
+    replyTo: { name, address: email },
+    letter: alert,
+  };
+}
+
+/** What the recipient's server says of an address that does not exist, or of a mail that it will never take. */
+function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554;
+}

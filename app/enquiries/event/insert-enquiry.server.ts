@@ -1,0 +1,60 @@
+import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
+import { insertLead } from '#app/enquiries/server/insert-lead.server.ts';
+import type { Campaign } from '#app/forms/server/read-hidden-fields.server.ts';
+import { hashOf, type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
+import type { Enquiry, EnquiryVenue } from './enquiry.ts';
+import { leadNotes } from './lead-notes.server.ts';
+
+export interface VenueSubmission {
+  enquiry: Enquiry;
+  venue: EnquiryVenue | null;
+  campaign: Campaign;
+  /** Null where no script filled in the form. */
+  submissionId: string | null;
+  /** Empty where nothing is wrong. */
+  spamReasons: string[];
+}
+
+/** Stores a booking of a venue and its lead, and queues its mail, in one transaction. */
+export function insertEnquiry(submission: VenueSubmission, parts: StoreParts): Promise<Stored> {
+  const { enquiry, venue, campaign, submissionId, spamReasons } = submission;
+  const table = 'venue_bookings';
+  const customer = { name: enquiry.name, email: enquiry.email, phone: enquiry.phone.number };
+  const identity = { table, hash: hashOf(contentOf(enquiry)), submissionId, spamReasons } as const;
+  return storeOnce(identity, parts, async (transaction, columns) => {
+    const booking = await transaction
+      .insertInto(table)
+      .values({ ...enquiry, phone: customer.phone, ...columns, status: 'pending' })
+      .returning(['id', 'reference'])
+      .executeTakeFirstOrThrow();
+    await insertLead(transaction, {
+      source: 'venue_booking',
+      bookingId: booking.id,
+      customer,
+      venueId: enquiry.venue_id,
+      notes: leadNotes(enquiry, venue),
+      campaign,
+      columns,
+    });
+    await queueMail(transaction, { of: table, id: booking.id, columns });
+    return booking;
+  });
+}
+
+/** The accepted values in one order: the same for the same enquiry, however its fields were spaced or its number written. */
+function contentOf(enquiry: Enquiry): unknown[] {
+  return [
+    enquiry.variant,
+    enquiry.name,
+    enquiry.email,
+    enquiry.phone.number,
+    enquiry.phone.remark,
+    enquiry.event_type,
+    enquiry.event_date,
+    enquiry.guest_count,
+    enquiry.venue_id,
+    enquiry.needs_rooms,
+    enquiry.budget_range,
+    enquiry.special_requirements,
+  ];
+}

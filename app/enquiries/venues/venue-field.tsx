@@ -1,0 +1,19 @@
+import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
+import type { ControlAttributes } from '#app/forms/fields/field.tsx';
+import { Select } from '#app/forms/fields/select.tsx';
+import { venueLabel } from './venue-label.ts';
+
+interface VenueFieldProps extends ControlAttributes {
+  defaultValue: string;
+  venues: EnquiryVenue[] | 'loading';
+  /** Words of the empty choice. */
+  none: string;
+}
+
+/** The hotels that can be chosen, where they have come (part 1, sections 5 and 8). */
+export function VenueField({ venues, none, ...attributes }: VenueFieldProps) {
+  if (venues === 'loading') return <Select key="loading" {...attributes} none="Loading hotels..." options={[]} />;
+  if (venues.length === 0) return <p>Failed to load hotels. Please refresh the page.</p>;
+  const options = venues.map((venue) => ({ value: venue.slug, label: venueLabel(venue) }));
+  return <Select key="loaded" {...attributes} none={none} options={options} />;
+}

@@ -1,0 +1,43 @@
+import type { FieldDefinition } from '#app/forms/form-definition.ts';
+import type { ControlAttributes } from './field.tsx';
+import { Select } from './select.tsx';
+
+interface FormControlProps {
+  definition: FieldDefinition;
+  attributes: ControlAttributes;
+  /** What stands in it at first. */
+  typed: string;
+}
+
+/** The browser's own control for a field. */
+export function FormControl({ definition, attributes, typed }: FormControlProps) {
+  const { kind, autoComplete, maxLength, placeholder } = definition;
+  const shared = { ...attributes, autoComplete, maxLength, placeholder, defaultValue: typed };
+  switch (kind) {
+    case 'textarea':
+      return <textarea {...shared} rows={4} />;
+    case 'select': {
+      const options = definition.options ?? [];
+      return <Select {...attributes} defaultValue={shared.defaultValue} options={options} none={definition.none} />;
+    }
+    case 'file':
+      return <input {...attributes} type="file" accept={definition.accept} />;
+    case 'count':
+      return <input {...shared} type="text" inputMode="numeric" />;
+    case 'email':
+      return <input {...shared} type="email" inputMode="email" />;
+    case 'date':
+      // React sets even an empty value anew when it hydrates, which empties a date that is half typed.
+      return (
+        <input
+          {...shared}
+          defaultValue={shared.defaultValue || undefined}
+          type="date"
+          min={definition.min}
+          max={definition.max}
+        />
+      );
+    default:
+      return <input {...shared} type={kind === 'tel' ? 'tel' : 'text'} />;
+  }
+}

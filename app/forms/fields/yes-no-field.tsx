@@ -1,0 +1,30 @@
+import { FieldError, fieldId } from './field.tsx';
+
+interface YesNoFieldProps {
+  form: string;
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+}
+
+/** Two choices, of which No is made unless told otherwise. */
+export function YesNoField({ form, name, label, value, error }: YesNoFieldProps) {
+  const id = fieldId(form, name);
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">{label}</legend>
+      <div className="flex flex-wrap gap-3">
+        <label className="choice">
+          <input id={id} type="radio" name={name} value="yes" defaultChecked={value === 'yes'} />
+          Yes
+        </label>
+        <label className="choice">
+          <input type="radio" name={name} value="no" defaultChecked={value !== 'yes'} />
+          No
+        </label>
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { fieldId } from '#app/forms/fields/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { FormErrors } from './form-types.ts';
+
+interface FormProblemProps {
+  form: string;
+  title: string;
+  message: string | undefined;
+  errors: FormErrors;
+  /** Names and labels in the order of the form. */
+  fields: readonly (readonly [string, string])[];
+  phone: string;
+  focus: RefObject<HTMLDivElement | null>;
+}
+
+/** On top of a form that did not pass: what is wrong, each line a way to its field. */
+export function FormProblem({ form, title, message, errors, fields, phone, focus }: FormProblemProps) {
+  const wrong = fields.flatMap(([field, label]) => {
+    const error = errors[field];
+    return error ? [{ field, words: `${label}: ${error.charAt(0).toLowerCase()}${error.slice(1)}` }] : [];
+  });
+  return (
+    // biome-ignore lint/a11y/noAutofocus: a page that comes back with errors starts there; the browser does it while it loads, without a script
+    <div className="form-errors mb-8" role="alert" tabIndex={-1} autoFocus ref={focus}>
+      <Icon name="alert" className="size-6" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        {message ? (
+          <p>
+            {message} Or call{' '}
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
+              {phone}
+            </a>
+            .
+          </p>
+        ) : null}
+        {wrong.length > 0 ? (
+          <ul className="mt-1">
+            {wrong.map(({ field, words }) => (
+              <li key={field} className="py-0.5">
+                <a href={`#${fieldId(form, field)}`}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

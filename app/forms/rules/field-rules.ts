@@ -1,0 +1,89 @@
+import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
+import { fieldLimits as limits } from './field-limits.ts';
+
+/** What a field's text was read as, or the sentence that tells the visitor what to change. */
+export type Reading<T> = { value: T } | { problem: string };
+
+/** A phone number as it was read. */
+export interface PhoneNumber {
+  /** E.164, e.g. "+919810000000". */
+  number: string;
+  /** What the number alone would lose: an extension, a second number, a word on when to call. */
+  remark: string | null;
+}
+
+/** What a visitor reads at the fields that most forms have: one sentence, the same in the browser and from the server. */
+export const fieldMessages = {
+  nameMissing: 'Enter your name',
+  nameTooLong: `Shorten the name to ${limits.name} characters or fewer`,
+  emailMissing: 'Enter your e-mail address, for example name@example.com',
+  emailWrong: 'Enter an e-mail address in the form name@example.com',
+  phone: 'Enter a phone number, for example 98100 00000',
+} as const;
+
+export function readName(text: string): Reading<string> {
+  const name = cleanLine(text);
+  if (!name) return { problem: fieldMessages.nameMissing };
+  return name.length > limits.name ? { problem: fieldMessages.nameTooLong } : { value: name };
+}
+
+/** A local part without spaces, then labels of letters and digits with dots between them. */
+const emailPattern =
+  /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{1,62}$/u;
+
+export function readEmail(text: string): Reading<string> {
+  const email = cleanLine(text).toLowerCase();
+  if (!email) return { problem: fieldMessages.emailMissing };
+  const [local = ''] = email.split('@');
+  const misplacedDot = local.startsWith('.') || local.endsWith('.') || local.includes('..');
+  const tooLong = email.length > limits.email;
+  return tooLong || misplacedDot || !emailPattern.test(email)
+    ? { problem: fieldMessages.emailWrong }
+    : { value: email };
+}
+
+/** What the browser can tell without the library: six to thirty digits. The server reads it in full. */
+export function readPhoneLoosely(text: string): Reading<PhoneNumber> {
+  const number = cleanLine(text);
+  const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
+  const possible = digits >= 6 && digits <= 30 && number.length <= limits.phone;
+  return possible ? { value: { number, remark: null } } : { problem: fieldMessages.phone };
+}
+
+/** Several lines; `missing` where they are needed. */
+export function textRule(limit: number, words: { missing: string; tooLong: string }): (text: string) => Reading<string>;
+export function textRule(limit: number, words: { tooLong: string }): (text: string) => Reading<string | null>;
+export function textRule(limit: number, { missing, tooLong }: { missing?: string; tooLong: string }) {
+  return (typed: string): Reading<string | null> => {
+    const text = cleanText(typed);
+    if (text.length > limit) return { problem: tooLong };
+    if (!text && missing) return { problem: missing };
+    return { value: text || null };
+  };
+}
+
+/** One of a list. */
+export function choiceRule<Value extends string>(
+  values: readonly Value[],
+  { missing, unknown }: { missing: string; unknown: string },
+): (text: string) => Reading<Value> {
+  return (text) => {
+    const typed = cleanLine(text);
+    if (!typed) return { problem: missing };
+    const value = values.find((known) => known === typed);
+    return value ? { value } : { problem: unknown };
+  };
+}
+
+/** A whole number within bounds; an empty field counts as `empty` where that is given. */
+export function countRule(
+  bounds: { from: number; to: number; empty?: number },
+  problem: string,
+): (text: string) => Reading<number> {
+  return (text) => {
+    const typed = latinDigits(cleanLine(text));
+    if (!typed && bounds.empty !== undefined) return { value: bounds.empty };
+    const count = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
+    return count >= bounds.from && count <= bounds.to ? { value: count } : { problem };
+  };
+}

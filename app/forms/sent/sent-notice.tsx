@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import type { StoredAnswer } from '#app/forms/form-types.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+interface SentNoticeProps {
+  sent: StoredAnswer;
+  heading: string;
+  text: string;
+  onDismiss: () => void;
+  focus: RefObject<HTMLDivElement | null>;
+}
+
+/** Over the form that was sent: it stays until it is dismissed, also when the form has emptied itself. */
+export function SentNotice({ sent, heading, text, onDismiss, focus }: SentNoticeProps) {
+  return (
+    <div
+      className="on-night relative mb-8 scroll-mt-24 p-6 pr-16 sm:p-8 sm:pr-20"
+      role="status"
+      tabIndex={-1}
+      ref={focus}
+    >
+      <h2 className="text-heading">{heading}</h2>
+      <p className="mt-2">{text}</p>
+      <p className="mt-4 text-quiet">Your reference</p>
+      <p className="text-heading figures text-gold">{sent.reference}</p>
+      <p className="mt-2">
+        <a href={sent.location} className="link">
+          See what you sent
+        </a>
+      </p>
+      <button
+        type="button"
+        className="square-button square-button-bare absolute top-2 right-2"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
