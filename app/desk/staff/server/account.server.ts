@@ -3,30 +3,19 @@ import type { Auth } from '#app/desk/sign-in/server/auth.server.ts';
 import { type Checked, checkAgain } from '#app/desk/sign-in/server/confirm-password.server.ts';
 import { consumeTotpCode } from '#app/desk/sign-in/server/consume-totp-code.server.ts';
 import type { KnownDevices } from '#app/desk/sign-in/server/known-devices.server.ts';
-import type { OwnPasskey, Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
+import type { Passkeys } from '#app/desk/sign-in/server/passkeys.server.ts';
 import type { DB } from '#platform/database/types.ts';
+import { createProvedWork, type NotProved } from './proved-work.server.ts';
+import { type AccountFacts, readAccountFacts } from './read-account-facts.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import type { Asked } from './staff.server.ts';
 
-export interface OwnSession {
-  id: string;
-  /** ISO 8601. */
-  since: string;
-  lastUsed: string;
-}
-
-/** A sentence where it was refused; `cookies` where the session was replaced. */
-export type AccountResult =
-  | { kind: 'done'; cookies: string[]; totp?: { uri: string; codes: string[] } }
-  | { kind: 'refused'; words: string }
-  /** Too many wrong tries: this session is over. */
-  | { kind: 'ended' };
+/** `cookies` are set where the session was replaced. */
+export type AccountResult = { kind: 'done'; cookies: string[]; totp?: { uri: string; codes: string[] } } | NotProved;
 
 /** What a person decides about their own account. */
 export interface Account {
-  facts(
-    userId: string,
-  ): Promise<{ sessions: OwnSession[]; hasSecondFactor: boolean; passkeys: OwnPasskey[]; devices: number }>;
+  facts(userId: string): Promise<AccountFacts>;
   /** What colleagues read, and guests in what is prepared for them: "I am … from Tivoli". */
   rename(userId: string, name: string): Promise<void>;
   changePassword(asked: Asked, current: string, next: string): Promise<AccountResult>;
@@ -51,33 +40,9 @@ interface Parts {
 }
 
 export function createAccount({ database, secret, auth, devices, passkeys }: Parts): Account {
-  /** Does what needs a password or a code once that was right, and counts it where it was not. */
-  const once = async (
-    asked: Asked,
-    { isRight, words }: { isRight: (api: Auth['api'], userId: string) => Promise<boolean>; words: string },
-    work: (api: Auth['api'], session: { id: string; userId: string }) => Promise<Response>,
-  ): Promise<Response | Exclude<AccountResult, { kind: 'done' }>> => {
-    const { api } = await auth(asked);
-    const found = await api.getSession({ headers: asked.headers });
-    if (!found) return { kind: 'ended' };
-    const { session } = found;
-    const checked: Checked = await checkAgain({ database, secret, session, address: asked.clientAddress }, () =>
-      isRight(api, session.userId),
-    );
-    if (checked === 'ended') return { kind: 'ended' };
-    if (checked === 'wrong') return { kind: 'refused', words };
-    const answer = await work(api, session);
-    return answer.ok ? answer : { kind: 'refused', words };
-  };
+  const { withProof, withPassword } = createProvedWork({ database, secret, auth });
 
-  const withPassword = (asked: Asked, password: string, work: (api: Auth['api']) => Promise<Response>) => {
-    const isRight = async (api: Auth['api']) => {
-      return (await api.verifyPassword({ body: { password }, headers: asked.headers, asResponse: true })).ok;
-    };
-    return once(asked, { isRight, words: 'That is not your password.' }, work);
-  };
-
-  const settle = (answer: Response | Exclude<AccountResult, { kind: 'done' }>): AccountResult => {
+  const settle = (answer: Response | NotProved): AccountResult => {
     return answer instanceof Response ? { kind: 'done', cookies: answer.headers.getSetCookie() } : answer;
   };
 
@@ -85,28 +50,7 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
     database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
 
   return {
-    async facts(userId) {
-      const [sessions, user, ownPasskeys, known] = await Promise.all([
-        database
-          .selectFrom('staff.session')
-          .select(['id', 'createdAt', 'updatedAt'])
-          .where('userId', '=', userId)
-          .where('expiresAt', '>', new Date())
-          .orderBy('updatedAt', 'desc')
-          .execute(),
-        database.selectFrom('staff.user').select('twoFactorEnabled').where('id', '=', userId).executeTakeFirstOrThrow(),
-        passkeys.list(userId),
-        devices.count(userId),
-      ]);
-      return {
-        sessions: sessions.map(({ id, createdAt, updatedAt }) => {
-          return { id, since: createdAt.toISOString(), lastUsed: updatedAt.toISOString() };
-        }),
-        hasSecondFactor: user.twoFactorEnabled,
-        passkeys: ownPasskeys,
-        devices: known,
-      };
-    },
+    facts: (userId) => readAccountFacts({ database, devices, passkeys }, userId),
 
     async rename(id, name) {
       await database.updateTable('staff.user').set({ name }).where('id', '=', id).execute();
@@ -134,7 +78,7 @@ export function createAccount({ database, secret, auth, devices, passkeys }: Par
       const code = typed.replaceAll(/\s/g, '');
       const words = 'That code is not right. Begin again with a new one.';
       const isRight = (_api: Auth['api'], userId: string) => consumeTotpCode(database, { secret, userId, code });
-      const answer = await once(asked, { isRight, words }, async (api, { id, userId }) => {
+      const answer = await withProof(asked, { isRight, words }, async (api, { id, userId }) => {
         // The others were opened with a password alone.
         await database.deleteFrom('staff.session').where('userId', '=', userId).where('id', '<>', id).execute();
         return api.verifyTOTP({ body: { code }, headers: asked.headers, asResponse: true });

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#platform/config.ts';
+import { emptyDatabase, type TestDatabase } from './database.ts';
+import { openedForThisFile } from './opened-for-this-file.ts';
+import { startTestStorage, type TestStorage } from './storage.ts';
+
+/** What the archives of the tests are encrypted with. */
+export const passphrase = 'correct horse battery staple';
+
+interface BackupPlaces {
+  /** For archives, and for the data of a site that is restored. */
+  folder: string;
+  /** The store that is saved. */
+  disk: TestStorage;
+  /** An empty database to restore into. */
+  target: TestDatabase;
+}
+
+/** A test file's own places to back up from and to restore into. */
+export function backupPlacesOfThisFile() {
+  const places = openedForThisFile<BackupPlaces>(
+    async () => ({
+      folder: await mkdtemp(join(tmpdir(), 'tivoli-backup-')),
+      disk: await startTestStorage('disk'),
+      target: await emptyDatabase(),
+    }),
+    async ({ folder, disk, target }) => {
+      await Promise.all([disk.close(), target.drop()]);
+      await rm(folder, { recursive: true });
+    },
+  );
+  return {
+    places,
+    /** The settings of a site in the folder over the empty database. */
+    siteConfig(more: Record<string, string> = {}) {
+      const { folder, target } = places();
+      const dataDir = join(folder, 'data');
+      return readConfig({ DATA_DIR: dataDir, DATABASE_URL: target.ownerUrl, BACKUP_PASSPHRASE: passphrase, ...more });
+    },
+  };
+}

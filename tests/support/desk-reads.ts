@@ -1,0 +1,55 @@
+import { administrators, anybody, type DeskRequest, recruiters, sales, salesOfIt } from './desk-requests.ts';
+
+/** Every page and file that the desk gives, and who gets it. */
+export const deskReads: DeskRequest[] = [
+  { at: 'GET ', path: () => '/desk', answers: { ...sales(200), recruiter: 302 } },
+  { at: 'GET phone', path: () => '/desk/phone', answers: sales(200) },
+  { at: 'GET figures', path: () => '/desk/figures', answers: sales(200) },
+  { at: 'GET enquiries.csv', path: () => '/desk/enquiries.csv', answers: sales(200), changes: ['staff.audit'] },
+  { at: 'GET enquiries/:reference', path: ({ enquiry }) => `/desk/enquiries/${enquiry}`, answers: salesOfIt(200) },
+  {
+    at: 'GET enquiries/:reference/person',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}/person`,
+    answers: administrators(200),
+    changes: ['staff.audit'],
+  },
+  { at: 'GET applications', path: () => '/desk/applications', answers: recruiters(200) },
+  {
+    at: 'GET applications/:reference',
+    path: ({ application }) => `/desk/applications/${application}`,
+    answers: recruiters(200),
+  },
+  {
+    at: 'GET applications/:reference/cv',
+    path: ({ application }) => `/desk/applications/${application}/cv`,
+    answers: recruiters(200),
+    changes: ['desk.change', 'staff.audit'],
+  },
+  { at: 'GET staff', path: () => '/desk/staff', answers: administrators(200) },
+  { at: 'GET account', path: () => '/desk/account', answers: anybody(200) },
+  { at: 'GET confirm', path: () => '/desk/confirm?to=/desk', answers: anybody(200) },
+  { at: 'GET live', path: () => '/desk/live', answers: anybody(200) },
+  { at: 'GET sign-out', path: () => '/desk/sign-out', answers: anybody(302) },
+  { at: 'GET content/changes', path: () => '/desk/content/changes', answers: administrators(200) },
+  { at: 'GET content/:kind?', path: () => '/desk/content/offers', answers: administrators(200) },
+  {
+    at: 'GET content/:kind/:id',
+    path: ({ offer }) => `/desk/content/offers/${offer.id}`,
+    answers: administrators(200),
+  },
+  {
+    at: 'GET content/:kind/:id/preview',
+    path: ({ offer }) => `/desk/content/offers/${offer.id}/preview`,
+    answers: administrators(302),
+  },
+  {
+    at: 'GET content/:kind/:id/picture',
+    path: ({ offer }) => `/desk/content/offers/${offer.id}/picture`,
+    answers: administrators(200),
+  },
+  {
+    at: 'GET content/hotels/:hotel/pictures',
+    path: ({ hotel }) => `/desk/content/hotels/${hotel}/pictures`,
+    answers: administrators(200),
+  },
+];
