@@ -12,14 +12,14 @@ import { sessionHotel } from '#app/hotels/page/session-hotel.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { places, yamuna } from '#content/places.ts';
 import { press } from '#content/press.ts';
 import { venueMenu } from '#content/venue-menus.ts';
 import type { Route } from './+types/hotel-route.ts';
-import { hotelOrLost } from './load-hotel.ts';
+import { loadHotel } from './load-hotel.ts';
+import { MissingHotelPage } from './missing-hotel-page.tsx';
 
 /** Hotels that the form on a hotel’s own page offers beside that hotel. */
 const mostOtherVenues = 24;
@@ -33,8 +33,8 @@ function menusOf({ slug, dining }: Property, asked: string | null) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const found = await hotelOrLost(args, paths.hotel);
-  if ('lost' in found) return data({ ...found.lost, head: notFoundMeta(found.lost) }, found.init);
+  const found = await loadHotel(args, paths.hotel);
+  if ('missing' in found) return data({ ...found.missing, head: notFoundMeta(found.missing) }, found.init);
   const { property, isLive, origin, catalogue } = found;
   const brands = property.plan.kind === 'generic' ? (await catalogue.brands()).value : [];
   const venues = await venueOptions(catalogue, { named: [property.slug], most: mostOtherVenues });
@@ -109,6 +109,5 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
     return <HotelPage key={loaderData.property.slug} {...loaderData} />;
   }
   if (loaderData.kind === 'failed') return <FailedHotel {...loaderData} />;
-  const { words, ...lost } = loaderData;
-  return <LazyNotFoundPage {...words} {...lost} />;
+  return <MissingHotelPage {...loaderData} />;
 }

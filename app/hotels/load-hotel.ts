@@ -1,31 +1,42 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Property } from '#app/catalogue/property.ts';
 import { lookUpHotel } from '#app/catalogue/server/look-up-hotel.server.ts';
 import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
 import type { MissingHotel } from '#app/shell/errors/not-found-meta.ts';
-import { hiddenProperty, unavailableProperty, unknownHotel, unknownPage } from '#app/shell/errors/not-found-texts.ts';
+import {
+  hiddenProperty,
+  nothingAtHotel,
+  unavailableProperty,
+  unknownHotel,
+  unknownPage,
+} from '#app/shell/errors/not-found-texts.ts';
 import { searchFor } from '#app/shell/errors/search-for.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Route } from './+types/hotel-route.ts';
 
-/** Seconds after which a page that needs the database is worth asking for again. */
+/** Seconds after which a browser may ask again for a page that needs the database. */
 const retryAfter = '30';
 
-type Found = { property: Property; isLive: boolean; origin: string; catalogue: Services['catalogue'] };
+interface Found {
+  property: Property;
+  isLive: boolean;
+  origin: string;
+  catalogue: Services['catalogue'];
+}
 
 /**
  * The hotel of an address, or what stands there instead, with its status. Throws the permanent redirect of an earlier
  * slug; `to` says where such an address is now.
  */
-export async function hotelOrLost(
+export async function loadHotel(
   {
     request,
     params,
     context,
   }: Pick<Route.LoaderArgs, 'request' | 'context'> & { params: { hotelSlug: string; place?: string | undefined } },
   to: (slug: string) => string,
-): Promise<Found | { lost: MissingHotel; init: { status: number; headers?: Record<string, string> } }> {
+): Promise<Found | { missing: MissingHotel; init: { status: number; headers?: Record<string, string> } }> {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const lookup = await lookUpHotel(catalogue, params.hotelSlug, params.place);
@@ -34,14 +45,20 @@ export async function hotelOrLost(
     const { property, source } = lookup;
     return { property, isLive: source === 'live', origin, catalogue };
   }
-  const lost = { kind: 'lost' as const, origin, picture: picture('site/not-found') };
-  if (lookup.kind === 'elsewhere') return { lost: { ...lost, words: unknownPage }, init: { status: 404 } };
+  const missing = { kind: 'missing' as const, origin, picture: picture('site/not-found') };
+  if (lookup.kind === 'elsewhere') return { missing: { ...missing, words: unknownPage }, init: { status: 404 } };
   if (lookup.kind === 'unavailable') {
     const words = unavailableProperty(params.hotelSlug);
-    return { lost: { ...lost, words }, init: { status: 503, headers: { 'Retry-After': retryAfter } } };
+    return { missing: { ...missing, words }, init: { status: 503, headers: { 'Retry-After': retryAfter } } };
   }
   const hidden = properties.find(({ slug, aliases }) => [slug, ...aliases].includes(params.hotelSlug));
   const words = hidden ? hiddenProperty(hidden.plan) : unknownHotel;
   const search = await searchFor(request, (text) => catalogue.searchHotels(text));
-  return { lost: { ...lost, words, search }, init: { status: lookup.kind === 'closed' ? 410 : 404 } };
+  return { missing: { ...missing, words, search }, init: { status: lookup.kind === 'closed' ? 410 : 404 } };
+}
+
+/** The answer for a part of a hotel that is not there, such as its seventh picture of six; `back` leads to what there is. */
+export function missingPart({ property, origin }: Found, back: string) {
+  const words = nothingAtHotel(property.name, back);
+  return data({ kind: 'missing' as const, origin, picture: picture('site/not-found'), words }, { status: 404 });
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { hotelOrLost } from '#app/hotels/load-hotel.ts';
+import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
+import { loadHotel } from '#app/hotels/load-hotel.ts';
+import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import { paths } from '#app/paths.ts';
-import type { PageHandle } from '#app/root.tsx';
-import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/fact-sheet-route.ts';
@@ -10,22 +10,20 @@ import { FactSheet } from './fact-sheet.tsx';
 import styles from './planner.css?url';
 
 export async function loader(args: Route.LoaderArgs) {
-  const found = await hotelOrLost(args, paths.factSheet);
-  if ('lost' in found) return data(found.lost, found.init);
+  const found = await loadHotel(args, paths.factSheet);
+  if ('missing' in found) return data(found.missing, found.init);
   return { kind: 'found' as const, origin: found.origin, property: found.property };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = subpageHeaders;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } };
+export const handle = subpageHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  if (loaderData.kind === 'lost') return notFoundMeta(loaderData);
+  if (loaderData.kind === 'missing') return notFoundMeta(loaderData);
   const { property, origin } = loaderData;
   return pageMeta({
     title: `${property.name} – Fact Sheet`,
@@ -37,6 +35,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function FactSheetRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') return <FactSheet property={loaderData.property} />;
-  const { words, ...lost } = loaderData;
-  return <LazyNotFoundPage {...words} {...lost} />;
+  return <MissingHotelPage {...loaderData} />;
 }

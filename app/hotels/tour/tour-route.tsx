@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { hotelOrLost } from '#app/hotels/load-hotel.ts';
+import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
+import { loadHotel } from '#app/hotels/load-hotel.ts';
+import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import styles from '#app/hotels/planner/planner.css?url';
 import { Walk } from '#app/hotels/tour/tour-walk.tsx';
 import { paths } from '#app/paths.ts';
-import type { PageHandle } from '#app/root.tsx';
-import { LazyNotFoundPage } from '#app/shell/errors/lazy-not-found-page.tsx';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { walkThroughs } from '#content/walk-throughs.ts';
@@ -12,25 +12,23 @@ import type { Route } from './+types/tour-route.ts';
 import { listViews } from './list-views.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const found = await hotelOrLost(args, paths.hotelTour);
-  if ('lost' in found) return data(found.lost, found.init);
+  const found = await loadHotel(args, paths.hotelTour);
+  if ('missing' in found) return data(found.missing, found.init);
   const { property, origin } = found;
   const made = walkThroughs.find((one) => one.property === property.slug);
   const views = listViews(property, made);
   return { kind: 'found' as const, origin, name: property.name, slug: property.slug, views };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = subpageHeaders;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } };
+export const handle = subpageHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  if (loaderData.kind === 'lost') return notFoundMeta(loaderData);
+  if (loaderData.kind === 'missing') return notFoundMeta(loaderData);
   const { name, slug, origin } = loaderData;
   return pageMeta({
     title: `A walk through ${name}`,
@@ -42,6 +40,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'found') return <Walk {...loaderData} />;
-  const { words, ...lost } = loaderData;
-  return <LazyNotFoundPage {...words} {...lost} />;
+  return <MissingHotelPage {...loaderData} />;
 }

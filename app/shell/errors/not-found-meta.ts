@@ -4,14 +4,14 @@ import type { Search } from './search-hotels.tsx';
 
 /** What stands at the address of a hotel that cannot be shown. */
 export interface MissingHotel {
-  kind: 'lost';
+  kind: 'missing';
   origin: string;
   words: Pick<NotFoundPageProps, 'title' | 'text' | 'back' | 'other'>;
   picture: NonNullable<NotFoundPageProps['picture']>;
   search?: Search | null;
 }
 
-/** The head of such a page. Apart from its loader, which browsers do not get. */
+/** The head of such a page. It stands apart from the loader, which browsers do not get. */
 export function notFoundMeta({ origin, words }: MissingHotel) {
   return pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
 }
