@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createDataApi } from '#app/catalogue/data-api.server.ts';
-import { watchSources } from '#app/catalogue/server/watch-fallback.server.ts';
+import { watchSources } from '#app/catalogue/server/watch-sources.server.ts';
 import { createMonitoringApi } from '#app/monitoring/server/monitoring-api.server.ts';
 import type { OpenServices } from '#app/open-services.server.ts';
 import { renderPageContext, requestContext, servicesContext } from '#app/services.server.ts';

@@ -1,6 +1,6 @@
 import type { Amenity } from '#app/catalogue/property.ts';
 
-/** The sixteen amenities that properties choose from, four in each category (facts, "Database"). */
+/** The sixteen amenities that properties choose from, four in each category. */
 const known = {
   pool: { name: 'Swimming pool', description: 'An outdoor pool.', icon: 'waves', category: 'wellness' },
   spa: { name: 'Spa', description: 'Treatments by appointment.', icon: 'flower-2', category: 'wellness' },

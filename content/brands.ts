@@ -1,6 +1,6 @@
 import type { Brand } from '#app/catalogue/brand.ts';
 
-/** The four brands in order (part 1, section 1); the twins on night are at least 4.5:1 there. */
+/** The four brands in order. The colours on night have a contrast of at least 4.5:1 there. */
 export const brands: Brand[] = [
   {
     slug: 'tivoli',

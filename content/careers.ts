@@ -1,4 +1,4 @@
-/** The careers page's own words (part 2, section 2.9). */
+/** The careers page's own words. */
 export const careers = {
   intro:
     'Every celebration here is the work of people: who greet, cook, light the lawns and stay until the last guest has left. Three generations of one family have built on them, and we are glad to meet whoever wants to join.',

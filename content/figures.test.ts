@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Capacity, Property } from '#app/catalogue/property.ts';
 import { properties } from './properties.ts';
 
-/** Part 1's property table and part 2's "Built-in property data", as the decisions read them, filled up with the facts. */
+/** The figures that the owner gave of each property, typed apart from the content that they check. */
 interface Figures {
   name: string;
   brand: string;

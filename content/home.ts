@@ -62,7 +62,7 @@ export interface HomeExperience {
   image: Picture;
 }
 
-/** "Unforgettable Experiences" (part 1, section 2). */
+/** "Unforgettable Experiences". */
 export const homeExperiences: HomeExperience[] = [
   {
     id: 'weddings-and-celebrations',
@@ -116,7 +116,7 @@ export interface CulinaryCard {
   venue: { property: string; dining: string };
 }
 
-/** "Culinary Delight" (part 1, section 2). */
+/** "Culinary Delight". */
 export const culinary: { text: string; image: Picture; cards: CulinaryCard[] } = {
   text: 'Every event kitchen is our own. Ask for a menu, then change it.',
   image: picture('home/culinary'),
@@ -250,7 +250,7 @@ interface PlaceCard {
   image: Picture;
 }
 
-/** "Our Locations": tabs and cards (part 1, section 2; decisions, "Our Locations tabs and cards"). */
+/** "Our Locations": tabs and cards. */
 export const locationTabs: { label: string; location: string; cards: PlaceCard[] }[] = [
   {
     label: 'Delhi',

@@ -12,7 +12,7 @@ export function labelOf<Value extends string>(options: readonly Option<Value>[],
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** Event types by form variant (part 1, section 3): the stored values are the same, two labels differ. */
+/** Event types by form variant: the stored values are the same, two labels differ. */
 export const eventTypeOptions: Record<'home' | 'enquiry', Option<EventType>[]> = {
   home: [
     { value: 'wedding', label: 'Wedding' },
@@ -32,7 +32,7 @@ export const eventTypeOptions: Record<'home' | 'enquiry', Option<EventType>[]> =
   ],
 };
 
-/** Budgets in rupees, enquiry variant only (part 1, section 3; labels from the owner's form). */
+/** Budgets in rupees, enquiry variant only, the labels of the owner's earlier form. */
 export const budgetOptions: Option<BudgetRange>[] = [
   { value: 'under-5-lakhs', label: 'Under ₹5 Lakhs' },
   { value: '5-10-lakhs', label: '₹5 – 10 Lakhs' },
@@ -41,7 +41,7 @@ export const budgetOptions: Option<BudgetRange>[] = [
   { value: 'above-50-lakhs', label: 'Above ₹50 Lakhs' },
 ];
 
-/** Positions of the careers form (part 2, section 5). */
+/** Positions of the careers form. */
 export const careerPositions = [
   'Front Desk Associate',
   'Concierge',

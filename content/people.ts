@@ -29,7 +29,7 @@ const portraits = {
   'management-2': picture('people/management-2'),
 };
 
-/** Part 2, section 2.6: four, one and two people. */
+/** The people page: four, one and two people. */
 export const people: { heading: string; text: string; leaders: Leader[] }[] = [
   {
     heading: 'Board of Directors',

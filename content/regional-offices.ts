@@ -7,7 +7,7 @@ export interface RegionalOffice {
   email: string;
 }
 
-/** "Tivoli Net": four regional sales offices (facts, "/tivolinet"); phones and e-mails are sample values. */
+/** "Tivoli Net": four regional sales offices; phones and e-mails are sample values. */
 export const regionalOffices: RegionalOffice[] = [
   {
     region: 'North India',

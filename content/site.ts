@@ -38,9 +38,9 @@ export const site = {
     'privacy' | 'terms' | 'cookies',
     string | undefined
   >,
-  /** As the footer's sales block lists the brands (part 2, section 2.10). */
+  /** As the footer's sales block lists the brands. */
   salesBrands: ['tivoli', 'omnia', 'wedcation', 'upper-hse'] satisfies BrandSlug[],
-  /** The footer's hotel locations: a heading and the slugs under it (part 2, section 2.10). */
+  /** The footer's hotel locations: a heading and the slugs under it. */
   footerHotels: [
     {
       heading: 'Delhi',

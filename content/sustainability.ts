@@ -1,6 +1,6 @@
 import { picture } from './pictures/picture.ts';
 
-/** Part 2, section 2.6: about The Tivoli, New Delhi; the figures are the owner's. */
+/** About The Tivoli, New Delhi; the figures are the owner's. */
 export const sustainability = {
   summary:
     'What a palace that feeds three thousand people in an evening does with what is left, and where its power comes from.',

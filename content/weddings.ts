@@ -20,7 +20,7 @@ function films(...names: ClipName[]): WeddingClip[] {
   return names.map((id) => ({ id, ...clip(id) }));
 }
 
-/** `/weddings` (part 2, section 2.8): the groups with their numbers of films; words are ours. */
+/** The groups of films on `/weddings`. */
 export const weddings = {
   title: 'Wedding Celebrations at Tivoli',
   text: 'Four days, two families, one house that has done this before. See how an evening looks before it is yours.',

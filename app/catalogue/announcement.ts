@@ -1,10 +1,10 @@
-/** One line above the header, which staff write: a closing, a date, a new house. */
+/** A line that staff write and that stands above the header, such as a closing or a new hotel. */
 export interface Announcement {
   message: string;
-  /** Where it leads, a page of ours or an address, and what the link says; both or neither. */
+  /** Where the line leads, to a page of ours or elsewhere, and what the link says. */
   link?: { label: string; url: string };
   /** ISO time. */
   startsAt: string;
-  /** ISO time; absent: until somebody takes it down. */
+  /** ISO time; without one it is shown until somebody hides it. */
   endsAt?: string;
 }

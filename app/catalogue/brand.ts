@@ -1,9 +1,9 @@
-/** The four brands in the order visitors meet them (part 1, section 1). */
+/** The four brands in the order visitors meet them. */
 export const brandSlugs = ['tivoli', 'omnia', 'wedcation', 'upper-hse'] as const;
 export type BrandSlug = (typeof brandSlugs)[number];
 
 export interface Brand {
-  /** One of `brandSlugs`, or of a brand that staff added. */
+  /** One of `brandSlugs`, or the slug of a brand that staff added. */
   slug: string;
   name: string;
   /** As lists and cards show it, e.g. "The Upper HSE". */
@@ -13,7 +13,7 @@ export interface Brand {
   description: string;
   /** Hex colour for lines and badges on light ground. */
   colour: string;
-  /** Its lighter twin, at least 4.5:1 on the night ground. */
+  /** The lighter colour on dark ground, with a contrast of at least 4.5:1 there. */
   colourOnNight: string;
   sortOrder: number;
 }

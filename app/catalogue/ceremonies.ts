@@ -6,7 +6,7 @@ import type { VenueSpace } from './venue-space.ts';
 export const ceremonies = ['haldi', 'mehndi', 'cocktail', 'nikah', 'wedding', 'reception'] as const;
 export type Ceremony = (typeof ceremonies)[number];
 
-/** Kinds of space a ceremony is held in, the usual one first: turmeric in daylight, cocktails at the water, vows under a sky. */
+/** The kinds of space that a ceremony is held in, the usual one first. */
 const suited: Record<Ceremony, readonly SpaceType[]> = {
   haldi: ['pool', 'outdoor'],
   mehndi: ['outdoor', 'wedding', 'pool'],
@@ -16,7 +16,7 @@ const suited: Record<Ceremony, readonly SpaceType[]> = {
   reception: ['banquet', 'wedding', 'outdoor'],
 };
 
-/** Kinds of space a ceremony is held in, the usual one first. */
+/** The same for one ceremony, as an array of its own. */
 export const suitedTypes = (ceremony: Ceremony): SpaceType[] => [...suited[ceremony]];
 
 export interface CeremonyPlace extends VenueSpace {
@@ -25,8 +25,8 @@ export interface CeremonyPlace extends VenueSpace {
 }
 
 /**
- * The space of each house that suits a ceremony best for that many guests: capacity closest above the need, then the
- * more usual kind of space. Houses follow each other the same way; those whose figure is "on request" come last.
+ * The space of each hotel that suits a ceremony best for that many guests: capacity closest above the need, then the
+ * more usual kind of space. Hotels follow each other the same way; those whose figure is "on request" come last.
  */
 export function placesFor(ceremony: Ceremony, guests: number, spaces: readonly VenueSpace[]): CeremonyPlace[] {
   const kinds = suitedTypes(ceremony);

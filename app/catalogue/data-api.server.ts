@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { searchSite } from '#app/catalogue/server/search-site.server.ts';
-import { watchSources } from '#app/catalogue/server/watch-fallback.server.ts';
+import { watchSources } from '#app/catalogue/server/watch-sources.server.ts';
 import type { OpenServices } from '#app/open-services.server.ts';
 import type { HonoEnv } from '#platform/http/hono-env.ts';
 import { countHotels } from './group-outline.ts';
@@ -9,7 +9,7 @@ import { countHotels } from './group-outline.ts';
 const mostMenuHotels = 24;
 
 const longestSearch = 80;
-/** Seconds; the browser's own cache knows better (see `app/catalogue/browser-cache`). */
+/** For a minute; `app/catalogue/browser-cache` has times of its own for each kind of data. */
 const keep = { 'cache-control': 'public, max-age=60' };
 
 /** What the browser asks for outside a page's own data: the same reads, as JSON. */

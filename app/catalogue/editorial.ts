@@ -1,6 +1,6 @@
 import type { Picture } from '#platform/images/picture.ts';
 
-/** An article about the group (part 2, section 3). */
+/** An article about the group. */
 export interface PressItem {
   id: string;
   title: string;

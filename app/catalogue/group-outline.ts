@@ -1,10 +1,10 @@
 import type { Picture } from '#platform/images/picture.ts';
 
-/** How the hotels of the group are spread: what menus, counts and pages of lists need to know of all of them. */
+/** How many hotels the group has of which brand and where, for menus, counts and pages of lists. */
 export interface GroupOutline {
-  /** In the order of their first hotels; hotels of hidden brands and places among them. */
+  /** In the order of their first hotels. Hotels of hidden brands and places are counted as well. */
   parts: OutlinePart[];
-  /** By name, those that have a hall or lawn. */
+  /** The cities that have a hall or lawn, by name. */
   cities: string[];
   /** By brand, the picture of its first hotel that has one. */
   pictures: Record<string, Picture>;
@@ -19,7 +19,7 @@ export interface OutlinePart {
   hotels: number;
 }
 
-/** How many hotels there are, of a brand and in places where they are named. */
+/** How many hotels there are; of one brand, or in some places, where the filter names them. */
 export function countHotels(
   { parts }: GroupOutline,
   { brand, locations }: { brand?: string | undefined; locations?: readonly string[] | undefined } = {},

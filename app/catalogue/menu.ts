@@ -1,4 +1,4 @@
-/** The menus that "Culinary Delight" opens (part 1, section 2); also their addresses. */
+/** The menus that "Culinary Delight" opens; also their addresses. */
 export const menuNames = [
   'exquisite-appetizers',
   'gourmet-mains',

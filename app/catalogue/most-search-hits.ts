@@ -1,2 +1,2 @@
-/** Hits of each kind that a search tells. */
+/** The most hits of each kind that a search returns. */
 export const mostSearchHits = 60;

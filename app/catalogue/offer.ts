@@ -5,7 +5,7 @@ import type { Picture } from '#platform/images/picture.ts';
 /** What the group, or one of its hotels, offers for a time. */
 export interface Offer {
   slug: string;
-  /** Slug of the hotel; absent: the whole group's. */
+  /** Slug of the hotel; without one it is an offer of the whole group. */
   hotel?: string;
   title: string;
   summary: string;
@@ -14,15 +14,15 @@ export interface Offer {
   /** Whole rupees. */
   priceInr?: number;
   priceNote?: string;
-  /** What its enquiry is filled with. */
+  /** The event type with which its enquiry form is filled. */
   eventType?: EventType;
-  /** First and last day in India on which it holds; absent: open on that side. */
+  /** First and last day in India on which it holds; without one it has no beginning or no end. */
   validFrom?: Day;
   validUntil?: Day;
   image?: Picture;
 }
 
-/** Those that hold on a day. */
+/** The offers that hold on a day. */
 export function currentOffers(offers: Offer[], today: Day): Offer[] {
   return offers.filter(
     ({ validFrom, validUntil }) => (!validFrom || validFrom <= today) && (!validUntil || validUntil >= today),

@@ -1,7 +1,7 @@
-/** How a property's page speaks when it cannot be shown; known without its data (part 2, sections 4 and 8). */
+/** The texts of a property's page while it loads or where that fails; they are known without its data. */
 interface PageFamily {
   title: 'Unable to Load Hotel' | 'Unable to Load Venue' | 'Something went wrong';
-  /** While it loads. */
+  /** Shown while it loads. */
   loading: string;
   retryLabel?: string;
 }
@@ -18,7 +18,7 @@ const families: Record<string, PageFamily> = {
   'omnia-greater-noida': omnia,
 };
 
-/** By slug; what is not named here is a hotel like any other. */
+/** By slug; any other slug has the texts of a hotel. */
 export function pageFamily(slug: string): PageFamily {
   return families[slug] ?? hotel;
 }

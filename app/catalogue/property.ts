@@ -22,7 +22,7 @@ import type { spaceFields, spaceTypes } from './property-fields/space-fields.ts'
 
 export interface Address extends FieldsOf<typeof addressFields> {
   country: 'India';
-  /** Absent where staff have not placed it yet. */
+  /** Absent where nobody has entered them yet. */
   coordinates?: { lat: number; lng: number };
 }
 
@@ -41,7 +41,7 @@ export interface Amenity {
   category: AmenityCategory;
 }
 
-/** INR, whole rupees a night. A note is shown instead of the amount; neither: "Contact for rates" (`priceText`). */
+/** Whole rupees a night. A note is shown in place of the amount; without either it reads "Contact for rates". */
 export interface RoomPrice {
   currency: 'INR';
   amount: number | null;
@@ -91,7 +91,7 @@ export type Transportation = FieldsOf<typeof transportationFields>;
 export type Catering = FieldsOf<typeof cateringFields>;
 
 export interface VirtualTour {
-  /** Where the tour is hosted; absent: our own walk-through of rendered pictures. */
+  /** Where the tour is hosted; without one, our own walk-through of pictures is shown. */
   url?: string;
   provider: 'Spalba' | 'Matterport';
   thumbnail?: Picture;
@@ -108,7 +108,7 @@ export const sectionNames = [
   'spaces',
   /** What a planner of an event asks: catering, décor, parking, floors, what the spaces are hired for. */
   'planning',
-  /** The dining venues, or the catering of a property that has none. */
+  /** The dining venues; the catering of a property that has no venue. */
   'dining',
   'gallery',
   'press',
@@ -124,38 +124,38 @@ export type SectionName = (typeof sectionNames)[number];
 /** A film about a property. */
 export interface Film {
   title: string;
-  /** Where it is hosted; absent: our own clip of that name. */
+  /** Where it is hosted; without one, it is the clip of ours below. */
   url?: string;
   /** A clip of ours, as `paths.clip` names it. */
   clip?: string;
-  /** Shown until it plays; absent: the video service's own thumbnail. */
+  /** Shown until it plays; without one, the video service's thumbnail is. */
   poster?: Picture;
 }
 
-/** What is particular to one property's page: which sections, in which order, with which words. */
+/** What is particular to one property's page: its sections, their order and their words. */
 export interface PagePlan {
   /** The generic page (`generic-plan.server.ts`) or a plan of its own. */
   kind: 'dedicated' | 'generic';
   /** What the not-found and error texts call it: "Hotel" or "Venue". */
   family: 'Hotel' | 'Venue';
-  /** Where its not-found text leads, if not where the family's does. */
+  /** Where its not-found text leads, if not to the list that its family's leads to. */
   wayOn?: 'locations';
-  /** On the button that loads the page again after a failure; "Try Again" unless given. */
+  /** The label of the button that loads the page again after a failure; "Try Again" unless given. */
   retryLabel?: string;
   sections: SectionName[];
-  /** Where a section's heading is not the usual one. */
+  /** The headings that are not the usual ones of `section-names.ts`. */
   headings: Partial<Record<SectionName, string>>;
-  /** Of the section `enquiry`, e.g. "Plan Your Special Occasion"; a page without that section has none. */
+  /** The heading of the section `enquiry`; a page without that section has none. */
   enquiryHeading?: string;
   heroText?: string;
   about: string[];
-  /** Beside the words about the house. */
+  /** Linked from the overview. */
   heritageFilm?: Film;
-  /** Of the section `film`. */
+  /** Shown in the section `film`. */
   promoFilm?: Film;
-  /** Of the section `press`: ids of articles. */
+  /** Ids of the articles in the section `press`. */
   press?: string[];
-  /** Of the section `occasions`: scenes without persons, each with its words. */
+  /** The scenes of the section `occasions`, each with its title. They show no people. */
   occasions?: { title: string; picture: Picture }[];
   /** Rooms that the page's list always ends with; see `room-list.ts`. */
   fixedRooms: Room[];
@@ -187,7 +187,7 @@ export interface Property extends FieldsOf<typeof hotelFields>, FieldsOf<typeof 
   socialMedia: { instagram?: string; facebook?: string; twitter?: string; website?: string };
   quickStats: QuickStats;
   catering?: Catering;
-  /** Absent: maps go by the address. */
+  /** Without one, maps look for the address. */
   mapEmbedUrl?: string;
   virtualTour?: VirtualTour;
   plan: PagePlan;
@@ -207,9 +207,9 @@ export interface PropertyCard {
   city: string;
   state: string;
   rating: number;
-  /** Undefined where the property has none to sell. */
+  /** Undefined where the property lets no rooms. */
   rooms?: number;
   eventCapacity?: string;
-  /** Featured image, else the first one; absent: "No image". */
+  /** The featured image, else the first one; without one, the card says "No image". */
   image?: Picture;
 }

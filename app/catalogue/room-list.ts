@@ -9,7 +9,7 @@ function nameKey(name: string): string {
 
 /**
  * The rooms a page lists: family room and family suite are left out, then the page's fixed rooms follow, each name
- * once; a fixed room takes the place of one that has its name (part 2, section 2.3).
+ * once; a fixed room takes the place of one that has its name.
  */
 export function listedRooms(rooms: Room[], fixedRooms: Property['plan']['fixedRooms']): Room[] {
   const fixedKeys = new Set(fixedRooms.map((room) => nameKey(room.name)));

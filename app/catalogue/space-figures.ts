@@ -1,6 +1,6 @@
 import type { Capacity, EventSpace } from './property.ts';
 
-/** The layouts that planners compare by (facts, "hotel_spaces"). */
+/** The layouts that planners compare by. */
 export const standardLayouts = ['Theatre', 'Classroom', 'Banquet', 'Reception', 'Boardroom'] as const;
 
 export const onRequest = 'On request';
@@ -14,7 +14,7 @@ export function capacityFigure(capacity: Capacity): string {
   return capacity;
 }
 
-/** The most guests a capacity names; null where it is words only. */
+/** The most guests that a capacity names; null where it is in words only. */
 export function mostGuests(capacity: Capacity): number | null {
   if (typeof capacity === 'number') return capacity;
   if (typeof capacity === 'object') return capacity.max;

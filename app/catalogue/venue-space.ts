@@ -7,7 +7,7 @@ export interface VenueSpace {
     slug: string;
     name: string;
     city: string;
-    /** Guest rooms of the house; null where the figure is not known. */
+    /** Guest rooms of the hotel; null where the number is not known. */
     rooms: number | null;
   };
 }

@@ -9,22 +9,22 @@ export interface WalkThroughExit {
   at: { x: number; y: number };
 }
 
-/** What one sees from one place. */
+/** The picture that is seen from one place. */
 export interface WalkThroughView {
   id: string;
   title: string;
   text: string;
   picture: Picture;
   exits: WalkThroughExit[];
-  /** Where the doll-house shows it: across and down the plan, 0 to 1, on which floor (0 is the ground). */
+  /** Its place on the plan: across and down, 0 to 1, and on which floor (0 is the ground floor). */
   place: { x: number; y: number; floor: number };
 }
 
-/** A house that one walks through by its pictures. */
+/** A walk through a property, from picture to picture. */
 export interface WalkThrough {
   /** Slug of the property. */
   property: string;
   title: string;
-  /** The first is where one arrives. */
+  /** The first one is the arrival. */
   views: WalkThroughView[];
 }

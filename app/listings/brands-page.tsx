@@ -18,7 +18,7 @@ interface BrandsPageProps {
   at: ListPage;
 }
 
-/** All brands, or the one in the path: then the others are tabs and "ALL BRANDS" is not offered (part 2, section 2.5). */
+/** All brands, or the one in the path: then the others are tabs and "ALL BRANDS" is not offered. */
 export function BrandsPage({ brands, tabs, fixed, at }: BrandsPageProps) {
   const only = brands.find(({ slug }) => slug === fixed);
   const { state, location } = useNavigation();

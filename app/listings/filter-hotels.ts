@@ -9,7 +9,7 @@ export interface LocationsFilter {
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
-/** Either text contains the other, case-insensitively (part 2, section 2.5). */
+/** Either text contains the other, case-insensitively. */
 export function eitherContains(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   return a.includes(b) || b.includes(a);

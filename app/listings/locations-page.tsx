@@ -49,7 +49,7 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
   return fixed ? tabs : [{ to: paths.locations({ brand }), label: 'All Locations', current: !location }, ...tabs];
 }
 
-/** The full listing with its two filters; a place may stand in the path (part 2, section 2.5). */
+/** The full listing with its two filters; a place may stand in the path. */
 export function LocationsPage({ brands, locations, hotels, at, finder, ...address }: LocationsPageProps) {
   const { fixed } = address;
   const navigation = useNavigation();

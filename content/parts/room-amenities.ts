@@ -1,4 +1,4 @@
-/** What a room has; a page shows the first four (part 2, section 2.3). */
+/** What a room has; a page shows the first four. */
 export const roomAmenities: string[] = ['Air conditioning', 'Wi-Fi', 'Room service', 'Television'];
 
 /** As above, with meals in the room. */

@@ -815,7 +815,7 @@ const bucketOfProperty: Record<string, Bucket> = {
   'omnia-dwarka-expressway': 'omniatiwolidwarka',
 };
 
-/** The public bucket a picture belongs to (part 1, section 3); what has none of its own lies in the home page's. */
+/** The public bucket that a picture belongs to; one without a bucket of its own lies in the home page's. */
 export function bucketFor(name: BriefName): Bucket {
   const [subject = '', picture = ''] = name.split('/');
   if (picture.startsWith('dining-') || picture === 'culinary') return 'tivoli-dining-photo';

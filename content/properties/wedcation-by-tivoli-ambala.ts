@@ -6,7 +6,7 @@ import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
 
-/** As part 2's table has them, and as the page's list ends with them (part 2, section 2.3). */
+/** The rooms that the page's list ends with. */
 const superDeluxe: Room = {
   id: 'super-deluxe',
   name: 'Super Deluxe Room',

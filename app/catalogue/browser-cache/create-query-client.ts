@@ -25,7 +25,7 @@ function retry(failures: number, error: unknown): boolean {
   return !isFinal && failures < queryRetries;
 }
 
-/** The browser's cache of data, with the specification's rules (part 1, section 9). `log` hears of failed mutations. */
+/** The browser's cache of data, with its times and its rules for trying again. `log` is told of failed mutations. */
 export function createQueryClient(log: (error: unknown) => void): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({ onError: (error) => log(error) }),

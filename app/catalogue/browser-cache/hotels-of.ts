@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
 
 /** A hotel as the menu lists it. */
 export interface MenuHotel {
-  /** Empty for a hotel that has no page yet: shown, not linked. */
+  /** Empty for a hotel without a page yet: the menu names it without a link. */
   slug: string;
   name: string;
   brandName: string;
@@ -17,7 +17,7 @@ export function hotelsOf(filter: { brand?: string; location?: string }): Promise
   return queryClient.fetchQuery({
     queryKey: ['hotels', filter],
     async queryFn() {
-      // A replica of the release before names no total.
+      // A server of the previous release sends no total.
       type Answer = { hotels: MenuHotel[]; total?: number };
       const { hotels, total = hotels.length } = (await fetchData(paths.hotelData(filter))) as Answer;
       const more = total - hotels.length;

@@ -1,7 +1,7 @@
 import { createQueryClient } from './create-query-client.ts';
 
-/** One for the page's whole life. Load it, and what uses it, with `import()`: arrival does not pay for it. */
+/** There is one for the page's whole life. It is loaded with `import()`, so that the first page does not wait for it. */
 export const queryClient = createQueryClient((error) => {
-  // biome-ignore lint/suspicious/noConsole: the specification has failed mutations logged there
+  // biome-ignore lint/suspicious/noConsole: failed mutations are logged in the browser's console
   console.error(error);
 });

@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts';
 export interface Suggestion {
   to: string;
   name: string;
-  /** Where it is, or what. */
+  /** The place of a hotel or space, or the kind of thing that it is. */
   note: string;
 }
 
@@ -16,7 +16,7 @@ interface Found {
   spaces: { id: string; name: string; hotel: string; hotelName: string }[];
 }
 
-/** Of each kind, so that a hall is seen beside many hotels. */
+/** The most suggestions of each kind, so that a hall has a place beside many hotels. */
 const most = 5;
 
 /** Hotels, then places, then halls and lawns. */

@@ -6,24 +6,24 @@ import type { Logger } from 'pino';
 import { snapshotSchema } from '#app/catalogue/schemas/snapshot.server.ts';
 import type { Snapshot } from './snapshot.server.ts';
 
-/** Hotels that are kept for the time of an outage. */
+/** The most hotels that are stored for an outage. */
 export const mostKeptHotels = 60;
 
-/** A catalogue that is larger than this is not kept on disk: something is wrong with it. */
+/** Bytes. A larger catalogue is not written to disk, since something is wrong with it. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 /**
- * While the site is visited it is read anew this often, milliseconds, for what visitors have not looked at; seldom where it is
- * a part of more hotels than are kept: what is outside of it changes without it, and notices tell of changes by staff.
+ * Milliseconds after which the snapshot is read anew while the site is visited: what nobody looked at may have changed.
+ * Where there are more hotels than the snapshot holds, comparing answers says nothing, and it is read less often.
  */
 const AT_LEAST_EVERY = 15_000;
 const PART_AT_LEAST_EVERY = 5 * 60_000;
-/** After readings that brought nothing new the next one waits this long, milliseconds. */
+/** Milliseconds to wait after a reading that brought nothing new. */
 const PAUSE = 1_000;
 
 export interface LastGoodAnswer {
   /** The newest snapshot: of this run, else the one on disk. */
   snapshot(): Promise<Snapshot | undefined>;
-  /** Tells of a live answer. Where the snapshot would have answered otherwise, it is out of date and read anew. */
+  /** Compares a live answer with the snapshot's; where they differ, the snapshot is out of date and is read anew. */
   compare<T>(answer: T, from: (snapshot: Snapshot) => T | undefined): void;
   /** The catalogue is known to have changed: it is read anew at once. */
   outdate(): void;
@@ -41,18 +41,18 @@ interface Options {
   log: Logger;
 }
 
-/** Keeps the last good answer in memory and on disk, where it outlives a restart. */
+/** Stores the last good answer in memory and on disk, where it outlives a restart. */
 export function openLastGoodAnswer({ file, read, onChange, log }: Options): LastGoodAnswer {
   let current: Snapshot | undefined;
-  /** Answers that are kept and given again, and were found to agree with the snapshot. */
+  /** Cached answers that were found to agree with the snapshot; they need no second comparison. */
   let agreeing = new WeakSet<object>();
-  let kept = '';
+  let savedText = '';
   let readAt = Number.NEGATIVE_INFINITY;
   let pausedUntil = 0;
   let loading: Promise<Snapshot | undefined> | undefined;
   let refreshing: Promise<void> | undefined;
   let isOutOfDate = false;
-  /** Whether an answer was seen that differs; being old is no reason to pause. */
+  /** Whether an answer differed. Only readings for that reason are followed by a pause. */
   let hasDiffered = false;
   const closing = new AbortController();
 
@@ -77,8 +77,8 @@ export function openLastGoodAnswer({ file, read, onChange, log }: Options): Last
     current = await read();
     agreeing = new WeakSet();
     const text = JSON.stringify(current);
-    if (text === kept) return false;
-    kept = text;
+    if (text === savedText) return false;
+    savedText = text;
     onChange();
     await save(file, text);
     return true;
@@ -121,7 +121,7 @@ export function openLastGoodAnswer({ file, read, onChange, log }: Options): Last
   };
 }
 
-/** Written beside it and then moved: a reader finds the old one or the new one, never a part. */
+/** Writes a file beside it and moves that: a reader finds the old text or the new one, never a part. */
 async function save(file: string, text: string): Promise<void> {
   if (Buffer.byteLength(text) > LARGEST_FILE) throw new Error(`the catalogue is larger than ${LARGEST_FILE} bytes`);
   const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;

@@ -20,7 +20,7 @@ export interface Snapshot {
 }
 
 export interface SnapshotHotel {
-  /** Of the database's row; of built-in content the slug. */
+  /** The id of the database's row; the slug for built-in content. */
   id: string;
   isActive: boolean;
   /** Closed for good: its address answers 410. */

@@ -127,7 +127,7 @@ function profilesOf(row: HotelRow): Property['socialMedia'] {
   });
 }
 
-/** The other kinds of tour have no place on the page. */
+/** The providers whose tours a page links to. Other kinds of tour are not shown. */
 const tourProviders: Record<string, VirtualTour['provider']> = { spalba: 'Spalba', matterport: 'Matterport' };
 
 function tourOf(row: HotelRow, reportInvalid: ReportInvalid): VirtualTour | undefined {

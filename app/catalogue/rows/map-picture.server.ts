@@ -13,12 +13,12 @@ export interface PictureRow {
   placeholder: string | null;
 }
 
-/** An unknown bucket is replaced (part 1, section 3). */
+/** The bucket of a picture whose own is unknown. */
 const bucketInstead: Bucket = 'homepage_image';
-/** Of a picture that nobody has measured: the shape of a hotel card. */
+/** The size of a picture that nobody has measured: the shape of a hotel card. */
 const usualSize = { width: 400, height: 500 };
 
-/** What the server cuts a picture around by itself. */
+/** The focal points that the image service knows by itself. */
 const ownFocus = new Map(drawnPictures().map(({ bucket, path, focalPoint }) => [`${bucket}/${path}`, focalPoint]));
 const middle = { x: 0.5, y: 0.5 };
 

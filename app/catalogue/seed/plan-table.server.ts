@@ -1,23 +1,23 @@
 import { rowHash } from './row-hash.server.ts';
 import { keyOf, type SeedRow, type SeedTable } from './seed-tables.server.ts';
 
-/** What the seed wrote of a row when it last wrote it. */
+/** The columns of a row that the seed wrote last, and the hash of their values. */
 export interface Seeded {
   hash: string;
   columns: string[];
 }
 
-/** What is to be done with one table. Rows are in names, not ids. */
+/** What is to be done with one table. Its rows refer to others by name, not by id. */
 export interface TablePlan {
   insert: SeedRow[];
   update: SeedRow[];
   hide: SeedRow[];
   delete: SeedRow[];
-  /** New fingerprints by key. */
+  /** New hashes by key. */
   remember: Map<string, Seeded>;
-  /** Keys whose rows and fingerprints are both gone. */
+  /** Keys whose rows are gone and whose hashes are to be deleted. */
   forget: string[];
-  /** Rows that follow staff and not content: key and reason. */
+  /** Rows that differ from content because of staff: key and reason. */
   leftAlone: { key: string; reason: string }[];
 }
 
@@ -42,7 +42,7 @@ function untouched(row: SeedRow, seeded: Seeded | undefined): boolean {
 }
 
 /**
- * A row that is as the seed left it follows content; one that staff changed, added or removed stays as they want it.
+ * A row that is as the seed left it follows content; what staff changed, added or removed is left alone.
  * A row that content no longer has is hidden, or deleted where a table has no way to hide.
  */
 export function planTable(table: SeedTable, { wanted, present, seeded }: State): TablePlan {

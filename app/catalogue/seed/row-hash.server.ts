@@ -12,12 +12,12 @@ function canonical(value: unknown): string {
     .join()}}`;
 }
 
-/** A fingerprint of any JSON value. */
+/** The hash of any JSON value. */
 export function digest(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
 
-/** A fingerprint of what a row has in these columns. */
+/** The hash of what a row has in these columns. */
 export function rowHash(row: SeedRow, columns: string[]): string {
   return digest(columns.toSorted().map((column) => [column, row[column] ?? null]));
 }

@@ -5,7 +5,7 @@ export class RowNames {
   readonly #ids = new Map<SeedTableName, Map<string, string>>();
   readonly #keys = new Map<SeedTableName, Map<string, string>>();
 
-  /** Takes note of rows as the database has them, and gives them in names. */
+  /** Remembers the ids of rows of the database, and returns the rows with names in place of ids. */
   learn(table: SeedTable, rows: SeedRow[]): SeedRow[] {
     const ids = this.#ids.get(table.name) ?? new Map<string, string>();
     const keys = this.#keys.get(table.name) ?? new Map<string, string>();
@@ -22,7 +22,7 @@ export class RowNames {
     });
   }
 
-  /** The row in ids, or null where it needs a row that is not there. */
+  /** The row with ids in place of names, or null where it refers to a row that is not there. */
   resolve(table: SeedTable, row: SeedRow): SeedRow | null {
     const resolved = this.#translate(table, row, this.#ids);
     for (const [column, other] of Object.entries(table.references)) {
@@ -34,7 +34,7 @@ export class RowNames {
     return resolved;
   }
 
-  /** What is in neither list stays as it is. */
+  /** A value that is in neither list stays as it is. */
   #translate(table: SeedTable, row: SeedRow, dictionary: Map<SeedTableName, Map<string, string>>): SeedRow {
     const translated = { ...row };
     for (const [column, other] of Object.entries(table.references)) {

@@ -3,7 +3,7 @@ import type { DB } from '#platform/database/types.ts';
 /** A content table as the seed knows it. */
 export interface SeedTable {
   name: SeedTableName;
-  /** What tells its rows apart; names, not ids. */
+  /** The columns that tell its rows apart; in names, not ids. */
   key: string[];
   /** Columns that name a row of another table by that table's key; the database has its id there. */
   references: Record<string, SeedTableName>;
@@ -87,7 +87,7 @@ export const seedTables: SeedTable[] = [
 export type SeedRow = Record<string, unknown>;
 export type SeedRows = Record<SeedTableName, SeedRow[]>;
 
-/** One table's row by its columns, so that a column's name cannot be mistyped. */
+/** A row of one table by its columns. */
 export type RowOf<Table extends SeedTableName> = { [Column in keyof DB[Table]]?: unknown };
 
 const between = ' / ';
@@ -98,7 +98,7 @@ export function keyOf({ key }: SeedTable, row: SeedRow): string | null {
   return parts.some((part) => part == null) ? null : parts.join(between);
 }
 
-/** How another row refers to one with this key. */
+/** The value by which another row refers to the row with this key. */
 export function reference(...parts: string[]): string {
   return parts.join(between);
 }

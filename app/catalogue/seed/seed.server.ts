@@ -10,7 +10,7 @@ import { forget, readDigest, readMemory, remember, rememberDigest } from './seed
 import { keyOf, type SeedRow, type SeedRows, type SeedTable, seedTables } from './seed-tables.server.ts';
 import { deleteRows, insertRows, readRows, updateRows } from './write-rows.server.ts';
 
-/** Any number; every replica that starts must take the same one. */
+/** The id of the advisory lock; every replica must use the same one. */
 const LOCK = 7_105_483_207;
 
 /**
@@ -31,7 +31,7 @@ export async function seed(ownerUrl: string, content: Content = builtInContent, 
   }
 }
 
-/** Of the content in this repository. */
+/** Seeds the content of this repository. */
 export const seedBuiltInContent: SeedContent = (ownerUrl, onWait) => seed(ownerUrl, builtInContent, onWait);
 
 async function seedOnce(client: pg.Client, rows: SeedRows, contentDigest: string): Promise<SeedReport> {
@@ -41,7 +41,7 @@ async function seedOnce(client: pg.Client, rows: SeedRows, contentDigest: string
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if ((await readDigest(client)) !== contentDigest) {
       await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-      // Nobody's change is overtaken between looking and writing; readers are not held up.
+      // No change by staff comes between reading and writing; readers do not wait.
       const names = seedTables.map((table) => `public.${table.name}`).join(', ');
       await client.query(`lock table ${names} in share row exclusive mode`);
       await seedAll(client, rows, report);
@@ -87,7 +87,7 @@ function nameOf(table: SeedTable, row: SeedRow): string {
   return keyOf(table, row) ?? '';
 }
 
-/** Of a row that is hidden, nothing but that is written. */
+/** Only `is_active` is written of a row that is hidden. */
 function onlyHidden({ key }: SeedTable) {
   return (row: SeedRow): SeedRow => ({
     ...Object.fromEntries(key.map((column) => [column, row[column]])),

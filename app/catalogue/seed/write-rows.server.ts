@@ -5,7 +5,7 @@ function list(columns: string[], from = ''): string {
   return columns.map((column) => `${from}${JSON.stringify(column)}`).join(', ');
 }
 
-/** Table and column names are our own, never a visitor's: `seed-tables.ts` and the row functions name them. */
+/** Table and column names are our own, never a visitor's: `seed-tables.server.ts` and the row functions name them. */
 function target({ name }: SeedTable): string {
   return `public.${name}`;
 }

@@ -4,7 +4,7 @@ import type { Picture } from '#platform/images/picture.ts';
 /** Which type of picture a card takes first, where no featured image is chosen. */
 export const cardPictureTypes = ['hero', 'gallery', 'room', 'dining', 'amenity'];
 
-/** Call 9: the featured image, else the first image: of the first type, the primary one first. */
+/** The featured image, else the first image: of the first type, the primary one first. */
 export function cardPicture(featured: Picture | undefined, media: SnapshotPicture[]): Picture | undefined {
   if (featured) return featured;
   for (const type of cardPictureTypes) {

@@ -9,7 +9,7 @@ import type { FoundVenue, VenueWishes, Wish } from '#app/listings/finder/venue-f
 import type { Picture } from '#platform/images/picture.ts';
 import type { ListSlice } from '#platform/pagination.ts';
 
-/** Where an answer came from; anything but `live` marks the response as fallback. */
+/** Where an answer came from; anything but `live` marks the response as a fallback. */
 export type Source = 'live' | 'last-good' | 'built-in';
 export interface Read<T> {
   value: T;
@@ -27,7 +27,7 @@ export interface HotelOption {
   sortOrder: number;
 }
 
-/** Which hotels are listed: active ones unless asked otherwise, only or without some, the first `most` of them. */
+/** Which hotels are listed: active ones unless asked otherwise, only some or all but some, at most `most` of them. */
 export interface HotelListOptions {
   includeInactive?: boolean;
   /** Ids. */
@@ -36,25 +36,25 @@ export interface HotelListOptions {
   most?: number;
 }
 
-/** Which hotels a list tells details of, and what part of them. */
+/** Which hotels a list shows details of, and which part of them. */
 export interface CardFilter extends ListSlice {
   brand?: string;
   location?: string;
   featured?: boolean;
-  /** In one of these places, whether the place is shown or not. */
+  /** Only hotels in one of these places, whether the place is shown or not. */
   locations?: readonly string[];
-  /** These hotels. */
+  /** Only these hotels. */
   slugs?: readonly string[];
-  /** Of each place the first ones. */
+  /** Only so many hotels of each place, the first ones. */
   eachLocation?: number;
 }
 
-/** A part of what a search over all spaces finds. */
+/** One page of what a search over all spaces finds. */
 export interface SpaceFinding {
   found: FoundVenue[];
-  /** Of all that fit. */
+  /** How many spaces fit, on all pages. */
   total: number;
-  /** Where nothing fits. */
+  /** Where nothing fits: what could be left out of the search, and how many spaces would fit then. */
   relax: { wish: Wish; found: number }[];
 }
 
@@ -77,24 +77,25 @@ export type HotelLookup =
   | { kind: 'unavailable' };
 
 /**
- * The reads of the specification's calls 4 to 13 (part 1, section 7). Each answers within a second, also while the
- * database is away. A slug that is then unknown (null, and not `live`) may be known to the database: 503, not 404.
- * A hotel's id is its row's or its slug. What they answer is shared: do not change it.
+ * The reads of the catalogue, numbered as calls 4 to 13 of the browser that this site replaces; `calls/` has them.
+ * Each answers within a second, also while the database is away. A slug that is then unknown (null, and not `live`)
+ * may be known to the database: 503, not 404. A hotel's id is its row's or its slug. The answers are shared objects:
+ * whoever gets one must not change it.
  */
 export interface Catalogue {
   /** Call 4. Active ones unless asked otherwise, by sort order and then name; the first `most` of them. */
   listHotels(options?: HotelListOptions): Promise<Read<HotelOption[]>>;
   /** Call 5. Also an inactive one. */
   hotelById(id: string): Promise<Read<HotelOption | null>>;
-  /** Call 6. Active ones by sort order; kept in memory until the catalogue is seen to have changed, which takes seconds. */
+  /** Call 6. Active ones by sort order; cached until the catalogue is seen to have changed, which takes seconds. */
   brands(): Promise<Read<Brand[]>>;
   brandBySlug(slug: string): Promise<Read<Brand | null>>;
-  /** Call 7. Active ones by display order; kept as the brands are. */
+  /** Call 7. Active ones by display order; cached as the brands are. */
   locations(): Promise<Read<Location[]>>;
   locationBySlug(slug: string): Promise<Read<Location | null>>;
-  /** How many hotels there are of which brand and where. Kept as the brands are. */
+  /** How many hotels there are of which brand and where. Cached as the brands are. */
   groupOutline(): Promise<Read<GroupOutline>>;
-  /** Call 8. Active ones by sort order; an unknown brand or location has none. A part of the list is kept as the brands are. */
+  /** Call 8. Active ones by sort order; an unknown brand or location has none. Parts of the list are cached. */
   hotelsWithDetails(filter?: CardFilter): Promise<Read<PropertyCard[]>>;
   /** Call 9. Brand "all" is no filter. */
   featuredHotels(filter?: { brand?: string; most?: number }): Promise<Read<PropertyCard[]>>;
@@ -113,9 +114,9 @@ export interface Catalogue {
     asked: { ceremony: Ceremony; guests: number },
     slice: Required<ListSlice>,
   ): Promise<Read<{ places: CeremonyPlace[]; total: number }>>;
-  /** The newest announcement whose time it is, or null. Shown within a minute of its time. */
+  /** The newest announcement that holds now, or null. It appears within a minute of its beginning. */
   announcement(): Promise<Read<Announcement | null>>;
-  /** Those that hold today, in their order. */
+  /** The offers that hold today, in their order. */
   offers(): Promise<Read<Offer[]>>;
   /** Call 13. Rejects with "Failed to fetch rooms: …" where neither database nor fallback know the hotel's rooms. */
   rooms(hotelId: string): Promise<Read<Room[]>>;

@@ -7,25 +7,25 @@ import { TimedOut } from '#platform/database/with-timeout.ts';
 import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble } from '#platform/startup/database-trouble.ts';
 
-/** Where the catalogue's reads go: to a replica of the database while it knows as much, else to the main one. */
+/** Sends the catalogue's reads to a replica of the database while that is up to date, else to the main database. */
 export interface ChooseReplica {
   ask<T>(work: (database: Kysely<DB>) => Promise<T>): Promise<T>;
-  /** Content was changed: the replica is not asked before it knows of it. */
+  /** Content was changed: the replica is not asked before it has that change. */
   changed(): void;
   stop(): void;
 }
 
 /** Milliseconds between two questions whether the replica has caught up. */
 const ASK_EVERY = 250;
-/** Milliseconds after which one that was away is asked again. */
+/** Milliseconds after which a replica that was away is asked again. */
 const AWAY = 2_000;
 
 export function createChooseReplica({ reads, replica }: Database, log: Logger): ChooseReplica {
   if (!replica) return { ask: (work) => work(reads), changed() {}, stop() {} };
-  /** Knows as much as the main database when that last told of a change. */
+  /** Whether the replica has every change that this process was told of. */
   let hasCaughtUp = false;
   let isAway = false;
-  /** One more with each change: whoever waits for an earlier one stops. */
+  /** Counts the changes: a wait for an earlier one ends when the next begins. */
   let change = 0;
   let stopped = false;
 

@@ -16,13 +16,13 @@ export interface CircuitBreaker {
   /** Runs the read within the limit; while the breaker is open, rejects at once. */
   run<T>(read: () => Promise<T>): Promise<T>;
   readonly isOpen: boolean;
-  /** Asks no more. */
+  /** Ends the probes. */
   stop(): void;
 }
 
 /**
- * Opens at the first read that finds the database away, so that only those who wait just then have waited. Closes
- * when a question of its own in the background is answered. A read that the database refuses does not open it.
+ * Opens at the first read that finds the database away, so that only the visitors of that moment wait. Closes when its
+ * own probe in the background succeeds. A read that the database refuses does not open it.
  */
 export function createCircuitBreaker(options: Options): CircuitBreaker {
   let isOpen = false;

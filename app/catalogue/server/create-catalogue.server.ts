@@ -28,27 +28,27 @@ export interface OpenCatalogue extends Catalogue {
   check(): Promise<void>;
   /** Waits until the last good answer is written. */
   settled(): Promise<void>;
-  /** Stops asking after the database; the connections are their opener's to close. */
+  /** Ends the probes of the database. Whoever opened its connections closes them. */
   close(): Promise<void>;
 }
 
-/** Milliseconds. */
+/** Milliseconds for which announcements are cached. */
 const announcementsFresh = 60_000;
-/** Part of a list that is longer is read anew each time. */
+/** The most hotels of a part of a list that is cached; a longer part is read anew each time. */
 const mostInCachedPart = 200;
 const longestSearch = 100;
 
 /** No slug is longer, and no text of the database holds a NUL. */
 const cannotExist = (slug: string) => slug.length > 100 || slug.includes('\0');
 const searched = (text: string) => text.replaceAll('\0', ' ').trim().slice(0, longestSearch);
-/** The answer to a question that needs no asking. */
+/** An answer for which the database need not be asked. */
 const known = <T>(value: T): Read<T> => ({ value, source: 'live' });
 
-/** The reads of one running site. Never waits for a database that is away, and never rejects but for unknown rooms. */
+/** The reads of one running site. They do not wait for a database that is away; only `rooms` can reject. */
 export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenCatalogue {
   const reader = createReader({ ...options, onChange: forgetAll });
   const { read } = reader;
-  // The menus of every page want these. They are cached until the reader sees a change, which takes seconds.
+  // The menus of every page and many visitors ask for these. They are cached until the reader sees a change, which takes seconds.
   const freshMs = cacheTimes.hotels.fresh;
   const cached = {
     brands: cacheCall(brands, cacheTimes.brands.fresh),
@@ -73,8 +73,8 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
     groupOutline: () => read(cached.groupOutline, undefined),
 
     listHotels({ slugs, ...rest } = {}) {
-      const known = slugs?.filter((slug) => !cannotExist(slug));
-      return read(listHotels, { ...rest, ...withoutUndefined({ slugs: known }) });
+      const possible = slugs?.filter((slug) => !cannotExist(slug));
+      return read(listHotels, { ...rest, ...withoutUndefined({ slugs: possible }) });
     },
     hotelById: async (id) => (cannotExist(id) ? known(null) : read(hotelById, id)),
 
@@ -92,7 +92,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
       if (cannotExist(slug)) return known({ kind: 'not-found' });
       const { value, source } = await read(hotelBySlug, slug);
       if (value) return { value, source };
-      // No row at all: the built-in content of such a property, if there is one.
+      // Where no row has the slug, the built-in content may have such a property.
       const builtIn = hotelBySlug.fallback(reader.builtIn, slug);
       return builtIn ? { value: builtIn, source: 'built-in' } : { value: { kind: 'not-found' }, source };
     },

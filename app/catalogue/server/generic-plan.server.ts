@@ -1,6 +1,6 @@
 import type { PagePlan } from '#app/catalogue/property.ts';
 
-/** The page of a hotel that has no plan of its own (part 2, section 2.4). */
+/** The page of a hotel that has no plan of its own. */
 export const genericPlan: PagePlan = {
   kind: 'generic',
   family: 'Hotel',

@@ -4,7 +4,7 @@ type FoundHotel = Extract<HotelLookup, { kind: 'found' }> & Pick<Read<unknown>, 
 
 /**
  * What a hotel's address is. At `/{location}/{slug}` and `/{brand}/{slug}` the first part has to be a known location
- * or brand, and the hotel's own: else nothing is there (`elsewhere`). An earlier slug may stand there too.
+ * or brand, and the hotel's own; else the result is `elsewhere`. The slug may be an earlier one.
  */
 export async function lookUpHotel(
   catalogue: Pick<Catalogue, 'brands' | 'locations' | 'hotelBySlug'>,

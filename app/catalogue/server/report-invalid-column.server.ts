@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** Told about a row that is not as it should be; the page goes on without the part in question. */
+/** Is told of a row that is not as it should be; the page is shown without the part in question. */
 export type ReportInvalid = (message: string) => void;
 
-/** The value of a JSON column, or what stands in for one that its schema refuses. Says where and what. */
+/** The value of a JSON column; where its schema refuses it, it is reported and `otherwise` is returned. */
 export function readColumn<T>(
   schema: z.ZodType<T>,
   column: { value: unknown; of: string; otherwise: NoInfer<T> },

@@ -3,7 +3,7 @@ import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import type { Catalogue, SpaceHit } from './catalogue.server.ts';
 
-/** What a visitor's words may mean: a place, a hotel, a hall. */
+/** What a visitor's search finds: hotels, places and spaces. */
 export interface SiteSearch {
   hotels: Pick<PropertyCard, 'slug' | 'name' | 'city'>[];
   places: Pick<Location, 'slug' | 'name'>[];
@@ -12,7 +12,10 @@ export interface SiteSearch {
 
 type Reads = Pick<Catalogue, 'searchHotels' | 'searchSpaces' | 'locations' | 'hotelsWithDetails'>;
 
-/** Call 12, the hotels of a place that is named, the places, and the spaces; hotels by name before those by description. */
+/**
+ * The hotels that hold the text, those of a place that is named, the places, and the spaces. Hotels whose name holds
+ * it come before those whose description does.
+ */
 export async function searchSite(catalogue: Reads, text: string): Promise<SiteSearch> {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return { hotels: [], places: [], spaces: [] };

@@ -8,10 +8,10 @@ import type { Video } from '#app/ui/video/video.ts';
 import { anchorOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Of a page without a plan of its own. */
+/** Amenities on a page without a plan of its own. */
 const mostAmenities = 6;
 
-/** The tiles of part 2, section 2.3; a figure that is absent or zero has none. */
+/** The figures as tiles; one that is absent or zero has none. */
 function figuresOf({ rooms, diningVenues, eventCapacity, conciergeHours }: Property['quickStats']) {
   const capacity = eventCapacity && /^[\d,]+$/.test(eventCapacity) ? guestFigure(eventCapacity) : eventCapacity;
   return [

@@ -20,7 +20,7 @@ const usual: Record<SectionName, string> = {
   enquiry: 'Plan Your Special Occasion',
 };
 
-/** Each section's place on the page: `#rooms`; the form has the anchor that the specification gives. */
+/** Each section's place on the page, such as `#rooms`; links from outside know the form by an anchor of its own. */
 export function anchorOf(section: SectionName): string {
   return section === 'enquiry' ? 'venue-booking-form' : section;
 }

@@ -48,7 +48,7 @@ export async function sessionHotel<T>(
     return page;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // biome-ignore lint/suspicious/noConsole: the page that follows points there (part 2, section 8)
+    // biome-ignore lint/suspicious/noConsole: the page that follows points there
     console.error(error);
     return kept?.page ?? { kind: 'failed', slug, reason: `${error.message.replace(/\.$/, '')}.` };
   }

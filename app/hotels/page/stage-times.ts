@@ -8,7 +8,7 @@ const secondary: SectionName[] = ['film', 'rooms', 'virtual-tour'];
 const background: SectionName[] = ['wedding', 'contact', 'enquiry'];
 
 /**
- * Milliseconds after which each section of a page appears (part 2, section 2.3). Tertiary and background sections
+ * Milliseconds after which each section of a page appears. Tertiary and background sections
  * follow each other in steps, in the page's own order.
  */
 export function stageTimes(sections: readonly SectionName[]): number[] {

@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 
 const mostAmenities = 4;
 
-/** The six amenities worth naming (part 2, section 2.3), and how each is drawn. */
+/** The six amenities worth naming, and how each is drawn. */
 const keyAmenities: { words: RegExp; icon: IconName }[] = [
   { words: /air.?condition/i, icon: 'snow' },
   { words: /wi.?fi/i, icon: 'wifi' },
@@ -28,7 +28,7 @@ function shownAmenities(amenities: string[]): { name: string; icon: IconName }[]
 }
 
 /** "45 sqm · 2 guests · King or Twin" */
-function specification({ size, maxOccupancy, bedType, count }: Room): string {
+function factsOf({ size, maxOccupancy, bedType, count }: Room): string {
   return [size, `${maxOccupancy} guests`, bedType, count ? `${count} rooms` : ''].filter(Boolean).join(' · ');
 }
 
@@ -43,7 +43,7 @@ export function RoomFacts({ room, property }: { room: Room; property: Property }
     <div className="room-facts">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-heading">{room.name}</h3>
-        <p className="text-small figures text-quiet">{specification(room)}</p>
+        <p className="text-small figures text-quiet">{factsOf(room)}</p>
       </div>
       {room.description ? <p className="text-small measure mt-2 text-quiet">{room.description}</p> : null}
       <ul className="room-amenities">

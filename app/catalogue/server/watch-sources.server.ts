@@ -1,6 +1,6 @@
 import type { Catalogue, Read } from '#app/catalogue/server/catalogue.server.ts';
 
-/** A catalogue that tells when one of its answers is not live, so that no route has to. */
+/** A catalogue that calls back when one of its answers is not live, so that no route has to check. */
 export function watchSources(catalogue: Catalogue, onFallback: () => void): Catalogue {
   return new Proxy(catalogue, {
     get(target, name, receiver) {
