@@ -1,5 +1,5 @@
 /** Times, thresholds and lengths of the monitoring in the browser. Times are milliseconds. */
-export const monitoring = {
+export const monitoringLimits = {
   serverCheckInterval: 30_000,
   maxConsecutiveFailures: 3,
   healthCheckTimeout: 3_000,
@@ -8,9 +8,9 @@ export const monitoring = {
   memoryRed: 80,
   sessionHitsRed: 50,
   sessionHitsExcellent: 20,
-  keptApiHits: 1000,
-  keptSystemMetrics: 500,
-  keptErrors: 200,
+  mostApiHits: 1000,
+  mostSystemMetrics: 500,
+  mostErrors: 200,
   metricsInterval: 5_000,
   statusWindow: 60_000,
   downAboveErrors: 10,
@@ -21,7 +21,7 @@ export const monitoring = {
   blockedAboveTimesThrottle: 1.5,
   clearOlderThan: 600_000,
   clearKeepsErrors: 50,
-  keptTopEndpoints: 10,
+  mostTopEndpoints: 10,
   shownTopEndpoints: 5,
   shownApiHits: 100,
   shownErrors: 50,

@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { origin: context.get(requestContext).origin, siteStatus: await readSiteStatus(view) };
 }
 
-/** Loaded by this page, and by others while the tab's switch is on. */
+/** This page loads the style sheet; other pages load it while the tab's switch is on. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export function meta({ loaderData }: Route.MetaArgs) {

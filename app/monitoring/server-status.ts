@@ -1,18 +1,18 @@
 import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
 import type { InstanceFigures } from '#platform/telemetry/process-figures.ts';
 
-/** What the server knows of itself, as `/monitoring` shows it: words for everybody, figures for staff. */
+/** The server's status as `/monitoring` shows it: words for everybody, figures for staff. */
 export interface SiteStatus {
   /** When it was read, ISO 8601. */
   takenAt: string;
   status: 'healthy' | 'degraded';
   /** Where pages get their content from. */
   data: 'database' | 'fallback';
-  /** Nineteen of twenty answers of the last hour within a second; `unknown` with fewer than twenty. */
+  /** `fast` where 95 % of the last hour's responses came within a second; `unknown` with fewer than twenty. */
   pages: 'fast' | 'slow' | 'unknown';
-  /** Outgoing mail; `delayed` where some waits for more than ten minutes or was given up within the last hour. */
+  /** `delayed` where an outgoing e-mail waits for more than ten minutes or was given up within the last hour. */
   mail: 'moving' | 'delayed' | 'unknown';
-  /** For those of staff who have figures, of the enquiries that they may see. */
+  /** For staff who may see figures: those of the enquiries that they may see. */
   enquiries?: EnquiryFigures | null;
   /** For administrators, and programs with the token. */
   detail?: ServerDetail;
@@ -36,13 +36,13 @@ export interface ServerDetail {
   instances: InstanceFigures[];
 }
 
-/** Held and refused ones do not count. */
+/** Enquiries that are held back or refused as spam do not count. */
 export interface EnquiryFigures {
   /** In the last 24 hours. */
   received: number;
-  /** Of these. */
+  /** How many of these were answered. */
   answered: number;
-  /** Past their due time without an answer, of all. */
+  /** Of all enquiries those past their due time without an answer. */
   overdue: number;
   /** Seconds since the last one came; null before the first. */
   lastAge: number | null;
@@ -54,22 +54,22 @@ export interface MailFigures {
   oldestAge: number | null;
   /** Given up after the last try, in the last seven days. */
   deadLetters: number;
-  /** Of these, in the last hour. */
+  /** How many of these in the last hour. */
   deadLettersLately: number;
 }
 
-/** Milliseconds from the request's head to the answer's end. */
+/** Percentiles are milliseconds from the request's head to the response's end. */
 export interface RouteFigures {
   route: string;
   requests: number;
-  /** Share that was answered with 500 or above, 0 to 1. */
+  /** The share of responses with a status of 500 or above, 0 to 1. */
   errorRate: number;
   p50: number;
   p95: number;
   p99: number;
 }
 
-/** Null where no visitor's browser told it. */
+/** A vital is null where no visitor's browser reported it. */
 export interface VitalFigures {
   route: string;
   visits: number;

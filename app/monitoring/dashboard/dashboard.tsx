@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { theMonitor } from '#app/monitoring/store/tab-monitor.ts';
+import { tabMonitor } from '#app/monitoring/store/tab-monitor.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 import { DashboardTabs } from './dashboard-tabs.tsx';
-import { LateLogs } from './late-logs.tsx';
+import { LazyLogs } from './lazy-logs.tsx';
 import { StatusPill } from './status-pill.tsx';
 
 function RecordingButton() {
   const isRecording = useMonitor((state) => state.isRecording);
   return (
-    <button type="button" className="mon-button" onClick={() => theMonitor.setRecording(!isRecording)}>
+    <button type="button" className="mon-button" onClick={() => tabMonitor.setRecording(!isRecording)}>
       {isRecording ? 'Stop Recording' : 'Start Recording'}
     </button>
   );
@@ -30,7 +30,7 @@ interface DashboardProps {
   mode: 'embedded' | 'floating';
 }
 
-/** What this tab asks of the server and what goes wrong, live. The same in both modes but for its width. */
+/** The live view of this tab's calls and errors. Both modes show the same and differ only in width. */
 export function Dashboard({ mode }: DashboardProps) {
   const [showsLogs, setShowsLogs] = useState(false);
   return (
@@ -45,15 +45,15 @@ export function Dashboard({ mode }: DashboardProps) {
           <button type="button" className="mon-button" onClick={() => setShowsLogs(true)}>
             System Logs
           </button>
-          <button type="button" className="mon-button" onClick={() => theMonitor.newSession()}>
+          <button type="button" className="mon-button" onClick={() => tabMonitor.newSession()}>
             New Session
           </button>
-          <button type="button" className="mon-button" onClick={() => theMonitor.clearAll()}>
+          <button type="button" className="mon-button" onClick={() => tabMonitor.clearAll()}>
             Clear All Data
           </button>
         </div>
       </header>
-      <LateLogs open={showsLogs} onClose={() => setShowsLogs(false)} />
+      <LazyLogs open={showsLogs} onClose={() => setShowsLogs(false)} />
       <DashboardTabs />
     </section>
   );

@@ -9,7 +9,7 @@ interface FigureProps {
   children?: ReactNode;
 }
 
-/** One measured figure with its name, as a column between hairlines. */
+/** One measured figure with its name, as a column between thin lines. */
 export function Figure({ label, value, tone = 'plain', children }: FigureProps) {
   return (
     <div className="mon-figure" data-tone={tone}>

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { ApiHit, ErrorRecord, ThrottleEvent } from '#app/monitoring/store/records.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 import { durationText, timeOfDay } from './format.ts';
 import { hitTone, throttleTone } from './tones.ts';
 
-/** Rows keep their places and take over what stands in them: a busy list changes words, and makes no elements. */
+/** A row stays in its place and its words change, so that a busy list creates no elements. */
 const HitRow = memo(function HitRow({ hit }: { hit: ApiHit }) {
   const { method, url, duration, timestamp, status, error } = hit;
   return (
@@ -23,8 +23,8 @@ export function HitList({ hits }: { hits: readonly ApiHit[] }) {
   if (hits.length === 0) return <p className="mon-empty">No calls for data yet.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoring.shownApiHits} requests`}>
-      {hits.slice(0, monitoring.shownApiHits).map((hit, place) => (
+    <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoringLimits.shownApiHits} requests`}>
+      {hits.slice(0, monitoringLimits.shownApiHits).map((hit, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <HitRow key={place} hit={hit} />
       ))}
@@ -36,8 +36,8 @@ export function ErrorList({ errors }: { errors: readonly ErrorRecord[] }) {
   if (errors.length === 0) return <p className="mon-empty">No errors detected</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoring.shownErrors} errors`}>
-      {errors.slice(0, monitoring.shownErrors).map(({ text }, place) => (
+    <ol className="mon-rows mon-scroll" tabIndex={0} aria-label={`The last ${monitoringLimits.shownErrors} errors`}>
+      {errors.slice(0, monitoringLimits.shownErrors).map(({ text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
         <li key={place} className="mon-error" data-tone="bad">
           {text}
@@ -51,16 +51,18 @@ export function ThrottleList({ events }: { events: readonly ThrottleEvent[] }) {
   if (events.length === 0) return <p className="mon-empty">No throttling detected</p>;
   return (
     <ol className="mon-rows">
-      {events.slice(0, monitoring.shownThrottleEvents).map(({ endpoint, hitCount, timeWindow, action }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
-        <li key={place} className="mon-throttle" data-tone={throttleTone(action)}>
-          <span className="mon-address">{endpoint}</span>
-          <span>
-            {hitCount} hits in {timeWindow / 1000} s
-          </span>
-          <strong>{action}</strong>
-        </li>
-      ))}
+      {events
+        .slice(0, monitoringLimits.shownThrottleEvents)
+        .map(({ endpoint, hitCount, timeWindow, action }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
+          <li key={place} className="mon-throttle" data-tone={throttleTone(action)}>
+            <span className="mon-address">{endpoint}</span>
+            <span>
+              {hitCount} hits in {timeWindow / 1000} s
+            </span>
+            <strong>{action}</strong>
+          </li>
+        ))}
     </ol>
   );
 }

@@ -1,4 +1,4 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import { memoryText } from '#app/monitoring/store/memory-text.ts';
 import type { Memory } from '#app/monitoring/store/records.ts';
 import { Figure } from './figure.tsx';
@@ -16,7 +16,7 @@ export function MemoryFigure({ memory, label = 'Memory' }: { memory: Memory | un
   const tone = memoryTone(memory.percentage);
   return (
     <Figure label={label} value={memoryText(memory.percentage)} tone={tone}>
-      {tone === 'bad' ? `above ${monitoring.memoryRed}%` : 'of this tab’s heap'}
+      {tone === 'bad' ? `above ${monitoringLimits.memoryRed}%` : 'of this tab’s heap'}
     </Figure>
   );
 }

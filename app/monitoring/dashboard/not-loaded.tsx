@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In the place of a part that did not come. Chromium never asks again for a module, so that only a reload is another try. */
+/** Shown instead of a part whose script did not load. Chromium never fetches a failed module again, but after a reload. */
 export function NotLoaded({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="mon-note-box mon-late">

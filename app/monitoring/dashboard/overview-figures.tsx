@@ -1,4 +1,4 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { ServerHealth, Session } from '#app/monitoring/store/records.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 import { Figure } from './figure.tsx';
@@ -18,14 +18,14 @@ function ServerFigure({ server }: { server: ServerHealth }) {
 }
 
 function ResponseFigure({ responseTime }: Pick<ServerHealth, 'responseTime'>) {
-  const isSlow = (responseTime ?? 0) > monitoring.slowResponse;
+  const isSlow = (responseTime ?? 0) > monitoringLimits.slowResponse;
   return (
     <Figure
       label="Response time"
       value={responseTime === undefined ? '–' : `${Math.round(responseTime)} ms`}
       tone={isSlow ? 'warn' : 'plain'}
     >
-      {isSlow ? `slow: above ${durationText(monitoring.slowResponse)}` : 'of the health check'}
+      {isSlow ? `slow: above ${durationText(monitoringLimits.slowResponse)}` : 'of the health check'}
     </Figure>
   );
 }
@@ -36,7 +36,7 @@ export function SessionHitsFigure({ session, now }: { session: Session; now: num
   const tone = sessionHitsTone(hits);
   return (
     <Figure label="Session API hits" value={String(hits)} tone={tone}>
-      {tone === 'bad' ? `above ${monitoring.sessionHitsRed}, in ${seconds} s` : `in ${seconds} s`}
+      {tone === 'bad' ? `above ${monitoringLimits.sessionHitsRed}, in ${seconds} s` : `in ${seconds} s`}
     </Figure>
   );
 }
@@ -58,7 +58,7 @@ function SessionHits() {
   return <SessionHitsFigure session={useMonitor(({ session }) => session)} now={useNow()} />;
 }
 
-/** Each figure asks for its own part, and is rendered anew alone. */
+/** Each figure selects its own part of the state, so that it is rendered alone when that part changes. */
 export function OverviewFigures() {
   return (
     <dl className="mon-figures">

@@ -1,4 +1,4 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { Connectivity, EndpointCount, PageTimes, Session } from '#app/monitoring/store/records.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -36,7 +36,7 @@ export function Praise({ hits }: { hits: number }) {
       <Icon name="check" />
       <span>
         <strong>Excellent Performance!</strong> {hits} {hits === 1 ? 'call' : 'calls'} for data in this session;{' '}
-        {monitoring.sessionHitsExcellent} or fewer is excellent.
+        {monitoringLimits.sessionHitsExcellent} or fewer is excellent.
       </span>
     </p>
   );
@@ -48,7 +48,7 @@ export function TopEndpoints({ endpoints }: { endpoints: readonly EndpointCount[
       <h3 className="text-small-heading">Top endpoints</h3>
       {endpoints.length === 0 ? <p className="mon-empty">No calls for data yet.</p> : null}
       <ol className="mon-rows">
-        {endpoints.slice(0, monitoring.shownTopEndpoints).map(({ endpoint, count }) => (
+        {endpoints.slice(0, monitoringLimits.shownTopEndpoints).map(({ endpoint, count }) => (
           <li key={endpoint} className="mon-endpoint">
             <span className="mon-address">{endpoint}</span>
             <span>{count}</span>

@@ -10,7 +10,7 @@ export function Pill({ status }: { status: PillStatus }) {
   );
 }
 
-/** The overall status, from the last minute's errors and requests: the calls', while the server has its own. */
+/** The status of this tab's calls, from the last minute's errors and requests. The server's status is another one. */
 export function StatusPill() {
   return (
     <span role="status">

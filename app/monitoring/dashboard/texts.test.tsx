@@ -14,7 +14,7 @@ import { Praise, TopEndpoints } from './overview.tsx';
 import { SessionHitsFigure } from './overview-figures.tsx';
 import { Pill } from './status-pill.tsx';
 
-/** What is read of a part, one space between its words. */
+/** The visible text of a part, with single spaces between its words. */
 function words(part: ReactNode): string {
   return renderToStaticMarkup(part)
     .replace(/<[^>]+>/g, ' ')

@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds since 1970, anew each second while the component is shown; 0 on the server. */
+/** The time in milliseconds since 1970, updated each second while the component is shown; 0 on the server. */
 export function useNow(): number {
   return useSyncExternalStore(
     subscribe,

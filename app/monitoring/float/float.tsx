@@ -5,7 +5,7 @@ import { FloatingDashboard } from './floating-dashboard.tsx';
 
 let close: (() => void) | undefined;
 
-/** Watches this tab and shows the floating button, until `hideFloat`. Loaded by the switch, and by pages while it is on. */
+/** Watches this tab and shows the floating button until `hideFloat`. Loaded by the switch, and by every page while the switch is on. */
 export function showFloat(): void {
   if (close) return;
   const stop = startMonitoring();

@@ -3,7 +3,7 @@ import { Dashboard } from '#app/monitoring/dashboard/dashboard.tsx';
 import { StatusPill } from '#app/monitoring/dashboard/status-pill.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** A button at the corner of every page, clear of the bar that phones have at the bottom; it opens the dashboard. */
+/** A button in the corner of every page that opens the dashboard. It stays clear of the bottom bar of phones. */
 export function FloatingDashboard() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

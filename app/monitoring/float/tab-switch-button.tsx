@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { loadFloat } from './load-float.ts';
-import { isTabWatched, keepTabWatched } from './tab-switch.ts';
+import { isTabWatched, setTabWatched } from './tab-switch.ts';
 
-/** Watches the whole tab: the floating button then stands on every page, until the switch is turned off. */
+/** A switch that shows the floating button on every page of this tab until it is turned off. */
 export function TabSwitchButton() {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -12,10 +12,10 @@ export function TabSwitchButton() {
 
   function toggle() {
     setOn(!isOn);
-    keepTabWatched(!isOn);
+    setTabWatched(!isOn);
     loadFloat().then(
       ({ hideFloat, showFloat }) => (isOn ? hideFloat() : showFloat()),
-      // The next page of this tab tries anew.
+      // The next page of this tab tries again.
       () => {},
     );
   }

@@ -1,4 +1,4 @@
-/** Kept for the tab and no longer; `entry.client.tsx` looks for it on every page. */
+/** The key in the tab's session storage that `entry.client.tsx` looks for on every page. */
 const tabSwitchKey = 'tivoli-monitoring';
 
 export function isTabWatched(): boolean {
@@ -9,12 +9,12 @@ export function isTabWatched(): boolean {
   }
 }
 
-/** A browser that keeps nothing watches until the next full page load. */
-export function keepTabWatched(isWatched: boolean): void {
+/** In a browser without storage the setting lasts until the next full page load. */
+export function setTabWatched(isWatched: boolean): void {
   try {
     if (isWatched) sessionStorage.setItem(tabSwitchKey, 'on');
     else sessionStorage.removeItem(tabSwitchKey);
   } catch {
-    // The switch works all the same, for this page.
+    // Without storage the switch still works on this page.
   }
 }

@@ -1,6 +1,6 @@
 import type { LogEntry } from './log-entry.ts';
 
-/** Hands the lines to the visitor as a text file, as they came. */
+/** Downloads the lines as a text file, unchanged. */
 export function exportEntries(entries: readonly LogEntry[], now = new Date()): void {
   const text = entries.map(({ raw }) => `${raw}\n`).join('');
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

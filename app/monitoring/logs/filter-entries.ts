@@ -1,6 +1,6 @@
 import type { LogEntry, LogLevel } from './log-entry.ts';
 
-/** What the level filter offers, in its order. */
+/** The choices of the level filter, in their order. */
 export const levelChoices = [
   { value: 'all', label: 'All Levels' },
   { value: 'error', label: 'Errors Only' },

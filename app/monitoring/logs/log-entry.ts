@@ -1,9 +1,9 @@
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
 
-/** What a line says before its message, to be read as of its level. */
+/** The word that a line has before its message, from which its level is read. */
 export const levelMarkers: Record<LogLevel, string> = { error: 'ERROR ', warn: 'WARNING ', info: '', debug: 'DEBUG ' };
 
-/** One line of a log (part 2, section 3). */
+/** One line of a log. */
 export interface LogEntry {
   /** As the line gives it; empty where it gives none. */
   timestamp: string;

@@ -4,14 +4,14 @@ import type { LogEntry } from './log-entry.ts';
 
 /** A guess of a line's height in pixels; each line is measured when it is shown. */
 const lineHeight = 28;
-/** Lines beyond the edge that are kept ready. */
+/** Lines beyond the visible area that are rendered ahead. */
 const overscan = 12;
 
 const levels: Record<LogEntry['level'], string> = { error: 'ERROR', warn: 'WARN', info: 'INFO', debug: 'DEBUG' };
 
 /**
- * Log lines, the newest at the end; only those in sight are in the page. While the end is in sight it stays in sight.
- * Positions are set by script on each element, which the content security policy allows; no `style=` reaches the HTML.
+ * Log lines, the newest at the end. Only visible lines are in the page, and while the end is visible the view follows it.
+ * Scripts set each line's position, which the content security policy allows; no `style=` attribute is in the HTML.
  */
 export function LogView({ entries }: { entries: readonly LogEntry[] }) {
   const view = useRef<HTMLElement>(null);
@@ -24,19 +24,19 @@ export function LogView({ entries }: { entries: readonly LogEntry[] }) {
     overscan,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other lines are shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever other lines are shown
   useEffect(() => {
     if (atEnd.current && length > 0) virtual.scrollToIndex(length - 1, { align: 'end' });
   }, [entries]);
 
-  function noteEnd() {
+  function updateAtEnd() {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = view.current ?? {};
     atEnd.current = scrollHeight - scrollTop - clientHeight < lineHeight;
   }
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section ref={view} className="mon-log on-night" tabIndex={0} aria-label="Log lines" onScroll={noteEnd}>
+    <section ref={view} className="mon-log on-night" tabIndex={0} aria-label="Log lines" onScroll={updateAtEnd}>
       <ol style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const entry = entries[index];

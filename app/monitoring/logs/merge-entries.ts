@@ -1,8 +1,6 @@
 import type { LogEntry } from './log-entry.ts';
 
-/**
- * Two logs as one, the oldest first. Each keeps its own order; a line without a time stays behind the one before it.
- */
+/** Merges two logs, the oldest line first. Each keeps its own order, and a line without a time follows the one before it. */
 export function mergeEntries(server: readonly LogEntry[], own: readonly LogEntry[]): LogEntry[] {
   const merged: LogEntry[] = [];
   let next = 0;
@@ -14,7 +12,7 @@ export function mergeEntries(server: readonly LogEntry[], own: readonly LogEntry
   return merged.concat(own.slice(next));
 }
 
-/** What came after an entry; where that is gone, or another replica answers that never had it, what is later. */
+/** The entries after `seen`. Where `seen` is gone, or another replica answers that never had it, those with a later time. */
 export function entriesSince(entries: readonly LogEntry[], seen: LogEntry | undefined): readonly LogEntry[] {
   if (!seen) return entries;
   const place = entries.findLastIndex(({ raw }) => raw === seen.raw);

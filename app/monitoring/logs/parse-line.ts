@@ -1,6 +1,6 @@
 import { type LogEntry, type LogLevel, levelMarkers } from './log-entry.ts';
 
-/** The three formats that log lines begin with (facts, "Monitoring constants"). */
+/** The three formats with which log lines begin. */
 const formats = [
   // Tue Jun 24 17:10:30 IST 2025: message
   { pattern: /^(\w{3} (\w{3}) +(\d{1,2}) (\d\d:\d\d:\d\d) ([A-Z]{2,5}) (\d{4})): ?(.*)$/s, read: readUnixDate },
@@ -9,7 +9,7 @@ const formats = [
     pattern: /^\[(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\] ?(.*)$/s,
     read: ([time = '']: string[]) => Date.parse(time),
   },
-  // 2025-06-24 17:10:30 message, at the hotels' own hour
+  // 2025-06-24 17:10:30 message, in Indian time
   {
     pattern: /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d) (.*)$/s,
     read: ([time = '']: string[]) => Date.parse(`${time.replace(' ', 'T')}+05:30`),
@@ -18,7 +18,7 @@ const formats = [
 
 const offsets: Record<string, string> = { IST: '+0530', UTC: '+0000', GMT: '+0000' };
 
-/** The parts of `date`'s output; a zone that nobody knows gives no time. */
+/** Reads the parts of what the command `date` prints; an unknown time zone gives no time. */
 function readUnixDate([, month, day, time, zone = '', year]: string[]): number {
   return Date.parse(`${day} ${month} ${year} ${time} ${offsets[zone] ?? zone}`);
 }
@@ -40,7 +40,7 @@ export function parseLine(line: string): LogEntry {
     const [, ...parts] = pattern.exec(line) ?? [];
     const [timestamp, words] = [parts[0], parts.at(-1)];
     if (timestamp === undefined || words === undefined) continue;
-    // The level stands beside the message already.
+    // The view shows the level beside the message.
     const marker = levelMarkers[level];
     const message = words.startsWith(marker) ? words.slice(marker.length) : words;
     const at = read(parts);

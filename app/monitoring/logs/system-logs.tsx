@@ -15,13 +15,13 @@ interface SystemLogsProps {
   onClose: () => void;
 }
 
-/** Where this visitor's view begins: behind an entry of the server's log, and after a moment of our own. */
+/** Where this view begins: after an entry of the server's log, and after a time in monitoring's own log. */
 interface Cleared {
   server: LogEntry | undefined;
   own: number;
 }
 
-/** The server's log and monitoring's own as one list (2 §2.11). Clearing empties this view and nothing else. */
+/** The server's log and monitoring's own as one list. Clearing empties this view and nothing else. */
 export function SystemLogs({ open, onClose }: SystemLogsProps) {
   const id = useId();
   const [auto, setAuto] = useState(true);

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import { unwatchedFetch } from '#app/monitoring/watch/unwatched-fetch.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 
-/** The server's log as text, one line an entry; unchanged where the server says so. */
 interface ServerLines {
-  /** Undefined until the first answer. */
+  /** One line of text for each entry; undefined until the first response. */
   lines: readonly string[] | undefined;
   refresh: () => void;
 }
 
-/** Asks for the server's log when shown, and every three seconds while `auto` is on. */
+/** Fetches the server's log when `open`, and every three seconds while `auto` is on. */
 export function useServerLines({ auto, open }: { auto: boolean; open: boolean }): ServerLines {
   const [lines, setLines] = useState<readonly string[]>();
   const version = useRef<string | null>(null);
@@ -25,8 +24,8 @@ export function useServerLines({ auto, open }: { auto: boolean; open: boolean })
       version.current = etag;
       setLines(text.split('\n').filter(Boolean));
     } catch (error) {
-      // As specified (2 §8), and a warning: an error would count among those of the page that is watched.
-      // biome-ignore lint/suspicious/noConsole: what could not be loaded is told on the console only
+      // It is a warning, since an error would count among the errors of the watched page.
+      // biome-ignore lint/suspicious/noConsole: the failure is reported on the console only
       console.warn('Loading the system logs failed:', error);
       setLines((before) => before ?? []);
     }
@@ -36,7 +35,7 @@ export function useServerLines({ auto, open }: { auto: boolean; open: boolean })
     if (!open) return;
     void refresh();
     if (!auto) return;
-    const timer = setInterval(() => void refresh(), monitoring.logsRefresh);
+    const timer = setInterval(() => void refresh(), monitoringLimits.logsRefresh);
     return () => clearInterval(timer);
   }, [auto, open, refresh]);
 

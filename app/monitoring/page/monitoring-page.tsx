@@ -11,7 +11,7 @@ import { OnlineIndicator } from './online-indicator.tsx';
 import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
 
-/** Comes after the page, whose HTML has it already. */
+/** Its script is loaded after the page. */
 const LiveMonitoring = lazyOrFallback(
   async () => (await import('./live-monitoring.tsx')).LiveMonitoring,
   DashboardMissing,
@@ -26,7 +26,7 @@ function DashboardMissing() {
   );
 }
 
-/** This browser's view of the site beside the server's own; only the latter is there without a script. */
+/** This browser's view of the site beside the server's own status. Without scripts only the latter is shown. */
 export function MonitoringPage({ siteStatus }: { siteStatus: SiteStatus }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 
-/** Whether the site can be reached from here: the browser has a network and the last check was answered. */
+/** Whether this browser can reach the site: it has a network, and the last check was answered. */
 export function OnlineIndicator() {
   const isOnline = useMonitor(({ hasNetwork, server }) => hasNetwork && server.isOnline);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 
 /** How to read and use the page. */
 export function UsageHelp({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export function UsageHelp({ children }: { children: ReactNode }) {
         </li>
         <li>
           The pill follows the last minute’s errors and requests; the server is checked every{' '}
-          {monitoring.serverCheckInterval / 1000} seconds.
+          {monitoringLimits.serverCheckInterval / 1000} seconds.
         </li>
         <li>System Logs shows the server’s own log and this page’s. Nothing in it is about a person.</li>
         <li>With the switch on, a button on every page of this tab opens the same dashboard there.</li>

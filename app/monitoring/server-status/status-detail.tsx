@@ -4,7 +4,6 @@ import { SiteStatusErrors } from './status-errors.tsx';
 import { inWords, percent } from './status-figures.ts';
 import { SiteStatusTable } from './status-table.tsx';
 
-/** What came and what became of it, as far as this person may see it. */
 function enquiryFigures(enquiries: EnquiryFigures | null) {
   const lastAge = enquiries?.lastAge;
   return (
@@ -17,22 +16,22 @@ function enquiryFigures(enquiries: EnquiryFigures | null) {
   );
 }
 
-/** The figures of the enquiries that this person may see, and nothing of others'. */
+/** The figures of the enquiries that this member of staff may see. */
 export function SiteStatusEnquiries({ enquiries }: { enquiries: EnquiryFigures | null }) {
-  return <dl className="truth-figures">{enquiryFigures(enquiries)}</dl>;
+  return <dl className="status-figures">{enquiryFigures(enquiries)}</dl>;
 }
 
-/** The figures, for administrators. */
+/** All figures, for administrators. */
 export function SiteStatusDetail({ detail }: { detail: ServerDetail }) {
   const { enquiries, mailQueue, routes, vitals, errors, instances } = detail;
   return (
     <>
       {detail.warnings.map((words) => (
-        <p key={words} className="truth-note" role="alert">
+        <p key={words} className="status-note" role="alert">
           <strong>Warning:</strong> {words}
         </p>
       ))}
-      <dl className="truth-figures">
+      <dl className="status-figures">
         {enquiryFigures(enquiries)}
         <Figure name="Mail waiting" value={mailQueue?.waiting} />
         <Figure name="Oldest of it" value={mailQueue?.oldestAge == null ? undefined : inWords(mailQueue.oldestAge)} />

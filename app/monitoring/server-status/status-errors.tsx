@@ -1,13 +1,13 @@
 import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
 import { moment } from './status-figures.ts';
 
-/** The same error from the same place stands here once, however often it happened. */
+/** Each group of errors is listed once, with its count. */
 export function SiteStatusErrors({ errors }: { errors: ErrorGroup[] }) {
   return (
-    <div className="truth-errors">
+    <div className="status-errors">
       <h3>Errors</h3>
       {errors.length === 0 ? (
-        <p className="truth-note">None in the last thirty days.</p>
+        <p className="status-note">None in the last thirty days.</p>
       ) : (
         <ul>
           {errors.map((group) => (
@@ -16,9 +16,9 @@ export function SiteStatusErrors({ errors }: { errors: ErrorGroup[] }) {
                 <strong>
                   {group.name}: {group.message}
                 </strong>{' '}
-                <span className="truth-count">{group.count} ×</span>
+                <span className="status-count">{group.count} ×</span>
               </p>
-              <p className="truth-note">
+              <p className="status-note">
                 {group.side === 'browser' ? 'Browser' : 'Server'}, {group.place}. First{' '}
                 <time dateTime={group.firstSeen}>{moment(group.firstSeen)}</time>, last{' '}
                 <time dateTime={group.lastSeen}>{moment(group.lastSeen)}</time>.

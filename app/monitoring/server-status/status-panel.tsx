@@ -3,9 +3,9 @@ import type { ServerDetail, SiteStatus } from '#app/monitoring/server-status.ts'
 import { lazyOrFallback } from '#app/ui/loading/lazy-or-fallback.ts';
 import { moment } from './status-figures.ts';
 
-/** For staff alone, and so are its scripts. */
-const LateDetail = lazyOrFallback(async () => (await import('./status-detail.tsx')).SiteStatusDetail, DetailMissing);
-const LateEnquiries = lazyOrFallback(
+/** Only staff see these parts, so only they load the scripts. */
+const LazyDetail = lazyOrFallback(async () => (await import('./status-detail.tsx')).SiteStatusDetail, DetailMissing);
+const LazyEnquiries = lazyOrFallback(
   async () => (await import('./status-detail.tsx')).SiteStatusEnquiries,
   DetailMissing,
 );
@@ -14,17 +14,17 @@ interface DetailProps {
   detail: ServerDetail;
 }
 
-/** Rendered again for other figures only: a change beside it before its scripts are there would take the figures away. */
+/** Memoised: a change beside it before its script has loaded would make React remove the figures. */
 const SiteStatusDetail = memo(function SiteStatusDetail({ detail }: DetailProps) {
   return (
     <Suspense>
-      <LateDetail detail={detail} />
+      <LazyDetail detail={detail} />
     </Suspense>
   );
 });
 
 function DetailMissing() {
-  return <p className="truth-note">The figures could not be loaded. Once the server answers, a reload brings them.</p>;
+  return <p className="status-note">The figures could not be loaded. Once the server answers, a reload brings them.</p>;
 }
 
 const words = {
@@ -36,22 +36,22 @@ const words = {
 
 interface PanelProps {
   siteStatus: SiteStatus;
-  /** Whether the server did not answer since. */
+  /** Whether the server has not answered since. */
   isOld: boolean;
 }
 
-/** What the server says of itself; staff see the figures below. Needs no script. */
+/** The server's status in words, with the figures below for staff. It needs no script. */
 export function SiteStatusPanel({ siteStatus, isOld }: PanelProps) {
   return (
-    <section className="server-truth" aria-labelledby="server-truth-title" data-old={isOld}>
-      <h2 id="server-truth-title" className="text-heading">
+    <section className="server-status" aria-labelledby="server-status-title" data-old={isOld}>
+      <h2 id="server-status-title" className="text-heading">
         What the server says
       </h2>
-      <p className="truth-note" role="status">
+      <p className="status-note" role="status">
         As of <time dateTime={siteStatus.takenAt}>{moment(siteStatus.takenAt)}</time>
         {isOld ? '. Old: the server has not answered since.' : '.'}
       </p>
-      <dl className="truth-words" data-status={siteStatus.status}>
+      <dl className="status-words" data-status={siteStatus.status}>
         <Word name="Server" text={words.status[siteStatus.status]} isGood={siteStatus.status === 'healthy'} />
         <Word name="Content" text={words.data[siteStatus.data]} isGood={siteStatus.data === 'database'} />
         <Word name="Pages" text={words.pages[siteStatus.pages]} isGood={siteStatus.pages !== 'slow'} />
@@ -61,10 +61,10 @@ export function SiteStatusPanel({ siteStatus, isOld }: PanelProps) {
         <SiteStatusDetail detail={siteStatus.detail} />
       ) : siteStatus.enquiries !== undefined ? (
         <Suspense>
-          <LateEnquiries enquiries={siteStatus.enquiries} />
+          <LazyEnquiries enquiries={siteStatus.enquiries} />
         </Suspense>
       ) : (
-        <p className="truth-note">Figures are shown to signed-in staff.</p>
+        <p className="status-note">Figures are shown to signed-in staff.</p>
       )}
     </section>
   );

@@ -11,14 +11,14 @@ interface Props {
 export function SiteStatusTable({ caption, columns, rows, empty }: Props) {
   if (rows.length === 0)
     return (
-      <div className="truth-table">
+      <div className="status-table">
         <h3>{caption}</h3>
-        <p className="truth-note">{empty}</p>
+        <p className="status-note">{empty}</p>
       </div>
     );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="truth-table" aria-label={caption} tabIndex={0}>
+    <section className="status-table" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>

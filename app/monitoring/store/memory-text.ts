@@ -1,8 +1,8 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 
-/** "81%"; with a decimal where the rounded figure would not be above the limit that it exceeds. */
+/** Such as "81%". It has a decimal where rounding would hide that the limit is exceeded. */
 export function memoryText(percentage: number): string {
   const rounded = Math.round(percentage);
-  const isHidden = percentage > monitoring.memoryRed && rounded <= monitoring.memoryRed;
+  const isHidden = percentage > monitoringLimits.memoryRed && rounded <= monitoringLimits.memoryRed;
   return `${isHidden ? Math.ceil(percentage * 10) / 10 : rounded}%`;
 }

@@ -12,11 +12,11 @@ import type {
   ThrottleEvent,
 } from './records.ts';
 
-/** What is shown, as of the last notification. A part that did not change is the same object as before. */
+/** What the dashboard shows. A part that did not change since the last snapshot is the same object. */
 export interface MonitorState {
   isRecording: boolean;
   session: Session;
-  /** The newest first, as many as the dashboard lists. */
+  /** As many as the dashboard lists, the newest first. */
   hits: readonly ApiHit[];
   errors: readonly ErrorRecord[];
   errorCount: number;
@@ -34,7 +34,7 @@ export interface MonitorState {
   log: readonly LogEntry[];
 }
 
-/** What is replaced as it changes. */
+/** The parts that are replaced at once when they change. */
 export const initialLive = {
   isRecording: true,
   session: { sessionId: '', number: 0, sessionStartTime: 0, sessionApiHits: 0 },
@@ -45,7 +45,7 @@ export const initialLive = {
   connectivity: undefined,
 } satisfies Partial<MonitorState>;
 
-/** Before anything was measured: what the server renders. */
+/** The state before anything was measured, which the server renders. */
 export const initialState: MonitorState = {
   ...initialLive,
   hits: [],

@@ -1,7 +1,7 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { LogLevel } from '#app/monitoring/logs/log-entry.ts';
 import { ownEntry } from '#app/monitoring/logs/own-entry.ts';
-import { Kept } from '#app/monitoring/store/recorded-events.ts';
+import { RecordedEvents } from '#app/monitoring/store/recorded-events.ts';
 import { memoryText } from './memory-text.ts';
 import { initialLive, initialState, type MonitorState } from './monitor-state.ts';
 import { untilNextSecond } from './next-second.ts';
@@ -11,22 +11,22 @@ import { type Check, healthAfter, isLogged } from './server-health.ts';
 import { sessionId } from './session-id.ts';
 import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
 
-/** A message of a megabyte must not be kept two hundred times. */
+/** Longer messages are cut, so that two hundred of them stay small. */
 const longestText = 500;
-/** A tab out of sight is notified seldom. */
+/** Recorded events that wait at most: timers of a hidden tab run late. */
 const mostUnread = 500;
 
 type Listener = () => void;
-/** A call for data, as whoever watches calls tells of it. */
-export type MadeCall = Omit<ApiHit, 'id' | 'timestamp'>;
+/** A data call as the watchers of `fetch` and `XMLHttpRequest` report it. */
+export type MeasuredCall = Omit<ApiHit, 'id' | 'timestamp'>;
 
 /**
- * The store behind the dashboard: bounded records outside React, and a snapshot of what is shown that is made anew in
- * batches, once a second at most. Recording one event costs no rendering, and its reading waits for the batch as well:
- * together they cost a fraction of what each would cost as it happens.
+ * The store behind the dashboard: bounded records outside React, and a snapshot of what is shown that is renewed once a
+ * second at most. Recording an event renders nothing, and events are read in batches, which costs a fraction of reading
+ * each as it happens.
  */
 export class Monitor {
-  readonly #kept = new Kept();
+  readonly #recorded = new RecordedEvents();
   readonly #throttleWatch = new ThrottleWatch();
   readonly #listeners = new Set<Listener>();
   readonly #changed = new Set<ListName>();
@@ -48,23 +48,23 @@ export class Monitor {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** How many system metrics, hits and errors are kept. */
+  /** How many system metrics, hits and errors are stored. */
   get sizes(): { hits: number; metrics: number; errors: number } {
     this.#read();
-    const { hits, metrics, errors } = this.#kept;
+    const { hits, metrics, errors } = this.#recorded;
     return { hits: hits.size, metrics: metrics.size, errors: errors.size };
   }
 
   /**
-   * A call that may be one for data: then `read`, which must not throw, tells it. A status of 400 and above and a
-   * failure are errors as well.
+   * Records a call. `read`, which must not throw, gives undefined where it is no data call. A status of 400 and above and
+   * a failure are recorded as errors, too.
    */
-  recordHit(read: () => MadeCall | undefined): void {
+  recordHit(read: () => MeasuredCall | undefined): void {
     if (!this.#live.isRecording) return;
     const timestamp = this.#now();
     this.#readLater(() => {
       const call = read();
-      if (call) this.#keepHit({ ...call, url: call.url.slice(0, longestText) }, timestamp);
+      if (call) this.#storeHit({ ...call, url: call.url.slice(0, longestText) }, timestamp);
     });
   }
 
@@ -72,7 +72,7 @@ export class Monitor {
     if (!this.#live.isRecording) return;
     const timestamp = this.#now();
     const text = message.slice(0, longestText);
-    this.#readLater(() => this.#keepError(text, timestamp));
+    this.#readLater(() => this.#storeError(text, timestamp));
   }
 
   recordMetric(memory: Memory | undefined): void {
@@ -85,14 +85,14 @@ export class Monitor {
       timestamp: this.#now(),
       ...(memory && { memory }),
       requests: session.sessionApiHits,
-      errors: this.#kept.errors.size,
+      errors: this.#recorded.errors.size,
       ...(server.status && { serverStatus: server.status }),
     };
-    this.#kept.metrics.push(metric);
-    if (memory && memory.percentage > monitoring.memoryRed && before <= monitoring.memoryRed) {
-      this.log('warn', `Memory usage above ${monitoring.memoryRed}%: ${memoryText(memory.percentage)}`);
+    this.#recorded.metrics.push(metric);
+    if (memory && memory.percentage > monitoringLimits.memoryRed && before <= monitoringLimits.memoryRed) {
+      this.log('warn', `Memory usage above ${monitoringLimits.memoryRed}%: ${memoryText(memory.percentage)}`);
     }
-    this.#note();
+    this.#scheduleUpdate();
   }
 
   recordCheck(check: Check): void {
@@ -103,7 +103,7 @@ export class Monitor {
     if (server.status !== before.status && isLogged(server.status)) {
       this.log(server.status === 'down' ? 'error' : 'info', `Server status: ${server.status}`);
     }
-    this.#note();
+    this.#scheduleUpdate();
   }
 
   recordNetwork(hasNetwork: boolean): void {
@@ -114,12 +114,12 @@ export class Monitor {
 
   recordSurroundings(surroundings: { page: PageTimes | undefined; connectivity: Connectivity | undefined }): void {
     this.#live = { ...this.#live, ...surroundings };
-    this.#note();
+    this.#scheduleUpdate();
   }
 
   log(level: LogLevel, message: string): void {
-    this.#kept.log.push(ownEntry(level, message, this.#now()));
-    this.#note('log');
+    this.#recorded.log.push(ownEntry(level, message, this.#now()));
+    this.#scheduleUpdate('log');
   }
 
   newSession(): void {
@@ -139,21 +139,21 @@ export class Monitor {
 
   clearOld(): void {
     this.#read();
-    this.#kept.clearOld(this.#now());
-    this.#note('hits', 'errors', 'throttles');
+    this.#recorded.clearOld(this.#now());
+    this.#scheduleUpdate('hits', 'errors', 'throttles');
   }
 
-  /** Everything recorded, and the session's count; the session itself goes on. */
+  /** Deletes everything recorded and the session's count. The session itself goes on. */
   clearAll(): void {
     this.#unread = [];
-    this.#kept.clearAll();
+    this.#recorded.clearAll();
     this.#throttleWatch.clear();
     this.#live = { ...this.#live, session: { ...this.#live.session, sessionApiHits: 0 } };
-    this.#note('hits', 'errors', 'throttles', 'log');
+    this.#scheduleUpdate('hits', 'errors', 'throttles', 'log');
     this.publish();
   }
 
-  /** Makes what is shown anew, at once. */
+  /** Renews the snapshot at once. */
   publish(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -161,7 +161,7 @@ export class Monitor {
     this.#state = publish({
       before: this.#state,
       live: this.#live,
-      kept: this.#kept,
+      recorded: this.#recorded,
       changed: this.#changed,
       now: this.#now(),
     });
@@ -172,7 +172,7 @@ export class Monitor {
   #readLater(read: () => void): void {
     this.#unread.push(read);
     if (this.#unread.length >= mostUnread) this.#read();
-    this.#note();
+    this.#scheduleUpdate();
   }
 
   #read(): void {
@@ -181,21 +181,21 @@ export class Monitor {
     for (const read of unread) read();
   }
 
-  #keepHit(call: MadeCall, timestamp: number): void {
+  #storeHit(call: MeasuredCall, timestamp: number): void {
     const { url } = call;
     const hit: ApiHit = { ...call, id: this.#nextId(), timestamp };
-    this.#kept.hits.push(hit);
+    this.#recorded.hits.push(hit);
     const { session } = this.#live;
     this.#live = { ...this.#live, session: { ...session, sessionApiHits: session.sessionApiHits + 1 } };
-    if ((hit.status ?? 0) >= 400) this.#keepError(`HTTP ${hit.status}: ${hit.method} ${url}`, timestamp);
-    else if (hit.error) this.#keepError(`${hit.error}: ${hit.method} ${url}`, timestamp);
+    if ((hit.status ?? 0) >= 400) this.#storeError(`HTTP ${hit.status}: ${hit.method} ${url}`, timestamp);
+    else if (hit.error) this.#storeError(`${hit.error}: ${hit.method} ${url}`, timestamp);
     this.#watchThrottle(url, timestamp);
     this.#changed.add('hits');
   }
 
-  #keepError(message: string, timestamp: number): void {
+  #storeError(message: string, timestamp: number): void {
     const text = `[${new Date(timestamp).toISOString()}] ${message.slice(0, longestText)}`;
-    this.#kept.errors.push({ id: this.#nextId(), timestamp, text });
+    this.#recorded.errors.push({ id: this.#nextId(), timestamp, text });
     this.#changed.add('errors');
   }
 
@@ -203,8 +203,8 @@ export class Monitor {
     const hitCount = this.#throttleWatch.count(endpoint, timestamp);
     const action = throttleAction(hitCount);
     if (!action) return;
-    const timeWindow = monitoring.throttleWindow;
-    this.#kept.throttles.push({ id: this.#nextId(), timestamp, endpoint, hitCount, timeWindow, action });
+    const timeWindow = monitoringLimits.throttleWindow;
+    this.#recorded.throttles.push({ id: this.#nextId(), timestamp, endpoint, hitCount, timeWindow, action });
     this.#changed.add('throttles');
   }
 
@@ -213,7 +213,7 @@ export class Monitor {
     return this.#lastId;
   }
 
-  #note(...changed: ListName[]): void {
+  #scheduleUpdate(...changed: ListName[]): void {
     for (const part of changed) this.#changed.add(part);
     this.#timer ??= setTimeout(() => this.publish(), untilNextSecond(this.#now()));
   }

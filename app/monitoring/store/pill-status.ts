@@ -1,10 +1,10 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { PillStatus } from './records.ts';
 
-/** The dashboard's pill, from the last minute's errors and requests (2 §4). */
+/** The status in the dashboard's pill, from the last minute's errors and requests. */
 export function pillStatus({ errors, requests }: { errors: number; requests: number }): PillStatus {
-  if (errors > monitoring.downAboveErrors) return 'down';
-  return errors > monitoring.degradedAboveErrors || requests > monitoring.degradedAboveRequests
+  if (errors > monitoringLimits.downAboveErrors) return 'down';
+  return errors > monitoringLimits.degradedAboveErrors || requests > monitoringLimits.degradedAboveRequests
     ? 'degraded'
     : 'healthy';
 }

@@ -1,38 +1,38 @@
-import { monitoring } from '#app/monitoring/limits.ts';
-import type { Kept } from '#app/monitoring/store/recorded-events.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
+import type { RecordedEvents } from '#app/monitoring/store/recorded-events.ts';
 import type { initialLive, MonitorState } from './monitor-state.ts';
 import { pillStatus } from './pill-status.ts';
 import { topEndpoints } from './top-endpoints.ts';
 
-/** Parts of the state that are made from what is kept, and only when it changed. */
+/** Parts of the state that are made of the recorded events, and only when these changed. */
 export type ListName = 'hits' | 'errors' | 'throttles' | 'log';
-/** Parts that are replaced as they change. */
+/** Parts of the state that are replaced at once when they change. */
 export type Live = Pick<MonitorState, keyof typeof initialLive>;
 
 interface Source {
   before: MonitorState;
   live: Live;
-  kept: Kept;
+  recorded: RecordedEvents;
   changed: ReadonlySet<ListName>;
   now: number;
 }
 
-/** What is shown from now on: the lists in their specified lengths (2 §9), the newest first. */
-export function publish({ before, live, kept, changed, now }: Source): MonitorState {
-  const { hits, errors, throttles, log } = kept;
+/** The next snapshot, with each list cut to its length, the newest first. */
+export function publish({ before, live, recorded, changed, now }: Source): MonitorState {
+  const { hits, errors, throttles, log } = recorded;
   const next: MonitorState = {
     ...before,
     ...live,
-    pill: pillStatus(kept.lastMinute(now)),
+    pill: pillStatus(recorded.lastMinute(now)),
     errorCount: errors.size,
     throttleCount: throttles.size,
   };
   if (changed.has('hits')) {
-    next.hits = hits.newest(monitoring.shownApiHits);
+    next.hits = hits.newest(monitoringLimits.shownApiHits);
     next.topEndpoints = topEndpoints(hits.newest());
   }
-  if (changed.has('errors')) next.errors = errors.newest(monitoring.shownErrors);
-  if (changed.has('throttles')) next.throttles = throttles.newest(monitoring.shownThrottleEvents);
+  if (changed.has('errors')) next.errors = errors.newest(monitoringLimits.shownErrors);
+  if (changed.has('throttles')) next.throttles = throttles.newest(monitoringLimits.shownThrottleEvents);
   if (changed.has('log')) next.log = log.newest().reverse();
   return next;
 }

@@ -1,35 +1,35 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { LogEntry } from '#app/monitoring/logs/log-entry.ts';
 import type { ApiHit, ErrorRecord, SystemMetric, ThrottleEvent } from '#app/monitoring/store/records.ts';
-import { Ring } from '#app/monitoring/store/ring-buffer.ts';
+import { RingBuffer } from '#app/monitoring/store/ring-buffer.ts';
 
-/** Bounds of ours: the dashboard lists 20 throttle events, and monitoring's own log changes seldom. */
-const keptThrottleEvents = 200;
-const keptLogEntries = 500;
+/** The dashboard lists 20 throttle events, and few lines are written to monitoring's own log. */
+const mostThrottleEvents = 200;
+const mostLogEntries = 500;
 
-/** Everything that is recorded, within the bounds of the specification (2 §9). */
-export class Kept {
-  readonly hits = new Ring<ApiHit>(monitoring.keptApiHits);
-  readonly metrics = new Ring<SystemMetric>(monitoring.keptSystemMetrics);
-  readonly errors = new Ring<ErrorRecord>(monitoring.keptErrors);
-  readonly throttles = new Ring<ThrottleEvent>(keptThrottleEvents);
-  readonly log = new Ring<LogEntry>(keptLogEntries);
+/** Everything that is recorded in this tab, within bounds. */
+export class RecordedEvents {
+  readonly hits = new RingBuffer<ApiHit>(monitoringLimits.mostApiHits);
+  readonly metrics = new RingBuffer<SystemMetric>(monitoringLimits.mostSystemMetrics);
+  readonly errors = new RingBuffer<ErrorRecord>(monitoringLimits.mostErrors);
+  readonly throttles = new RingBuffer<ThrottleEvent>(mostThrottleEvents);
+  readonly log = new RingBuffer<LogEntry>(mostLogEntries);
 
-  /** Errors and requests of the last minute, counted as far as the pill's rules reach. */
+  /** Errors and requests of the last minute, counted no further than the rules of the pill need. */
   lastMinute(now: number): { errors: number; requests: number } {
-    const isRecent = ({ timestamp }: { timestamp: number }) => timestamp > now - monitoring.statusWindow;
+    const isRecent = ({ timestamp }: { timestamp: number }) => timestamp > now - monitoringLimits.statusWindow;
     return {
-      errors: this.errors.countWhile(isRecent, monitoring.downAboveErrors + 1),
-      requests: this.hits.countWhile(isRecent, monitoring.degradedAboveRequests + 1),
+      errors: this.errors.countWhile(isRecent, monitoringLimits.downAboveErrors + 1),
+      requests: this.hits.countWhile(isRecent, monitoringLimits.degradedAboveRequests + 1),
     };
   }
 
-  /** Lets go of what is older than ten minutes; of errors the last 50 stay, whatever their age (2 §9). */
+  /** Deletes what is older than ten minutes; of errors the last 50 stay, whatever their age. */
   clearOld(now: number): void {
-    const isRecent = ({ timestamp }: { timestamp: number }) => timestamp > now - monitoring.clearOlderThan;
+    const isRecent = ({ timestamp }: { timestamp: number }) => timestamp > now - monitoringLimits.clearOlderThan;
     for (const ring of [this.hits, this.throttles]) ring.keepNewest(ring.countWhile(isRecent));
     this.metrics.keepNewest(this.metrics.countWhile(isRecent));
-    this.errors.keepNewest(monitoring.clearKeepsErrors);
+    this.errors.keepNewest(monitoringLimits.clearKeepsErrors);
   }
 
   clearAll(): void {

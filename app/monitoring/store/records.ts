@@ -1,4 +1,4 @@
-/** What monitoring keeps, as the specification names it (part 2, section 3). Times are milliseconds since 1970. */
+/** The records of monitoring in the browser. Times are milliseconds since 1970. */
 
 /** Who answers a call: the database's own REST interface, somebody else, or our server. */
 export type HitSource = 'supabase' | 'external' | 'internal';
@@ -9,9 +9,9 @@ export interface ApiHit {
   url: string;
   method: string;
   source: HitSource;
-  /** Absent where no answer came. */
+  /** Absent where no response came. */
   status?: number;
-  /** Milliseconds until the answer's head. */
+  /** Milliseconds until the response's head. */
   duration: number;
   error?: string;
 }
@@ -47,14 +47,14 @@ export interface ServerHealth {
   status?: ServerStatus;
 }
 
-/** The browser's own heap, bytes; only Chromium tells it. */
+/** The browser's own heap in bytes, which only Chromium reports. */
 export interface Memory {
   used: number;
   total: number;
   percentage: number;
 }
 
-/** How this page arrived, milliseconds from its beginning. */
+/** When this page arrived and was ready, in milliseconds from the start of its load. */
 export interface PageTimes {
   navigation: number;
   domContentLoaded: number;
@@ -72,7 +72,7 @@ export interface Connectivity {
 export interface SystemMetric {
   timestamp: number;
   memory?: Memory;
-  /** Of the session, so far. */
+  /** Of the session so far. */
   requests: number;
   errors: number;
   serverStatus?: ServerStatus;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Ring } from '#app/monitoring/store/ring-buffer.ts';
+import { RingBuffer } from '#app/monitoring/store/ring-buffer.ts';
 
-function ringOf(capacity: number, ...items: number[]): Ring<number> {
-  const ring = new Ring<number>(capacity);
+function ringOf(capacity: number, ...items: number[]): RingBuffer<number> {
+  const ring = new RingBuffer<number>(capacity);
   for (const item of items) ring.push(item);
   return ring;
 }

@@ -1,5 +1,5 @@
-/** The newest items up to a bound; what no longer fits is let go of. */
-export class Ring<Item> {
+/** The newest items up to a bound; each further item replaces the oldest. */
+export class RingBuffer<Item> {
   readonly #capacity: number;
   #slots: Item[] = [];
   /** Where the next item goes once the ring is full. */
@@ -34,7 +34,7 @@ export class Ring<Item> {
     return count;
   }
 
-  /** Lets go of all but the newest `count`. */
+  /** Deletes all but the newest `count` items. */
   keepNewest(count: number): void {
     this.#slots = this.newest(count).reverse();
     this.#next = 0;

@@ -1,17 +1,17 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { ServerHealth, ServerStatus } from './records.ts';
 
-/** What one check found; `duration` in milliseconds. */
+/** The result of one check, with its duration in milliseconds. */
 export type Check = { ok: true; duration: number } | { ok: false; reason: string };
 
-/** The five rules (2 §4): down, degraded by failure, recovering, degraded by slowness, healthy. */
+/** Five rules in this order: down, degraded by failure, recovering, degraded by slowness, healthy. */
 function statusAfter(check: Check, { failuresBefore, failures }: { failuresBefore: number; failures: number }) {
-  if (!check.ok) return failures >= monitoring.maxConsecutiveFailures ? 'down' : 'degraded';
+  if (!check.ok) return failures >= monitoringLimits.maxConsecutiveFailures ? 'down' : 'degraded';
   if (failuresBefore > 0) return 'recovering';
-  return check.duration > monitoring.slowResponse ? 'degraded' : 'healthy';
+  return check.duration > monitoringLimits.slowResponse ? 'degraded' : 'healthy';
 }
 
-/** What is known of the server after one more check. */
+/** The server's health after one more check. */
 export function healthAfter(before: ServerHealth, check: Check, now: number): ServerHealth {
   const failuresBefore = before.consecutiveFailures;
   const failures = check.ok ? 0 : failuresBefore + 1;
@@ -25,7 +25,7 @@ export function healthAfter(before: ServerHealth, check: Check, now: number): Se
   };
 }
 
-/** Changes that are worth a line in the log; a slow or missed answer is not (2 §4). */
+/** Whether a change to this status is logged. A slow or missed response is not. */
 export function isLogged(status: ServerStatus | undefined): status is 'down' | 'recovering' | 'healthy' {
   return status === 'down' || status === 'recovering' || status === 'healthy';
 }

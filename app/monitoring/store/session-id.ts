@@ -1,7 +1,7 @@
-const letters = 9;
+const randomLength = 9;
 
-/** "session-{milliseconds}-{nine random characters of base 36}" (facts, "Monitoring constants"). */
+/** "session-{milliseconds}-{nine random characters of base 36}". */
 export function sessionId(now: number, random = Math.random): string {
-  const characters = Array.from({ length: letters }, () => Math.floor(random() * 36).toString(36));
+  const characters = Array.from({ length: randomLength }, () => Math.floor(random() * 36).toString(36));
   return `session-${now}-${characters.join('')}`;
 }

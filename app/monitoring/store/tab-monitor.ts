@@ -1,4 +1,4 @@
 import { Monitor } from '#app/monitoring/store/monitor.ts';
 
-/** The one of this tab; on the server it stays as it began. */
-export const theMonitor = new Monitor();
+/** The monitor of this tab. On the server it stays in its initial state. */
+export const tabMonitor = new Monitor();

@@ -1,24 +1,24 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { ThrottleAction } from './records.ts';
 
 const secondMs = 1000;
-const seconds = monitoring.throttleWindow / secondMs;
-/** Addresses counted at once; beyond, the one that was longest quiet is forgotten. */
+const seconds = monitoringLimits.throttleWindow / secondMs;
+/** Addresses that are counted at once; of more, the one whose last hit is oldest is dropped. */
 const mostEndpoints = 200;
 
-/** How a count within the window is judged; undefined while it is ordinary (2 §4, D "throttle"). */
+/** What a count within the window leads to; undefined while it is ordinary. */
 export function throttleAction(hits: number): ThrottleAction | undefined {
-  const { throttleHits, blockedAboveTimesThrottle } = monitoring;
+  const { throttleHits, blockedAboveTimesThrottle } = monitoringLimits;
   if (hits > throttleHits * blockedAboveTimesThrottle) return 'blocked';
   if (hits > throttleHits) return 'throttled';
   return hits >= throttleHits ? 'warning' : undefined;
 }
 
-/** Hits of one exact address, second by second, around one window. */
+/** Hits of one exact address within one window, by second. */
 interface Counts {
   perSecond: Uint32Array;
   sum: number;
-  /** The second counted last. */
+  /** The second of the last hit. */
   last: number;
 }
 
@@ -26,17 +26,17 @@ interface Counts {
 export class ThrottleWatch {
   readonly #counts = new Map<string, Counts>();
 
-  /** Counts one hit; gives the hits within the window, this one included. */
+  /** Counts one hit and returns the hits within the window, this one included. */
   count(endpoint: string, now: number): number {
     const second = Math.floor(now / secondMs);
     const counts = this.#counts.get(endpoint) ?? { perSecond: new Uint32Array(seconds), sum: 0, last: second };
-    forgetPast(counts, second);
+    removePastSeconds(counts, second);
     const slot = second % seconds;
     counts.perSecond[slot] = (counts.perSecond[slot] ?? 0) + 1;
     counts.sum += 1;
     this.#counts.delete(endpoint);
     this.#counts.set(endpoint, counts);
-    this.#makeRoom();
+    this.#dropOldest();
     return counts.sum;
   }
 
@@ -44,14 +44,14 @@ export class ThrottleWatch {
     this.#counts.clear();
   }
 
-  #makeRoom(): void {
+  #dropOldest(): void {
     if (this.#counts.size <= mostEndpoints) return;
-    const [quietest] = this.#counts.keys();
-    if (quietest !== undefined) this.#counts.delete(quietest);
+    const [oldest] = this.#counts.keys();
+    if (oldest !== undefined) this.#counts.delete(oldest);
   }
 }
 
-function forgetPast(counts: Counts, second: number): void {
+function removePastSeconds(counts: Counts, second: number): void {
   const passed = Math.min(Math.max(second - counts.last, 0), seconds);
   for (let back = 0; back < passed; back += 1) {
     const slot = (second - back) % seconds;

@@ -1,7 +1,7 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { ApiHit, EndpointCount } from './records.ts';
 
-/** The endpoints asked for most, with their counts: ten are kept, the dashboard shows five. Queries are left aside. */
+/** The ten endpoints with the most calls, of which the dashboard shows five. Query strings are ignored. */
 export function topEndpoints(hits: readonly ApiHit[]): EndpointCount[] {
   const byAddress = new Map<string, number>();
   for (const { url } of hits) byAddress.set(url, (byAddress.get(url) ?? 0) + 1);
@@ -13,5 +13,5 @@ export function topEndpoints(hits: readonly ApiHit[]): EndpointCount[] {
   return [...counts]
     .map(([endpoint, count]) => ({ endpoint, count }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, monitoring.keptTopEndpoints);
+    .slice(0, monitoringLimits.mostTopEndpoints);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { theMonitor } from '#app/monitoring/store/tab-monitor.ts';
+import { tabMonitor } from '#app/monitoring/store/tab-monitor.ts';
 import { initialState, type MonitorState } from './monitor-state.ts';
 
-const { subscribe, getState } = theMonitor;
+const { subscribe, getState } = tabMonitor;
 
-/** One part of what is shown. A component is rendered anew only when the part that it asks for is another. */
+/** One part of the monitor's state. A component is rendered again only when the part that it selects changes. */
 export function useMonitor<Part>(select: (state: MonitorState) => Part): Part {
   return useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ export interface DataCall {
   source: HitSource;
 }
 
-/** The second is what a browser tells the server, and asks for nothing. */
+/** The beacon reports to the server and asks for no data. */
 const excludedPaths = ['/api/health', '/api/beacon'];
 const backendPaths = ['/rest/v1/', '/functions/v1/'];
 const socialHosts =
@@ -16,9 +16,8 @@ const files =
   /^\/(assets|storage)\/|\.(js|mjs|css|map|json|txt|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|ico|bmp|mp4|webm|mp3|pdf)$/i;
 
 /**
- * Reads an address as a call for data (2 §7, D "tracks only real database calls"): the router's own, and every address
- * that contains `/api/` or the backend's REST or functions path. Undefined for everything else: the health check,
- * assets, fonts, images, social hosts.
+ * Reads an address as a call for data: the router's own calls, and every address that contains `/api/` or the backend's
+ * REST or functions path. Undefined for everything else: the health check, assets, fonts, images, social hosts.
  */
 export function readDataCall(address: string, origin: string): DataCall | undefined {
   const read = parsed(address, origin);
@@ -33,7 +32,7 @@ export function readDataCall(address: string, origin: string): DataCall | undefi
   return { url: isOwn ? pathname + search : href, source: isBackend ? 'supabase' : elsewhere };
 }
 
-/** `URL.parse` is too young for some visitors' browsers, and a watched call must never fail by being watched. */
+/** Some visitors' browsers have no `URL.parse` yet, and a call must never fail because it is watched. */
 function parsed(address: string, origin: string): URL | undefined {
   try {
     return new URL(address, origin);

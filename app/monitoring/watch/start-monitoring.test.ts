@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { theMonitor } from '#app/monitoring/store/tab-monitor.ts';
+import { tabMonitor } from '#app/monitoring/store/tab-monitor.ts';
 import { startMonitoring } from './start-monitoring.ts';
 
 const asked: string[] = [];
@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 test('a watched tab is measured every 5 seconds and freed of what is old every 10 minutes, until all leave', async () => {
-  const measured = vi.spyOn(theMonitor, 'recordMetric');
-  const cleared = vi.spyOn(theMonitor, 'clearOld');
+  const measured = vi.spyOn(tabMonitor, 'recordMetric');
+  const cleared = vi.spyOn(tabMonitor, 'clearOld');
   const [one, other] = [startMonitoring(), startMonitoring()];
   expect(measured).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(4_999);
@@ -55,6 +55,6 @@ test('the server is asked at its health address, and at the home page where that
   await vi.advanceTimersByTimeAsync(1);
   end();
   expect(asked).toEqual(['HEAD /api/health', 'HEAD /']);
-  theMonitor.publish();
-  expect(theMonitor.getState().server).toMatchObject({ isOnline: true, status: 'healthy' });
+  tabMonitor.publish();
+  expect(tabMonitor.getState().server).toMatchObject({ isOnline: true, status: 'healthy' });
 });

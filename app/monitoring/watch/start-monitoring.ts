@@ -1,6 +1,6 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import { loadSystemLogs } from '#app/monitoring/logs/load-system-logs.ts';
-import { theMonitor } from '#app/monitoring/store/tab-monitor.ts';
+import { tabMonitor } from '#app/monitoring/store/tab-monitor.ts';
 import { readConnectivity, readMemory, readPageTimes } from '#app/monitoring/watch/browser-readings.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 import { paths } from '#app/paths.ts';
@@ -15,12 +15,12 @@ let users = 0;
 let end: (() => void) | undefined;
 
 /**
- * Watches this tab until everyone who called this has called what it gives: the page and the floating dashboard may
- * both want it.
+ * Watches this tab until every caller has called the function that it got: the page and the floating dashboard may both
+ * be open.
  */
 export function startMonitoring(): () => void {
   users += 1;
-  if (users === 1) end = watchEverything();
+  if (users === 1) end = watchTab();
   let isDone = false;
   return () => {
     if (isDone) return;
@@ -30,8 +30,8 @@ export function startMonitoring(): () => void {
   };
 }
 
-function watchEverything(): () => void {
-  const monitor = theMonitor;
+function watchTab(): () => void {
+  const monitor = tabMonitor;
   if (monitor.getState().session.number === 0) monitor.newSession();
   const calls = { origin: location.origin, record: monitor.recordHit.bind(monitor) };
   const recordError = monitor.recordError.bind(monitor);
@@ -40,10 +40,10 @@ function watchEverything(): () => void {
     monitor.recordMetric(readMemory(performance));
   };
   const timers = [
-    setInterval(measure, monitoring.metricsInterval),
-    setInterval(() => monitor.clearOld(), monitoring.clearOlderThan),
+    setInterval(measure, monitoringLimits.metricsInterval),
+    setInterval(() => monitor.clearOld(), monitoringLimits.clearOlderThan),
   ];
-  const enders = [
+  const stops = [
     watchFetch(window, calls),
     watchXhr(XMLHttpRequest.prototype, calls),
     watchConsole(console, recordError),
@@ -57,10 +57,10 @@ function watchEverything(): () => void {
   ];
   monitor.recordNetwork(navigator.onLine);
   measure();
-  // The dialog says so where they did not come.
+  // Where they do not load, the dialog says so.
   loadSystemLogs().catch(() => {});
   return () => {
     for (const timer of timers) clearInterval(timer);
-    for (const stop of enders) stop();
+    for (const stop of stops) stop();
   };
 }

@@ -1,5 +1,5 @@
-/** The browser's own `fetch` behind each watched one. */
+/** The browser's own `fetch` for each watched one. */
 export const originals = new WeakMap<object, typeof fetch>();
 
-/** A call of monitoring's own, which is not among those it watches. */
+/** For monitoring's own calls, which it does not watch. */
 export const unwatchedFetch: typeof fetch = (input, init) => (originals.get(fetch) ?? fetch)(input, init);

@@ -1,25 +1,25 @@
-import { beginCall, type Watched } from '#app/monitoring/watch/watched-call.ts';
+import { beginCall, type CallRecorder } from '#app/monitoring/watch/watched-call.ts';
 import { originals } from './unwatched-fetch.ts';
 
-/** Watches every `fetch` of a page from now on; what the caller gets is unchanged. Gives what ends it. */
-export function watchFetch(scope: { fetch: typeof fetch }, watched: Watched): () => void {
+/** Watches every `fetch` of a page from now on, unchanged for its caller. Returns a function that ends it. */
+export function watchFetch(scope: { fetch: typeof fetch }, recorder: CallRecorder): () => void {
   const original = scope.fetch;
   let isWatching = true;
 
   const watchedFetch: typeof fetch = (input, init) => {
     const call = isWatching ? callOf(input, init) : undefined;
-    const end = call && beginCall(watched, call);
-    const answer = original.call(scope, input, init);
-    if (!end) return answer;
-    // One promise behind the browser's own, and the caller's: a failure that nobody catches is still told as such.
-    return answer.then(
-      (response) => {
-        end({ status: response.status });
-        return response;
+    const end = call && beginCall(recorder, call);
+    const response = original.call(scope, input, init);
+    if (!end) return response;
+    // The caller gets this one promise, so that a failure which nobody catches is still reported as uncaught.
+    return response.then(
+      (received) => {
+        end({ status: received.status });
+        return received;
       },
       (error) => {
-        const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
-        end(isGivenUp ? {} : { error: error instanceof Error ? error.message : String(error) });
+        const isAborted = error instanceof DOMException && error.name === 'AbortError';
+        end(isAborted ? {} : { error: error instanceof Error ? error.message : String(error) });
         throw error;
       },
     );
@@ -29,12 +29,12 @@ export function watchFetch(scope: { fetch: typeof fetch }, watched: Watched): ()
   originals.set(watchedFetch, original.bind(scope) as typeof fetch);
   return () => {
     isWatching = false;
-    // Somebody may have wrapped it once more meanwhile: then ours stays inside, and does nothing.
+    // Another script may have wrapped ours meanwhile; then ours stays inside and records nothing.
     if (scope.fetch === watchedFetch) scope.fetch = original;
   };
 }
 
-/** Undefined for what `fetch` itself will refuse. */
+/** Undefined for arguments that `fetch` itself refuses. */
 function callOf(...[input, init]: Parameters<typeof fetch>): { address: string; method: string } | undefined {
   try {
     const request = input instanceof Request ? input : undefined;

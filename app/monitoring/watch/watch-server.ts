@@ -1,18 +1,18 @@
-import { monitoring } from '#app/monitoring/limits.ts';
+import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { Monitor } from '#app/monitoring/store/monitor.ts';
 import type { Check } from '#app/monitoring/store/server-health.ts';
 
 interface Surroundings {
   monitor: Pick<Monitor, 'recordCheck' | 'recordNetwork'>;
   check: () => Promise<Check>;
-  /** Tells `online` and `offline`. */
+  /** Where `online` and `offline` are dispatched. */
   window: EventTarget;
   document: EventTarget & Pick<Document, 'visibilityState'>;
 }
 
 /**
  * Checks the server on load, every 30 seconds, when the network is back and when the tab is seen again; records when
- * the network goes and comes. Gives what ends it.
+ * the network goes and comes. Returns a function that ends it.
  */
 export function watchServer({ monitor, check, window, document }: Surroundings): () => void {
   const listening = new AbortController();
@@ -27,7 +27,7 @@ export function watchServer({ monitor, check, window, document }: Surroundings):
     if (!signal.aborted) monitor.recordCheck(found);
   }
 
-  const timer = setInterval(() => void checkNow(), monitoring.serverCheckInterval);
+  const timer = setInterval(() => void checkNow(), monitoringLimits.serverCheckInterval);
   window.addEventListener('offline', () => monitor.recordNetwork(false), { signal });
   window.addEventListener(
     'online',

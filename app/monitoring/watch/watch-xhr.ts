@@ -1,4 +1,4 @@
-import { beginCall, type Watched } from '#app/monitoring/watch/watched-call.ts';
+import { beginCall, type CallRecorder } from '#app/monitoring/watch/watched-call.ts';
 
 /** The two methods that are watched, as the page's `XMLHttpRequest.prototype` has them. */
 type RequestMethods = Pick<XMLHttpRequest, 'open' | 'send'>;
@@ -6,14 +6,14 @@ type RequestMethods = Pick<XMLHttpRequest, 'open' | 'send'>;
 const failures = { error: 'Network request failed', timeout: 'Request timed out', abort: undefined } as const;
 const endings = ['load', ...Object.keys(failures)];
 
-/** Watches every `XMLHttpRequest` that is opened from now on. Gives what ends it. */
-export function watchXhr(prototype: RequestMethods, watched: Watched): () => void {
+/** Watches every `XMLHttpRequest` that is opened from now on. Returns a function that ends it. */
+export function watchXhr(prototype: RequestMethods, recorder: CallRecorder): () => void {
   const { open, send } = prototype;
   const calls = new WeakMap<object, { address: string; method: string }>();
   const ends = new WeakMap<object, ReturnType<typeof beginCall>>();
   let isWatching = true;
 
-  /** The same for every request: one that is sent again hears it once. */
+  /** One listener for all requests: a request that is sent again has it once. */
   function finish(this: XMLHttpRequest, { type }: Event): void {
     const end = ends.get(this);
     ends.delete(this);
@@ -24,7 +24,7 @@ export function watchXhr(prototype: RequestMethods, watched: Watched): () => voi
 
   const watchedOpen = function openWatched(this: XMLHttpRequest, ...parameters: unknown[]) {
     const [method, address] = parameters;
-    // A request that was on its way ends without a word.
+    // A request that was under way is aborted by this, without an event.
     ends.delete(this);
     calls.set(this, { method: String(method), address: String(address) });
     Reflect.apply(open, this, parameters);
@@ -32,7 +32,7 @@ export function watchXhr(prototype: RequestMethods, watched: Watched): () => voi
 
   const watchedSend: typeof send = function sendWatched(this: XMLHttpRequest, body) {
     const call = isWatching ? calls.get(this) : undefined;
-    const end = call && beginCall(watched, call);
+    const end = call && beginCall(recorder, call);
     if (end) {
       ends.set(this, end);
       for (const event of endings) this.addEventListener(event, finish);
@@ -44,7 +44,7 @@ export function watchXhr(prototype: RequestMethods, watched: Watched): () => voi
   prototype.send = watchedSend;
   return () => {
     isWatching = false;
-    // As with fetch: where somebody has wrapped them once more, ours stay inside.
+    // Another script may have wrapped ours meanwhile; then ours stay inside and record nothing.
     if (prototype.open === watchedOpen) prototype.open = open;
     if (prototype.send === watchedSend) prototype.send = send;
   };

@@ -1,23 +1,23 @@
-import type { MadeCall } from '#app/monitoring/store/monitor.ts';
+import type { MeasuredCall } from '#app/monitoring/store/monitor.ts';
 import { readDataCall } from '#app/monitoring/watch/read-data-call.ts';
 
-/** Where watched calls come from and go to. */
-export interface Watched {
+/** What the watchers of calls need. */
+export interface CallRecorder {
   /** Of the page, e.g. "https://tivoli.example". */
   origin: string;
-  /** Takes how a call is read, which need not be at once. */
-  record: (read: () => MadeCall | undefined) => void;
+  /** Takes a function that reads the call; it may be called later. */
+  record: (read: () => MeasuredCall | undefined) => void;
 }
 
 interface Outcome {
   status?: number;
-  /** Absent for an answer, and for a call that the page itself gave up. */
+  /** Absent where a response came, and where the page itself aborted the call. */
   error?: string;
 }
 
-/** Begins to time a call. Gives what to call at its end; whether it is one for data is read when the monitor has time. */
+/** Starts to time a call. Returns what to call at its end; whether it is a data call is read by the monitor later. */
 export function beginCall(
-  { origin, record }: Watched,
+  { origin, record }: CallRecorder,
   { address, method }: { address: string; method: string },
 ): (outcome: Outcome) => void {
   const begun = performance.now();

@@ -8,7 +8,9 @@ const token = 'a token of the tests, long enough';
 const site = siteOfThisFile({ config: { monitoringToken: token } });
 const mostBytes = 3 * 1024;
 
-async function truth(headers: Record<string, string> = { authorization: `Bearer ${token}` }): Promise<SiteStatus> {
+async function readSiteStatus(
+  headers: Record<string, string> = { authorization: `Bearer ${token}` },
+): Promise<SiteStatus> {
   return (await fetch(`${site.url}/api/monitoring`, { headers })).json() as Promise<SiteStatus>;
 }
 
@@ -36,7 +38,7 @@ test('a visitor’s browser tells of errors and Web Vitals, after the page, in 3
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/?utm_source=Meera', { waitUntil: 'networkidle' });
-  const isBeacon = (path: string) => path.startsWith('/assets/beacon');
+  const isBeacon = (path: string) => path.startsWith('/assets/send-beacon');
   // On a busy machine the scripts may run after a network that was idle for a while.
   await hydrated(page.locator('main a').first());
 
@@ -66,7 +68,7 @@ test('a visitor’s browser tells of errors and Web Vitals, after the page, in 3
   expect(vitals.postDataJSON()).toMatchObject({ page: '/', vitals: { lcp: expect.any(Number) }, errors: [] });
   await vitals.response();
 
-  const { detail } = await truth();
+  const { detail } = await readSiteStatus();
   expect(detail?.errors.filter(({ side }) => side === 'browser')).toMatchObject([
     { name: 'RangeError', message: 'nothing on the shelf for …', count: 2 },
   ]);
@@ -77,7 +79,7 @@ test('a visitor’s browser tells of errors and Web Vitals, after the page, in 3
 });
 
 test('without the token there are words and no figures', async () => {
-  const { detail, ...coarse } = await truth({ authorization: 'Bearer guessed' });
+  const { detail, ...coarse } = await readSiteStatus({ authorization: 'Bearer guessed' });
   expect(detail).toBeUndefined();
   expect(coarse).toMatchObject({ status: 'healthy', data: 'database', mail: 'moving' });
 });

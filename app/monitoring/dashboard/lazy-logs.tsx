@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import { loadSystemLogs } from '#app/monitoring/logs/load-system-logs.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
-interface LateLogsProps {
+interface LazyLogsProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** System Logs, which arrive later than the dashboard, and where they did not, a way to have them after all. */
-export function LateLogs({ open, onClose }: LateLogsProps) {
+/** System Logs, whose script is loaded after the dashboard. Where it did not arrive, a button reloads the page. */
+export function LazyLogs({ open, onClose }: LazyLogsProps) {
   const [logs, setLogs] = useState<{ SystemLogs: Awaited<ReturnType<typeof loadSystemLogs>> } | 'missing'>();
-  const isHere = typeof logs === 'object';
+  const isLoaded = typeof logs === 'object';
 
   useEffect(() => {
-    if (!open || isHere) return;
+    if (!open || isLoaded) return;
     loadSystemLogs().then(
       (SystemLogs) => setLogs({ SystemLogs }),
       () => setLogs('missing'),
     );
-  }, [open, isHere]);
+  }, [open, isLoaded]);
 
-  if (isHere) return <logs.SystemLogs open={open} onClose={onClose} />;
+  if (isLoaded) return <logs.SystemLogs open={open} onClose={onClose} />;
   if (!open || !logs) return null;
   return (
     <NotLoaded>System Logs could not be loaded. Once the server answers, a reload of this page brings them.</NotLoaded>
