@@ -1,22 +1,14 @@
 import type { Insertable } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { expect, test } from 'vitest';
 import type { Leads, VenueBookings } from '#platform/database/types.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { databaseOfThisFile } from '#tests/support/database-of-this-file.ts';
 
-let database: TestDatabase;
-let site: Database;
-beforeAll(async () => {
-  database = await testDatabase();
-  site = openDatabase(database.siteUrl);
-});
-afterAll(async () => {
-  await site.close();
-  await database.drop();
-});
+const open = databaseOfThisFile();
 
 test('a booking without its lead cannot be committed', async () => {
-  await expect(site.writes.insertInto('venue_bookings').values(booking()).execute()).rejects.toThrow('has no lead');
+  await expect(open().database.writes.insertInto('venue_bookings').values(booking()).execute()).rejects.toThrow(
+    'has no lead',
+  );
 });
 
 test('the same submission with the same content is one booking, with other content another', async () => {
@@ -37,15 +29,17 @@ test('the first move of an enquiry is its first response, and every move is kept
     ['asha@example.com', 'contacted'],
     ['ravi@example.com', 'confirmed'],
   ] as const) {
-    await site.writes.transaction().execute(async (transaction) => {
-      await transaction
-        .selectNoFrom((e) => e.fn('set_config', [e.val('site.author'), e.val(author), e.lit(true)]).as('_'))
-        .execute();
-      await transaction.updateTable('venue_bookings').set({ status }).where('id', '=', id).execute();
-    });
+    await open()
+      .database.writes.transaction()
+      .execute(async (transaction) => {
+        await transaction
+          .selectNoFrom((e) => e.fn('set_config', [e.val('site.author'), e.val(author), e.lit(true)]).as('_'))
+          .execute();
+        await transaction.updateTable('venue_bookings').set({ status }).where('id', '=', id).execute();
+      });
   }
-  const moves = await site.reads
-    .selectFrom('status_history')
+  const moves = await open()
+    .database.reads.selectFrom('status_history')
     .select(['subject_table', 'from_status', 'to_status', 'changed_by', 'changed_at'])
     .where('subject_id', '=', id)
     .orderBy('changed_at')
@@ -54,8 +48,8 @@ test('the first move of an enquiry is its first response, and every move is kept
     { subject_table: 'venue_bookings', from_status: 'pending', to_status: 'contacted', changed_by: 'asha@example.com' },
     { from_status: 'contacted', to_status: 'confirmed', changed_by: 'ravi@example.com' },
   ]);
-  const { first_response_at, updated_at } = await site.reads
-    .selectFrom('venue_bookings')
+  const { first_response_at, updated_at } = await open()
+    .database.reads.selectFrom('venue_bookings')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
@@ -65,9 +59,9 @@ test('the first move of an enquiry is its first response, and every move is kept
 
 test('the site cannot change what a visitor wrote, nor delete it', async () => {
   const { id } = await store(booking());
-  const rewrite = site.writes.updateTable('venue_bookings').set({ guest_count: 1 }).where('id', '=', id);
+  const rewrite = open().database.writes.updateTable('venue_bookings').set({ guest_count: 1 }).where('id', '=', id);
   await expect(rewrite.execute()).rejects.toThrow('permission denied');
-  await expect(site.writes.deleteFrom('venue_bookings').execute()).rejects.toThrow('permission denied');
+  await expect(open().database.writes.deleteFrom('venue_bookings').execute()).rejects.toThrow('permission denied');
 });
 
 test('days come back as the days they are', async () => {
@@ -94,22 +88,24 @@ function booking(values: Partial<Booking> = {}): Booking {
 
 /** The booking with its lead, as the site stores them. */
 function store(values: Booking) {
-  return site.writes.transaction().execute(async (transaction) => {
-    const stored = await transaction
-      .insertInto('venue_bookings')
-      .values(values)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const lead: Insertable<Leads> = {
-      reference: values.reference,
-      source: 'venue_booking',
-      booking_id: stored.id,
-      customer_name: values.name,
-      customer_phone: values.phone,
-    };
-    await transaction.insertInto('leads').values(lead).execute();
-    return stored;
-  });
+  return open()
+    .database.writes.transaction()
+    .execute(async (transaction) => {
+      const stored = await transaction
+        .insertInto('venue_bookings')
+        .values(values)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const lead: Insertable<Leads> = {
+        reference: values.reference,
+        source: 'venue_booking',
+        booking_id: stored.id,
+        customer_name: values.name,
+        customer_phone: values.phone,
+      };
+      await transaction.insertInto('leads').values(lead).execute();
+      return stored;
+    });
 }
 
 function reference(): string {

@@ -1,26 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { databaseOfThisFile } from '#tests/support/database-of-this-file.ts';
 import { log } from '#tests/support/enquiries-of-this-file.ts';
-import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 import { createApplications } from './applications.server.ts';
 import { createUploadQuota } from './upload-quota.server.ts';
 
 let storage: TestStorage;
-const open = openedForThisFile(
-  async () => {
-    const db = await testDatabase();
-    return { db, database: openDatabase(db.siteUrl) };
-  },
-  async ({ db, database }) => {
-    await database.close();
-    await db.drop();
-  },
-);
+const open = databaseOfThisFile();
 beforeAll(async () => {
   storage = await startTestStorage('disk');
 });

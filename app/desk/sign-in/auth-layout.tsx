@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#app/shell/logo.tsx';
 
-interface DoorPageProps {
+interface AuthLayoutProps {
   title: string;
   text: string;
   children?: ReactNode;
 }
 
-/** What stands before the desk: signing in, and setting a password. */
-export function AuthLayout({ title, text, children }: DoorPageProps) {
+/** The frame of the pages before the desk: signing in, and setting a password. */
+export function AuthLayout({ title, text, children }: AuthLayoutProps) {
   return (
     <div className="door on-night">
       <header>

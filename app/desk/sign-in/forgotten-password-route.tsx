@@ -29,7 +29,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
         title="A new password"
         text="This site mails no links yet. An administrator makes you one under Staff; whoever runs the site makes an administrator’s with “npm run staff add” and the e-mail."
       >
-        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+        <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>
       </AuthLayout>
     );
   }
@@ -39,7 +39,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
         title="Look into your mail"
         text="If this e-mail belongs to somebody of the desk, a link is on its way. It works once, within an hour."
       >
-        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+        <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>
       </AuthLayout>
     );
   }
@@ -58,7 +58,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
         <button type="submit" className="button button-dark">
           Mail me a link
         </button>
-        <TextLink to={deskPaths.signIn()}>Back to the door</TextLink>
+        <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>
       </Form>
     </AuthLayout>
   );

@@ -1,17 +1,17 @@
 import type { InputHTMLAttributes } from 'react';
 import { FieldError } from '#app/forms/fields/field.tsx';
 
-interface DoorFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface SignInFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Tells apart two fields of the same name on a page. */
+  /** The beginning of the field's id, where a page has two fields of the same name. */
   part?: string;
 }
 
-/** A label, its line to type in, and what is wrong with it. */
-export function SignInField({ name, label, hint, error, part = 'door', ...attributes }: DoorFieldProps) {
+/** A label with its input, hint and error. */
+export function SignInField({ name, label, hint, error, part = 'door', ...attributes }: SignInFieldProps) {
   const id = `${part}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

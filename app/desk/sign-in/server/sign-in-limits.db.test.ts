@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '#platform/database/open-database.ts';
-import { testDatabase } from '#tests/support/database.ts';
-import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
+import { databaseOfThisFile } from '#tests/support/database-of-this-file.ts';
 import { createTryCounter, secondsLeft } from './count-tries.server.ts';
 import {
   type Admission,
@@ -13,16 +11,7 @@ import {
   passwordLimits,
 } from './sign-in-limits.server.ts';
 
-const open = openedForThisFile(
-  async () => {
-    const db = await testDatabase();
-    return { db, database: openDatabase(db.siteUrl) };
-  },
-  async ({ db, database }) => {
-    await database.close();
-    await db.drop();
-  },
-);
+const open = databaseOfThisFile();
 
 const counter = () => createTryCounter(open().database.desk, 'a secret of this test');
 const quarter = 15 * 60;
