@@ -25,7 +25,8 @@ import { LogLines } from '#platform/telemetry/log-lines.ts';
 import { subscribeToLog } from '#platform/telemetry/log-subscriber.ts';
 import { createLogger, type Logger } from '#platform/telemetry/logging.ts';
 import { createRecordResponse } from '#platform/telemetry/record-response.ts';
-import { openServices, type PicturePace } from './open-services.server.ts';
+import { openServices } from './open-services.server.ts';
+import type { PicturePace } from './open-site-storage.server.ts';
 
 export interface SiteOptions {
   log?: Logger;

@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import { type Applications, createApplications } from '#app/careers/server/applications.server.ts';
+import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
+import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/server/enquiries.server.ts';
+import { createFindVenues } from '#app/enquiries/server/find-venues.server.ts';
+import { createRequests, type Requests } from '#app/enquiries/server/requests.server.ts';
+import { createAfterSubmit } from '#app/forms/server/after-submit.server.ts';
+import { FormCounts } from '#app/forms/server/form-counts.server.ts';
+import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import type { Storage } from '#platform/storage/open-storage.ts';
+import { defaultUploadSettings } from '#platform/storage/upload-settings.ts';
+
+interface Parts {
+  config: Config;
+  database: Database;
+  storage: Storage;
+  catalogue: Catalogue;
+  notifyDesk: () => void;
+  checkReadiness: () => void;
+  log: Logger;
+}
+
+/** What visitors send, and what became of it. */
+export interface Forms {
+  enquiries: Enquiries;
+  requests: Requests;
+  applications: Applications;
+  counts: FormCounts;
+}
+
+/** Opens what receives visitors' forms: one spam filter and one count of results for all of them. */
+export function openForms({ config, database, storage, catalogue, notifyDesk, checkReadiness, log }: Parts): Forms {
+  const { storedBytes, clamd } = config.uploads ?? defaultUploadSettings;
+  const limits = { database: database.writes, secret: config.appSecret, counts: config.rateLimit, log };
+  const counts = new FormCounts();
+  const shared = {
+    database,
+    spamFilter: createSpamFilter(limits),
+    venues: createFindVenues(catalogue),
+    afterSubmit: createAfterSubmit({ counts, notifyDesk, checkReadiness }),
+    log,
+  };
+  return {
+    enquiries: createEnquiries(shared),
+    requests: createRequests(shared),
+    applications: createApplications({
+      ...shared,
+      quota: createUploadQuota({ ...limits, storedBytes }),
+      uploads: storage.uploads,
+      objects: storage.store,
+      scan: clamd !== undefined,
+    }),
+    counts,
+  };
+}
