@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Applications, createApplications } from '#app/careers/server/applications.server.ts';
 import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import { createEnquiries, type Enquiries } from '#app/enquiries/server/enquiries.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { createFindVenues } from '#app/enquiries/server/find-venues.server.ts';
 import { createRequests, type Requests } from '#app/enquiries/server/requests.server.ts';
 import { createAfterSubmit } from '#app/forms/server/after-submit.server.ts';

@@ -9,7 +9,7 @@ import type { ReadFigures } from '#app/desk/figures/server/read-figures.server.t
 import type { DeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
 import type { InboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Staff } from '#app/desk/staff/server/staff.server.ts';
-import type { Enquiries } from '#app/enquiries/server/enquiries.server.ts';
+import type { Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import type { Requests } from '#app/enquiries/server/requests.server.ts';
 import type { ReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import type { Monitoring } from '#app/monitoring/server/open-monitoring.server.ts';

@@ -1,4 +1,4 @@
-import { type EmailPicture, type Letter, pictureId } from '#app/emails/email.server.ts';
+import { type EmailContent, type EmailPicture, pictureId } from '#app/emails/email.server.ts';
 import { site } from '#content/site.ts';
 
 /** Readers that know the query show the night; the others the cream of the attributes. */
@@ -20,8 +20,8 @@ const quiet = '#5c5668';
 const gold = '#cd9f59';
 
 /** One narrow column that a mail reader without style sheets shows as well, on cream or on the night. */
-export function emailHtml(letter: Letter): string {
-  const { subject, opening, facts, words = [], steps, closing, call, picture } = letter;
+export function emailHtml(email: EmailContent): string {
+  const { subject, opening, facts, words = [], steps, closing, call, picture } = email;
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -50,7 +50,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${lines(text)}</p>`;
 }
 
-function factsTable(facts: Letter['facts']): string {
+function factsTable(facts: EmailContent['facts']): string {
   const row = ([label, value]: [string, string]) =>
     `<tr><td class="quiet rule" style="padding:10px 16px 10px 0;vertical-align:top;white-space:nowrap;color:${quiet};border-bottom:1px solid ${gold}">${lines(label)}</td>` +
     `<td class="rule" style="padding:10px 0;text-align:right;overflow-wrap:anywhere;word-break:break-word;border-bottom:1px solid ${gold}"><strong>${linked(value)}</strong></td></tr>`;

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { type MailContent, type OutgoingMail, openMailer } from '#platform/mail/mailer.ts';
-import { emailText, type Letter, pictureId } from './email.server.ts';
+import { type EmailContent, emailText, pictureId } from './email.server.ts';
 import { emailHtml } from './email-layout.server.ts';
 
 export interface Mail extends Omit<OutgoingMail, 'content'> {
-  letter: Letter;
+  content: EmailContent;
 }
 
 export interface EmailSender {
@@ -17,22 +17,22 @@ export interface EmailSender {
 export function openEmailSender(...settings: Parameters<typeof openMailer>): EmailSender {
   const mailer = openMailer(...settings);
   return {
-    deliver: ({ letter, ...mail }) => mailer.deliver({ ...mail, content: renderEmail(letter) }),
+    deliver: (mail) => mailer.deliver({ ...mail, content: renderEmail(mail.content) }),
     close: () => mailer.close(),
   };
 }
 
 /** The e-mail as a mail server takes it: text, HTML, picture and calendar entry. */
-function renderEmail(letter: Letter): MailContent {
+function renderEmail(email: EmailContent): MailContent {
   return {
-    subject: letter.subject,
-    text: emailText(letter),
-    html: emailHtml(letter),
-    attachments: attachmentsOf(letter),
+    subject: email.subject,
+    text: emailText(email),
+    html: emailHtml(email),
+    attachments: attachmentsOf(email),
   };
 }
 
-function attachmentsOf({ picture, calendar }: Letter): SendMailOptions['attachments'] {
+function attachmentsOf({ picture, calendar }: EmailContent): SendMailOptions['attachments'] {
   return [
     ...(picture
       ? [

@@ -14,7 +14,7 @@ const mail: Mail = {
   to: { name: '', address: 'meera@example.com' },
   replyTo: { name: 'Meera "Sample"\r\nBcc: x@example.com', address: 'meera@example.com' },
   date: new Date('2026-11-21T08:35:00Z'),
-  letter: {
+  content: {
     subject: 'TV-7K3M9Q: Wedding',
     opening: ['Namaste,'],
     facts: [['Name', '<img src=x onerror=alert(1)> & co']],
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('what a visitor wrote is text in the HTML of a mail, and itself in its text', () => {
-  expect(emailHtml(mail.letter)).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; co');
-  expect(emailHtml(mail.letter)).toContain('Two<br>lines');
-  expect(emailText(mail.letter)).toBe('Namaste,\n\nName: <img src=x onerror=alert(1)> & co\n\nTwo\nlines\n');
+  expect(emailHtml(mail.content)).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; co');
+  expect(emailHtml(mail.content)).toContain('Two<br>lines');
+  expect(emailText(mail.content)).toBe('Namaste,\n\nName: <img src=x onerror=alert(1)> & co\n\nTwo\nlines\n');
 });

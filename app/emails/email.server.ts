@@ -1,5 +1,5 @@
 /** What a mail says, once for its text and its HTML. Nothing in it is trusted to be free of markup. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
   opening: string[];
   /** Facts with their labels, in order. */
@@ -35,7 +35,7 @@ export interface CalendarFile {
 export const pictureId = 'picture@tivoli';
 
 /** Plain text, lines as long as their content: readers wrap them. */
-export function emailText({ opening, facts, words = [], steps, closing, call }: Letter): string {
+export function emailText({ opening, facts, words = [], steps, closing, call }: EmailContent): string {
   const rows = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const next = steps ? [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n') : '';
   const phone = call ? `${call.label}: ${call.phone}` : '';

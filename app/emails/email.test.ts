@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { emailText, type Letter } from './email.server.ts';
+import { type EmailContent, emailText } from './email.server.ts';
 import { emailHtml } from './email-layout.server.ts';
 
-const full: Letter = {
+const full: EmailContent = {
   subject: 'Tivoli: we have your <enquiry>',
   opening: ['Namaste Meera Sample,', 'Thank you.'],
   facts: [
@@ -17,7 +17,7 @@ const full: Letter = {
   call: { label: 'Call the hotel', phone: '+91 11 5550 0110' },
   picture: { alt: 'The "palace"', bytes: Buffer.from('a JPEG'), width: 600, height: 400 },
 };
-const short: Letter = { subject: 'Over', opening: ['It is over.'], facts: [], closing: [] };
+const short: EmailContent = { subject: 'Over', opening: ['It is over.'], facts: [], closing: [] };
 
 describe('the text of a letter', () => {
   test('has all its parts, one after another', () => {

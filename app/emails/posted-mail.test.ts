@@ -16,7 +16,7 @@ const plain: Mail = {
   id: 'staff-1',
   to: 'desk@example.com',
   date: new Date('2026-11-21T08:35:00Z'),
-  letter: { subject: 'Tivoli desk', opening: ['Namaste,'], facts: [], closing: [] },
+  content: { subject: 'Tivoli desk', opening: ['Namaste,'], facts: [], closing: [] },
 };
 
 /** The mail as a mail program reads it. */
@@ -29,12 +29,12 @@ async function posted(mail: Mail, mailFrom = 'Tivoli <hello@example.com>') {
 }
 
 test('a mail has its picture inside and its day as a calendar file', async () => {
-  const letter = {
-    ...plain.letter,
+  const content = {
+    ...plain.content,
     picture: { alt: 'The palace', bytes: Buffer.from('a JPEG'), width: 600, height: 400 },
     calendar: { name: 'TV-7K3M9Q.ics', content: 'BEGIN:VCALENDAR\r\n' },
   };
-  const { attachments, source } = await posted({ ...plain, id: 'enquiry-1.acknowledgement', letter });
+  const { attachments, source } = await posted({ ...plain, id: 'enquiry-1.acknowledgement', content });
   expect(attachments).toMatchObject([
     { filename: 'tivoli.jpg', mimeType: 'image/jpeg', disposition: 'inline', contentId: '<picture@tivoli>' },
     { filename: 'TV-7K3M9Q.ics', mimeType: 'text/calendar', disposition: 'attachment' },

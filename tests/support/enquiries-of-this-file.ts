@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { beforeEach } from 'vitest';
-import { createEnquiries, type Enquiries } from '#app/enquiries/server/enquiries.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { createSpamFilter, type SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';

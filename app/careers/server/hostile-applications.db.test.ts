@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cvMessages } from '#app/careers/career-application.ts';
 import { uploadLimits } from '#app/careers/server/upload-quota.server.ts';
-import { createEnquiries } from '#app/enquiries/server/enquiries.server.ts';
+import { createEnquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { aPdf } from '#tests/factories/a-document.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Letter } from '#app/emails/email.server.ts';
+import type { EmailContent } from '#app/emails/email.server.ts';
 import { type Day, formatDay, INDIA_OFFSET_MS, todayInIndia } from '#app/language/dates.ts';
 import { waitingTime } from '#app/language/duration-in-words.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -22,7 +22,7 @@ const most = 60;
  * What the team reads at eight in the morning: what is overdue, then what is due today. It names enquiries and nobody
  * who sent one: a list belongs to no single person, so nobody could find it again to erase it.
  */
-export async function digestEmail({ database, nameOf, day, properties, deskUrl }: DigestParts): Promise<Letter> {
+export async function digestEmail({ database, nameOf, day, properties, deskUrl }: DigestParts): Promise<EmailContent> {
   const own = properties ? sql<boolean>`l.venue_id = any(${[...properties]})` : sql<boolean>`true`;
   const endOfDay = `${day}T23:59:59+05:30`;
   const [open, yesterday] = await Promise.all([

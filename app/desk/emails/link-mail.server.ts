@@ -15,5 +15,5 @@ export async function linkMail(
   const token = link && new URL(link).searchParams.get('token');
   const owner = token ? await whoseToken(database, token) : null;
   if (!link || !owner) return null;
-  return { id: `staff-${id}`, to: owner.email, date: new Date(), letter: recoveryEmail(link, kind) };
+  return { id: `staff-${id}`, to: owner.email, date: new Date(), content: recoveryEmail(link, kind) };
 }

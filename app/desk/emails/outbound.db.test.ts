@@ -62,9 +62,9 @@ test('an enquiry that becomes overdue is escalated once, by whichever replica se
   expect(sent).toMatchObject([
     { id: `enquiry-${job.id}.escalation`, to: 'tivoli@example.com', cc: 'sales@example.com' },
   ]);
-  expect(sent[0]?.letter.subject).toMatch(/^Overdue: TV-\w{6}, Message, The Tivoli$/);
-  expect(sent[0]?.letter.facts).toContainEqual(['Enquiry', 'Message']);
-  expect(sent[0]?.letter.opening[0]).toContain('Nobody has answered for 1 h since.');
+  expect(sent[0]?.content.subject).toMatch(/^Overdue: TV-\w{6}, Message, The Tivoli$/);
+  expect(sent[0]?.content.facts).toContainEqual(['Enquiry', 'Message']);
+  expect(sent[0]?.content.opening[0]).toContain('Nobody has answered for 1 h since.');
   await db.owner.query("update leads set status = 'contacted' where id = $1", [job.id]);
   await send(job);
   expect(sent).toHaveLength(1);
@@ -88,10 +88,10 @@ test('the digest goes out once from eight in India, overdue first, and names nob
   for (const job of await queuedJobs<{ mail: 'digest'; day: string; staff: string | null }>('desk-mail'))
     await send({ ...job, day: today });
   const [all, own] = [sent.find(({ to }) => to === 'sales@example.com'), sent.find(({ to }) => to === sales.email)];
-  expect(all?.letter.facts.map(([, words]) => words.split(':')[0])).toEqual(['Overdue 6 h', 'Due in 4 h']);
-  expect(own?.letter.facts.map(([, words]) => words)).toEqual([
+  expect(all?.content.facts.map(([, words]) => words.split(':')[0])).toEqual(['Overdue 6 h', 'Due in 4 h']);
+  expect(own?.content.facts.map(([, words]) => words)).toEqual([
     expect.stringMatching(/^Due in 4 h: Message, omnia-noida$/),
   ]);
   expect(JSON.stringify(sent)).not.toMatch(/Due Today|Long Overdue|meera/);
-  expect(all?.letter.closing.at(-1)).toBe('The desk: https://tivoli.example/desk');
+  expect(all?.content.closing.at(-1)).toBe('The desk: https://tivoli.example/desk');
 });

@@ -27,5 +27,5 @@ export async function recoveryMail(
     .executeTakeFirst();
   if (!person) return null;
   const link = `${publicUrl}${welcomePath(await issueToken(database, person.id, 'recovery'))}`;
-  return { id: `staff-${id}`, to: person.email, date: new Date(), letter: recoveryEmail(link, 'recovery') };
+  return { id: `staff-${id}`, to: person.email, date: new Date(), content: recoveryEmail(link, 'recovery') };
 }

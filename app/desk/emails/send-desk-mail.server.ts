@@ -42,14 +42,14 @@ async function digest({ database, names, config }: Parts, day: string, staff: st
   const reader = staff ? await readerOf(database, staff) : { to: config.salesInbox };
   if (!reader) return null;
   const known = await names();
-  const letter = await digestEmail({
+  const content = await digestEmail({
     database,
     day,
     nameOf: (slug) => (slug ? known.get(slug) : undefined),
     deskUrl: config.publicUrl && `${config.publicUrl}/desk`,
     ...('properties' in reader && { properties: reader.properties }),
   });
-  return { id: `digest-${day}-${staff ?? 'all'}`, date: new Date(`${day}T08:00:00+05:30`), to: reader.to, letter };
+  return { id: `digest-${day}-${staff ?? 'all'}`, date: new Date(`${day}T08:00:00+05:30`), to: reader.to, content };
 }
 
 async function readerOf(database: Kysely<DB>, id: string): Promise<{ to: string; properties: string[] } | null> {
@@ -74,7 +74,7 @@ async function escalation({ database, names, property: find, config }: Parts, id
     date: lead.due_at,
     to,
     ...(to !== config.salesInbox && { cc: config.salesInbox }),
-    letter: {
+    content: {
       subject: `Overdue: ${lead.reference}, ${describeLead(lead, name)}`,
       opening: [
         `We promised an answer by ${formatMoment(lead.due_at)} (India time). Nobody has answered for ${late} since.`,

@@ -43,7 +43,7 @@ test('a mail whose reason is over by the time it is sent is not sent', async () 
 test('where the site does not know its own address a mail to staff names no link', async () => {
   const created_at = new Date(Date.now() - 26 * 3_600_000).toISOString();
   const id = await addLead(open().db.owner, { created_at, venue_id: 'unknown-place', customer_name: 'Meera Sample' });
-  const sent: { id: string; date: Date; letter: { closing: string[]; subject: string } }[] = [];
+  const sent: { id: string; date: Date; content: { closing: string[]; subject: string } }[] = [];
   const send = sendDeskMail({
     database: open().database.jobs,
     names: async () => new Map(),
@@ -53,8 +53,8 @@ test('where the site does not know its own address a mail to staff names no link
   });
   await send({ mail: 'escalation', id });
   await send({ mail: 'digest', day: today, staff: null });
-  expect(sent[0]?.letter.subject).toMatch(/, unknown-place$/);
-  expect(sent.map(({ letter }) => letter.closing)).toEqual([
+  expect(sent[0]?.content.subject).toMatch(/, unknown-place$/);
+  expect(sent.map(({ content }) => content.closing)).toEqual([
     [],
     [expect.stringMatching(/^\d+ came in yesterday, \d+ of them are answered\.$/)],
   ]);

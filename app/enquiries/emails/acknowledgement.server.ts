@@ -1,5 +1,4 @@
-import type { CalendarFile, Letter } from '#app/emails/email.server.ts';
-import { salutation } from '#app/emails/salutation.server.ts';
+import type { CalendarFile, EmailContent } from '#app/emails/email.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { site } from '#content/site.ts';
 import type { MailProperty } from './mail-property.server.ts';
@@ -19,7 +18,16 @@ interface Thanks {
 }
 
 /** What a visitor gets for whatever they sent. */
-export function acknowledgement({ what, reference, name, thanks, dueAt, facts, property, ...more }: Thanks): Letter {
+export function acknowledgement({
+  what,
+  reference,
+  name,
+  thanks,
+  dueAt,
+  facts,
+  property,
+  ...more
+}: Thanks): EmailContent {
   const due = formatMoment(dueAt);
   return {
     subject: `${site.name}: ${what} ${reference}`,
@@ -37,4 +45,30 @@ export function acknowledgement({ what, reference, name, thanks, dueAt, facts, p
     ...(property?.picture && { picture: property.picture }),
     ...(more.calendar && { calendar: more.calendar }),
   };
+}
+
+/**
+ * "Namaste Meera Sample," or, where the name could carry anything else, "Namaste,": anybody can type anybody's address
+ * into a form, so what we send there must not carry a stranger's words.
+ */
+export function salutation(name: string): string {
+  return isPlainName(name) ? `Namaste ${name},` : 'Namaste,';
+}
+
+/** EmailPair, spaces, apostrophes and hyphens, dots only after an initial: no address of a site fits in. */
+function isPlainName(name: string): boolean {
+  return name.length <= 60 && /^\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$))*$/u.test(name);
+}
+
+interface Alert {
+  subject: string;
+  dueAt: Date;
+  facts: [string, string][];
+  /** What the sender wrote, and what the team reads first. */
+  words: string[];
+}
+
+/** What the team gets: everything, and a reply goes to the sender. */
+export function alert({ subject, dueAt, facts, words }: Alert): EmailContent {
+  return { subject, opening: [`Answer by ${formatMoment(dueAt)} (India time).`], facts, words, closing: [] };
 }

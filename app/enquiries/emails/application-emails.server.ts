@@ -1,11 +1,10 @@
 import { site } from '#content/site.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
-import { acknowledgement } from './acknowledgement.server.ts';
-import { alert } from './alert.server.ts';
-import type { EmailParts, Letters } from './email-pair.server.ts';
+import { acknowledgement, alert } from './acknowledgement.server.ts';
+import type { EmailPair, EmailParts } from './email-pair.server.ts';
 
 /** The mails about an application. The CV stays where it is: a mailbox is no place for it. */
-export async function applicationEmails({ database }: EmailParts, id: string): Promise<Letters | null> {
+export async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { reference, name, email, position, due_at: dueAt, created_at: createdAt } = row;

@@ -1,8 +1,7 @@
 import { calendarFile } from '#app/emails/calendar-file.server.ts';
 import { site } from '#content/site.ts';
-import { acknowledgement } from './acknowledgement.server.ts';
-import { alert } from './alert.server.ts';
-import type { Letters } from './email-pair.server.ts';
+import { acknowledgement, alert } from './acknowledgement.server.ts';
+import type { EmailPair } from './email-pair.server.ts';
 import type { MailProperty } from './mail-property.server.ts';
 
 interface Booking {
@@ -26,7 +25,7 @@ interface Booking {
 }
 
 /** The two mails about a booking of whatever kind. */
-export function bookingEmails(booking: Booking): Letters {
+export function bookingEmails(booking: Booking): EmailPair {
   const { row, property, kind, thanks, facts, steps, entry, subject, forTeam = [] } = booking;
   const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;
   return {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Letter } from '#app/emails/email.server.ts';
+import type { EmailContent } from '#app/emails/email.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { MailSubject } from '#platform/jobs/queues.ts';
 import { applicationEmails } from './application-emails.server.ts';
@@ -9,15 +9,15 @@ import { roomEmails } from './room-emails.server.ts';
 import { venueEmails } from './venue-emails.server.ts';
 
 /** Both mails about one thing that a visitor sent. */
-export interface Letters {
+export interface EmailPair {
   name: string;
   /** The sender's. */
   email: string;
   createdAt: Date;
   /** Where the team reads; absent: the general sales inbox. */
   inbox?: string | undefined;
-  acknowledgement: Letter;
-  alert: Letter;
+  acknowledgement: EmailContent;
+  alert: EmailContent;
 }
 
 export interface EmailParts {
@@ -26,9 +26,9 @@ export interface EmailParts {
 }
 
 /** Null where the row is gone: it was erased in the meantime. */
-type ReadLetters = (parts: EmailParts, id: string) => Promise<Letters | null>;
+type ReadEmailPair = (parts: EmailParts, id: string) => Promise<EmailPair | null>;
 
-export const letters: Record<MailSubject, ReadLetters> = {
+export const emailPairs: Record<MailSubject, ReadEmailPair> = {
   venue_bookings: venueEmails,
   room_bookings: roomEmails,
   leads: leadEmails,

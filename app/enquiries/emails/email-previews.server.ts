@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { emailText, pictureId } from '#app/emails/email.server.ts';
 import { emailHtml } from '#app/emails/email-layout.server.ts';
 import type { MailSubject } from '#platform/jobs/queues.ts';
-import { type EmailParts, letters } from './email-pair.server.ts';
+import { type EmailParts, emailPairs } from './email-pair.server.ts';
 
 interface Subject {
   subject: MailSubject;
@@ -32,13 +32,13 @@ export function createMailPreviews(parts: EmailParts): Hono {
 
   app.get('/:subject/:id/:kind{acknowledgement|alert}', async (context) => {
     const { subject, id, kind } = context.req.param();
-    const read = Object.entries(letters).find(([name]) => name === subject)?.[1];
+    const read = Object.entries(emailPairs).find(([name]) => name === subject)?.[1];
     const found = await read?.(parts, id);
     if (!found) return context.notFound();
-    const letter = kind === 'alert' ? found.alert : found.acknowledgement;
-    if (context.req.query('as') === 'text') return context.text(emailText(letter));
-    const picture = letter.picture?.bytes.toString('base64') ?? '';
-    return context.html(emailHtml(letter).replace(`cid:${pictureId}`, `data:image/jpeg;base64,${picture}`));
+    const email = kind === 'alert' ? found.alert : found.acknowledgement;
+    if (context.req.query('as') === 'text') return context.text(emailText(email));
+    const picture = email.picture?.bytes.toString('base64') ?? '';
+    return context.html(emailHtml(email).replace(`cid:${pictureId}`, `data:image/jpeg;base64,${picture}`));
   });
   return app;
 }

@@ -1,12 +1,11 @@
 import { topicOfNotes } from '#app/enquiries/server/contact-notes.server.ts';
 import { contactTopicOptions } from '#content/option-lists.ts';
 import { site } from '#content/site.ts';
-import { acknowledgement } from './acknowledgement.server.ts';
-import { alert } from './alert.server.ts';
-import type { EmailParts, Letters } from './email-pair.server.ts';
+import { acknowledgement, alert } from './acknowledgement.server.ts';
+import type { EmailPair, EmailParts } from './email-pair.server.ts';
 
 /** The mails about a lead that came by itself: an interest in the loyalty programme, or a word on something else. */
-export async function leadEmails({ database }: EmailParts, id: string): Promise<Letters | null> {
+export async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row?.customer_email) return null;
   const { reference, customer_name: name, customer_email: email, due_at: dueAt, created_at: createdAt } = row;

@@ -2,10 +2,10 @@ import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { site } from '#content/site.ts';
 import { bookingEmails } from './booking-emails.server.ts';
-import type { EmailParts, Letters } from './email-pair.server.ts';
+import type { EmailPair, EmailParts } from './email-pair.server.ts';
 
 /** The mails about a request for rooms. */
-export async function roomEmails({ database, property: find }: EmailParts, id: string): Promise<Letters | null> {
+export async function roomEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database
     .selectFrom('room_bookings as booking')
     .innerJoin('leads as lead', 'lead.booking_id', 'booking.id')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
-import { createEnquiries, type Enquiries } from '#app/enquiries/server/enquiries.server.ts';
+import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';

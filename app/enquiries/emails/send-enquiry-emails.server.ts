@@ -4,7 +4,7 @@ import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import type { JobData } from '#platform/jobs/queues.ts';
 import type { SentMailRecords } from '#platform/mail/sent-mail-records.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { type EmailParts, type Letters, letters } from './email-pair.server.ts';
+import { type EmailPair, type EmailParts, emailPairs } from './email-pair.server.ts';
 
 interface Parts extends EmailParts {
   emailSender: EmailSender;
@@ -25,7 +25,7 @@ export function sendEnquiryMail({
   ...parts
 }: Parts): JobHandlers['enquiry-mail'] {
   return async (job) => {
-    const found = await letters[job.of](parts, job.id);
+    const found = await emailPairs[job.of](parts, job.id);
     if (!found) return;
     const mail = job.mail === 'alert' ? alertOf(found, job, config) : acknowledgementOf(found, job);
     const recipient = typeof mail.to === 'string' ? mail.to : mail.to.address;
@@ -55,11 +55,11 @@ function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
   return `enquiry-${id}.${mail}`;
 }
 
-function acknowledgementOf({ email, createdAt, acknowledgement }: Letters, job: MailJob): Mail {
-  return { id: mailIdOf(job), date: createdAt, to: { name: '', address: email }, letter: acknowledgement };
+function acknowledgementOf({ email, createdAt, acknowledgement }: EmailPair, job: MailJob): Mail {
+  return { id: mailIdOf(job), date: createdAt, to: { name: '', address: email }, content: acknowledgement };
 }
 
-function alertOf({ name, email, createdAt, inbox, alert }: Letters, job: MailJob, config: Parts['config']): Mail {
+function alertOf({ name, email, createdAt, inbox, alert }: EmailPair, job: MailJob, config: Parts['config']): Mail {
   const to = inbox ?? config.salesInbox;
   return {
     id: mailIdOf(job),
@@ -67,7 +67,7 @@ function alertOf({ name, email, createdAt, inbox, alert }: Letters, job: MailJob
     to,
     ...(to !== config.salesInbox && { cc: config.salesInbox }),
     replyTo: { name, address: email },
-    letter: alert,
+    content: alert,
   };
 }
 

@@ -5,10 +5,10 @@ import { formatDay } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { site } from '#content/site.ts';
 import { bookingEmails } from './booking-emails.server.ts';
-import type { EmailParts, Letters } from './email-pair.server.ts';
+import type { EmailPair, EmailParts } from './email-pair.server.ts';
 
 /** The mails about an enquiry for a venue. */
-export async function venueEmails({ database, property: find }: EmailParts, id: string): Promise<Letters | null> {
+export async function venueEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database
     .selectFrom('venue_bookings as booking')
     .innerJoin('leads as lead', 'lead.booking_id', 'booking.id')

@@ -1,18 +1,42 @@
 import type { Logger } from 'pino';
+import { enquirySummary } from '#app/enquiries/confirmation/enquiry-summary.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { newReference } from '#app/forms/sent/reference.ts';
 import type { AfterSubmit } from '#app/forms/server/after-submit.server.ts';
-import { readCampaign, readSubmissionId } from '#app/forms/server/read-hidden-fields.server.ts';
+import { readCampaign, readSubmissionId, unknownSender } from '#app/forms/server/read-hidden-fields.server.ts';
 import { submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
-import type { Enquiry, EnquiryVenue, SentEnquiry } from './enquiry.ts';
+import { errorFields } from '#platform/telemetry/logging.ts';
+import {
+  type Enquiry,
+  type EnquirySummary,
+  type EnquiryVenue,
+  requiredFields,
+  type SentEnquiry,
+  variantOf,
+} from './enquiry.ts';
 import { insertEnquiry } from './insert-enquiry.server.ts';
 import { readEnquiry, readEnquiryValues } from './read-enquiry.ts';
 
-export interface SubmitEnquiryParts {
-  database: Pick<Database, 'writes'>;
+export interface Enquiries {
+  /**
+   * Stores booking, lead and the queued mail in one transaction; the same submission id with the same content answers
+   * with the first result. Never throws.
+   */
+  submit(values: FormValues, sender?: SenderFacts): Promise<SubmitResult<SentEnquiry>>;
+  /** The fields that the posted variant cannot do without. */
+  required(values: FormValues): readonly string[];
+  /**
+   * What the confirmation shows; null where there is no such enquiry or the database is away. Whoever asks must have
+   * made sure that the visitor is its sender.
+   */
+  summary(reference: string): Promise<EnquirySummary | null>;
+}
+
+interface Parts {
+  database: Pick<Database, 'reads' | 'writes'>;
   spamFilter: SpamFilter;
   /** The hotel of a slug, if it can be chosen; falls back by itself when the database is away. */
   venues: (slug: string) => Promise<EnquiryVenue[]>;
@@ -24,14 +48,31 @@ export interface SubmitEnquiryParts {
   limitMs?: number;
 }
 
+/** The enquiries of visitors, over one database. */
+export function createEnquiries(parts: Parts): Enquiries {
+  const { database, venues, log } = parts;
+  return {
+    submit: (values, sender = unknownSender) => submitEnquiry(values, sender, parts),
+    required: (values) => requiredFields(variantOf(values)),
+    async summary(reference) {
+      try {
+        return await enquirySummary(database.reads, venues, reference);
+      } catch (error) {
+        log.warn({ error: errorFields(error) }, 'the summary of an enquiry could not be read');
+        return null;
+      }
+    },
+  };
+}
+
 /**
  * Stores an enquiry once, however often it is sent, with its lead and its queued mail: read, judge, store, answer.
  * Never throws.
  */
-export async function submitEnquiry(
+async function submitEnquiry(
   posted: FormValues,
   sender: SenderFacts,
-  { limitMs = WRITE_LIMIT_MS, clock = () => new Date(), ...parts }: SubmitEnquiryParts,
+  { limitMs = WRITE_LIMIT_MS, clock = () => new Date(), ...parts }: Parts,
 ): Promise<SubmitResult<SentEnquiry>> {
   const values = readEnquiryValues(posted);
   const result = await submitForm(

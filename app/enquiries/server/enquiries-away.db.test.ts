@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { stoppableWay } from '#tests/browser/stoppable-way.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
-import { createEnquiries, type Enquiries } from './enquiries.server.ts';
 import { createRequests } from './requests.server.ts';
 
 const { open, count, storedReference } = enquiriesOfThisFile();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createEnquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
-import { createEnquiries } from './enquiries.server.ts';
 
 const { open, count, storedReference } = enquiriesOfThisFile();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createEnquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { consent } from '#content/consent.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
-import { createEnquiries } from './enquiries.server.ts';
 
 const { open, count, storedReference } = enquiriesOfThisFile();
 

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const deliver = async (mail: Mail) => {
   if (mailFails) throw new Error('the mail server is away');
-  told.push(`mail to ${mail.to}: ${mail.letter.subject}`);
+  told.push(`mail to ${mail.to}: ${mail.content.subject}`);
 };
 
 function aReplica(more: { mail?: string; diskPercent?: number; checkStoring?: () => Promise<void> } = {}) {

@@ -30,7 +30,7 @@ export function createSendAlarm({ settings, emailSender, site, log }: Parts): (a
       id: `alert-${kind}-${state}-${since.getTime()}-${Date.now()}`,
       to,
       date: new Date(),
-      letter: {
+      content: {
         subject: `${word}: ${kind} at ${site}`,
         opening: [text],
         facts: [

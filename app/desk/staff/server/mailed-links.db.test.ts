@@ -24,7 +24,7 @@ test('recovery treats an unknown e-mail alike; its mail goes to staff and names 
   for (const { data } of rows) mails.push(await recoveryMail(parts, data));
   const mail = mails.find((found) => found?.to === 'dev@example.com');
   expect(mails.filter(Boolean)).toHaveLength(1);
-  const link = mail?.letter.facts[0]?.[1] ?? '';
+  const link = mail?.content.facts[0]?.[1] ?? '';
   expect(link).toMatch(/^https:\/\/tivoli\.example\/desk\/welcome\?token=/);
   expect(await staff.whoseLink(tokenOf(link))).toMatchObject({ email: 'dev@example.com' });
   expect(await recoveryMail({ ...parts, secret: 'another' }, rows[0].data)).toBeNull();
