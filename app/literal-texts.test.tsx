@@ -100,7 +100,7 @@ test('a brand without hotels says so, and so does one whose hotels cannot be had
   const kept = { brand: undefined, location: undefined } as never;
   const brands = [{ slug: 'tivoli', tabLabel: 'THE TIVOLI' }];
   const ofHome = (hotels: [] | null) =>
-    words(<OurHotels brands={brands} selected="tivoli" hotels={hotels} problem="request 1" kept={kept} />);
+    words(<OurHotels brands={brands} selected="tivoli" hotels={hotels} problem="request 1" chosenTabs={kept} />);
   expect(ofHome([])).toContain('No hotels available for this brand.');
   expect(words(<BrandHotels hotels={[]} />)).toContain('No hotels available for this brand.');
   expect(ofHome(null)).toContain('Unable to load our hotels at this time. Please try refreshing the page. request 1');

@@ -45,7 +45,7 @@ export const paths = {
   locations: (filter: { brand?: string | undefined; location?: string | undefined; page?: string | undefined } = {}) =>
     withQuery('/locations', filter),
   /** What the venue finder finds, on the page of all locations. */
-  findVenue: (wishes: Record<string, string | undefined>) => `${withQuery('/locations', wishes)}#finder`,
+  findVenue: (query: Record<string, string | undefined>) => `${withQuery('/locations', query)}#finder`,
   search: (text?: string) => withQuery('/search', { q: text }),
   /** A hall or lawn, on its hotel's page. */
   space: (hotelSlug: string, space: string) => `/hotel/${hotelSlug}#space-${space}`,

@@ -1,6 +1,6 @@
 import type { Announcement } from '#app/catalogue/announcement.ts';
 
-/** What stands above every page until staff write something else. The address is one of our pages. */
+/** The line above every page until staff write another. Its address is one of our pages. */
 export const announcements: Announcement[] = [
   {
     message: 'Wedding dates for the season are open.',

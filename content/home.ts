@@ -160,7 +160,7 @@ export const culinary: { text: string; image: Picture; cards: CulinaryCard[] } =
   ],
 };
 
-/** The brand story; both dates stand for what they are (the family's hosting, the brand). */
+/** The brand story. It names two years: the family's first in hosting, and the brand's. */
 export const story = {
   heading: 'A Legacy of Luxury & Timeless Elegance',
   paragraphs: [
@@ -244,7 +244,7 @@ export const posts: SocialPost[] = [
   },
 ];
 
-/** A card of "Our Locations"; the picture shows another side of the house than its card in "Our Hotels". */
+/** A card of "Our Locations"; its picture is another one than the hotel's card in "Our Hotels" has. */
 interface PlaceCard {
   property: string;
   image: Picture;
@@ -291,7 +291,7 @@ export const locationTabs: { label: string; location: string; cards: PlaceCard[]
   },
 ];
 
-/** Each property in the list at the foot of the page, by another side than above; one that staff added has its card's. */
+/** Pictures for the list at the foot of the page, other ones than above; a hotel that staff added has its card's. */
 export const listingPictures: Record<string, Picture> = {
   'the-tivoli': picture('the-tivoli/hero-1'),
   'tivoli-royal-palace': picture('tivoli-royal-palace/hero-1'),

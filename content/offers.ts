@@ -1,7 +1,7 @@
 import type { Offer } from '#app/catalogue/offer.ts';
 import { picture } from './pictures/picture.ts';
 
-/** Sample offers until the owner writes the season's; in their order. They name no price that the sources do not. */
+/** Sample offers, in their order, until the owner writes real ones. They name no price that the owner has not named. */
 export const offers: Offer[] = [
   {
     slug: 'two-days-in-ambala',

@@ -32,7 +32,7 @@ export const eventTypeOptions: Record<'home' | 'enquiry', Option<EventType>[]> =
   ],
 };
 
-/** Budgets in rupees, enquiry variant only, the labels of the owner's earlier form. */
+/** Budgets in rupees, as the owner's earlier form named them. Only the enquiry page's variant asks for one. */
 export const budgetOptions: Option<BudgetRange>[] = [
   { value: 'under-5-lakhs', label: 'Under ₹5 Lakhs' },
   { value: '5-10-lakhs', label: '₹5 – 10 Lakhs' },
@@ -60,7 +60,7 @@ export const careerPositions = [
   'Other',
 ] as const;
 
-/** What the short contact form can be about. */
+/** The topics of the short contact form. */
 export const contactTopicOptions: Option<ContactTopic>[] = [
   { value: 'sustainability', label: 'Sustainability' },
   { value: 'media', label: 'Media and press' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Property } from '#app/catalogue/property.ts';
 import { properties } from './properties.ts';
 
-/** What one source says and a stronger one overrules: none of it may come back into the property's words or figures. */
+/** Figures of the owner's earlier papers (part 1) that later ones (part 2) correct. None may come back. */
 const overruled: Record<string, { figure: string; because: string }[]> = {
   'the-tivoli': [
     { figure: '28.5921', because: 'coordinates far from the address' },

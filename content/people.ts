@@ -18,7 +18,7 @@ function leader(id: keyof typeof portraits, position: string): Leader {
   return { id, name: '', position, profile: `${site.social.linkedin}/people/${id}`, image: portraits[id] };
 }
 
-/** Monograms stand where a portrait will. */
+/** Monograms stand in place of portraits until the owner supplies those. */
 const portraits = {
   'board-1': picture('people/board-1'),
   'board-2': picture('people/board-2'),
@@ -53,5 +53,5 @@ export const people: { heading: string; text: string; leaders: Leader[] }[] = [
   },
 ];
 
-/** Shown where a portrait cannot be had. */
+/** Shown where a portrait cannot be loaded. */
 export const portraitInstead = picture('brand/tivoli');

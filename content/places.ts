@@ -1,4 +1,4 @@
-/** A place that people in the region know their way from. Degrees, to the precision of the locality. */
+/** A place that people in the region know. Its position is in degrees and exact to the locality. */
 export interface Place {
   name: string;
   lat: number;
@@ -44,7 +44,7 @@ export const places: Place[] = [
   { name: 'Chandigarh', lat: 30.733, lng: 76.779 },
 ];
 
-/** The course of the Yamuna from Karnal to Mathura, by which everyone in the region knows north from south. */
+/** The course of the Yamuna from Karnal to Mathura, which helps people of the region to find their bearings. */
 export const yamuna: [lat: number, lng: number][] = [
   [30.1, 77.3],
   [29.7, 77.12],

@@ -1,7 +1,7 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import { picture } from './pictures/picture.ts';
 
-/** Five articles: plain sample content until the owner names real ones; no real publication's words. */
+/** Five sample articles until the owner names real ones. They quote no real publication. */
 export const press: PressItem[] = [
   {
     id: 'second-banquet-lawn',

@@ -76,7 +76,7 @@ export const weddings = {
   },
 } as const;
 
-/** Every clip of the page. */
+/** All clips of the page. */
 export function weddingClips(): WeddingClip[] {
   return [...weddings.groups.flatMap(({ films: shown }) => shown), ...weddings.reels.films];
 }

@@ -7,7 +7,7 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 
 const shown = { phone: 100, tablet: 50, desktop: 50, atMost: 700 };
 
-/** An article's picture; where it has several, one after the other, by swipe or buttons. */
+/** An article's picture; several are a strip to swipe, with buttons. */
 export function ArticlePictures({ pictures }: { pictures: PictureFacts[] }) {
   const { ref, page, show, turn, events } = useStrip<HTMLElement>(pictures.length, 1);
   if (pictures.length < 2) return <Picture picture={pictures[0]} shown={shown} crop="16:10" />;

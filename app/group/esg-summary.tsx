@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { SustainabilityFacts } from './sustainability-page.tsx';
 
-/** All of it on one sheet, for the file of whoever has to know. */
+/** All sustainability figures on one sheet, to print and file. */
 export function EsgSummary({ facts, houseName }: { facts: SustainabilityFacts; houseName: string }) {
   const parts = [
     {

@@ -8,11 +8,11 @@ import { Badge } from '#app/ui/badge.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 
 export interface ShownOffer extends Offer {
-  /** Absent where it is the whole group's. */
+  /** Absent for an offer of the whole group. */
   hotelName?: string | undefined;
 }
 
-/** One offer beside its picture; its enquiry is filled in with the house, the occasion and the offer's name. */
+/** One offer beside its picture. The form of its enquiry is filled with the hotel, the event and the offer's name. */
 export function OfferRow({ offer }: { offer: ShownOffer }) {
   const { slug, title, summary, description, terms, hotel, hotelName, eventType, validUntil, image } = offer;
   const price = offer.priceInr ? `From ${formatInr(offer.priceInr)}` : undefined;

@@ -9,7 +9,7 @@ interface OfficesPageProps {
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** "Tivoli Net": whom to call from where. */
+/** "Tivoli Net": the sales offices and the regions that they serve. */
 export function OfficesPage({ offices, picture }: OfficesPageProps) {
   return (
     <>

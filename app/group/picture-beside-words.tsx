@@ -9,7 +9,7 @@ interface PairProps {
   children: ReactNode;
 }
 
-/** A picture beside its words; stands in `.pairs`, where every second one changes sides. */
+/** A picture beside its text, for use in `.pairs`, where every second one changes sides. */
 export function Pair({ labelledBy, picture, children }: PairProps) {
   return (
     <article className="pair" aria-labelledby={labelledBy}>

@@ -15,7 +15,7 @@ interface StoryPageProps {
   };
 }
 
-/** What the family does, and where each leads. */
+/** The group's lines of business, with the page that each leads to. */
 const work = [
   { title: 'Weddings', text: 'From haldi to reception.', to: paths.enquire({ event_type: 'wedding' }) },
   {

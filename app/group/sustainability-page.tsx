@@ -13,7 +13,7 @@ interface Item {
 
 export interface SustainabilityFacts {
   summary: string;
-  /** Slug of the house that the figures are about. */
+  /** Slug of the hotel that the figures are about. */
   house: string;
   environmental: (Item & { figures: { figure: string; unit: string }[]; image: PictureFacts })[];
   social: (Item & { image: PictureFacts })[];

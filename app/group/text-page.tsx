@@ -3,7 +3,7 @@ import { formatDay } from '#app/language/dates.ts';
 import { segmentOf } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 
-/** Words under headings, and the headings again as the way through them. */
+/** A page of text under headings, with links to the headings. */
 export function TextPage({ title, summary, changed, sections }: TextPageFacts) {
   return (
     <>

@@ -36,7 +36,7 @@ function Post({ post }: { post: AcclaimProps['posts'][number] }) {
   );
 }
 
-/** What others say, in three short lists. */
+/** Awards, press and posts about the group, in three short lists. */
 export function Acclaim({ awards, press, posts, linkedIn }: AcclaimProps) {
   return (
     <div className="acclaim on-cream wrap section-space">

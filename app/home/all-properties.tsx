@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { filterHotels, type LocationsFilter } from '#app/listings/filter-hotels.ts';
 import { HotelRows } from '#app/listings/hotel-rows.tsx';
-import { AllOfThem } from '#app/listings/show-all-link.tsx';
+import { ShowAllLink } from '#app/listings/show-all-link.tsx';
 import { paths } from '#app/paths.ts';
 import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 
@@ -11,13 +11,13 @@ interface AllPropertiesProps {
   locations: { slug: string; name: string }[];
   /** Null where they could not be loaded. */
   hotels: PropertyCard[] | null;
-  /** How many there are; only the first of very many are here. */
+  /** How many hotels there are; `hotels` holds only the first of very many. */
   total: number;
 }
 
 /**
- * The listing with its two filters. They work in place; without a script, and where not all hotels are here, they lead
- * to the locations screen.
+ * The listing with its two filters. They work in place; without a script, and where `hotels` is only a part, they lead
+ * to the locations page.
  */
 export function AllProperties({ brands, locations, hotels, total }: AllPropertiesProps) {
   const [chosen, choose] = useState<LocationsFilter>({});
@@ -51,7 +51,7 @@ export function AllProperties({ brands, locations, hotels, total }: AllPropertie
       />
       <div className="locations-results" aria-live="polite">
         <HotelRows hotels={shown} at={isPart ? { ...found, pages: 2, total } : found} />
-        {isPart ? <AllOfThem to={paths.locations()} shown={hotels.length} total={total} of="Tivoli" /> : null}
+        {isPart ? <ShowAllLink to={paths.locations()} shown={hotels.length} total={total} of="Tivoli" /> : null}
       </div>
     </section>
   );

@@ -6,11 +6,11 @@ import type { HomeTabs } from './home-tabs.ts';
 
 interface CulinaryProps {
   culinary: { text: string; image: PictureFacts; cards: { id: string; title: string }[] };
-  kept: HomeTabs;
+  chosenTabs: HomeTabs;
 }
 
-/** A thali that is larger than the page, and six menus to open. */
-export function Culinary({ culinary: { text, image, cards }, kept }: CulinaryProps) {
+/** The picture of a thali, cut off by the edge of the page, beside the menus to open. */
+export function Culinary({ culinary: { text, image, cards }, chosenTabs }: CulinaryProps) {
   return (
     <section id="culinary" className="culinary on-night wrap" aria-labelledby="culinary-heading">
       <div className="culinary-picture fill">
@@ -26,7 +26,7 @@ export function Culinary({ culinary: { text, image, cards }, kept }: CulinaryPro
             <li key={id} className="hairline-t">
               <h3 className="text-small-heading">{title}</h3>
               <Link
-                to={paths.home({ ...kept, menu: id })}
+                to={paths.home({ ...chosenTabs, menu: id })}
                 preventScrollReset
                 className="link"
                 aria-label={`View Menu: ${title}`}

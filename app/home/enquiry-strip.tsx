@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 
-/** The window's sill: what we ask for, and the way to say it. */
+/** The strip under the hero: what an enquiry needs, and a link to its form. */
 export function EnquiryStrip() {
   return (
     <section className="on-cream wrap" aria-label="Enquire">

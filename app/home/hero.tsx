@@ -15,7 +15,7 @@ export interface HeroSlide {
   portrait: Picture;
 }
 
-/** The first thing a visitor sees: an evening, through one wide jharokha. */
+/** The slides at the top of the home page, seen through the outline of a wide jharokha (a palace window). */
 export function Hero({ slides: hero }: { slides: HeroSlide[] }) {
   const slides = useSlides({ count: hero.length, every: slideTime });
   const pictures = hero.map(({ image, portrait }) => ({ picture: image, portrait: { picture: portrait } }));

@@ -43,8 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     catalogue.hotelsWithDetails({ most: mostHomeHotels }),
     catalogue.hotelsWithDetails({ slugs: placeSlugs, most: placeSlugs.length }),
   ]);
-  const kept = { brand: query.get('brand') ?? undefined, place: place ?? undefined };
-  const selected = kept.brand ?? brands.value[0]?.slug ?? '';
+  const chosenTabs = { brand: query.get('brand') ?? undefined, place: place ?? undefined };
+  const selected = chosenTabs.brand ?? brands.value[0]?.slug ?? '';
   const hotels = await catalogue.featuredHotels({ brand: selected, most: mostHomeHotels });
   return {
     origin,
@@ -52,11 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     slides: heroSlides.map(({ title, text, caption, image, portrait }) => ({ title, text, caption, image, portrait })),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     selected,
-    /** Null, and why, where the browser could not have them. */
+    /** Null where the browser could not load them; `problem` says why. */
     hotels: hotels.value as PropertyCard[] | null,
     cities: outline.value.cities,
     problem: undefined as string | undefined,
-    kept,
+    chosenTabs,
     places: ourLocations(placed.value, place),
     menu: openMenu(query.get('menu')),
     ...homeSections(todayInIndia()),
@@ -84,7 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, brands, selected, hotels, problem, kept, menu } = loaderData;
+  const { slides, brands, selected, hotels, problem, chosenTabs, menu } = loaderData;
   useEffect(() => rememberHome(loaderData), [loaderData]);
   return (
     <>
@@ -101,12 +101,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Suspense>
       </section>
       <Suspense>
-        <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} kept={kept} />
+        <OurHotels brands={brands} selected={selected} hotels={hotels} problem={problem} chosenTabs={chosenTabs} />
       </Suspense>
       <LazyPart className="lower-half">
         <LowerHalf {...loaderData} />
       </LazyPart>
-      <Suspense>{menu ? <MenuDialog key={menu.id} menu={menu} kept={kept} /> : null}</Suspense>
+      <Suspense>{menu ? <MenuDialog key={menu.id} menu={menu} chosenTabs={chosenTabs} /> : null}</Suspense>
     </>
   );
 }

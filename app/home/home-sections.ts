@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import { upcomingHotels } from '#content/upcoming-hotels.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** Hotels in each list of the home page; of more, the first by their order. */
+/** The most hotels in each list of the home page. */
 export const mostHomeHotels = 24;
 const mostUpcoming = 3;
 const mostAwards = 3;
@@ -18,7 +18,10 @@ const mostPosts = 3;
 /** Slugs of all hotels that "Our Locations" shows, whatever its tab. */
 export const placeSlugs = [...new Set(home.locationTabs.flatMap(({ cards }) => cards.map(({ property }) => property)))];
 
-/** "Our Locations" as one tab shows it: a hotel that staff hid has no card; null where the hotels could not be had. */
+/**
+ * "Our Locations" as one tab shows it. A hotel that staff hid has no card; the cards are null where the hotels could
+ * not be loaded.
+ */
 export function ourLocations(hotels: PropertyCard[] | null, asked: string | null) {
   const tab = home.locationTabs.find(({ location }) => location === asked) ?? home.locationTabs[0];
   const bySlug = new Map(hotels?.map((hotel) => [hotel.slug, hotel]));
@@ -34,7 +37,7 @@ export function ourLocations(hotels: PropertyCard[] | null, asked: string | null
   };
 }
 
-/** One empty pixel for all: the page carries no blur of pictures that are small, or hidden until they are pointed at. */
+/** An empty pixel in place of the blurred placeholder, for pictures that are small or hidden at first. It saves bytes. */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const unblurred = (image: Picture): Picture => ({ ...image, placeholder: pixel });
 
@@ -51,7 +54,7 @@ function experiences() {
   }));
 }
 
-/** What the home page tells below its hotels, from the built-in content. */
+/** The sections of the home page below its hotels, from the built-in content. */
 export function homeSections(today: Day) {
   const { text, image, cards } = home.culinary;
   return {
@@ -74,7 +77,7 @@ export function homeSections(today: Day) {
   };
 }
 
-/** The hotels at the foot of the page, each by another picture than above. */
+/** The hotels at the foot of the page, each with another picture than above. */
 export function allProperties(hotels: PropertyCard[] | null): PropertyCard[] | null {
   return (
     hotels?.map((hotel) => {

@@ -1,7 +1,7 @@
-/** What the tabs of the home page have chosen; absent is the first of each. */
+/** The tabs of the home page that a visitor chose; without a choice the first of each is open. */
 export interface HomeTabs {
-  /** Brand slug, "Our Hotels". */
+  /** Brand slug: the tab of "Our Hotels". */
   brand?: string | undefined;
-  /** Location slug, "Our Locations". */
+  /** Location slug: the tab of "Our Locations". */
   place?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps a list of hotels that cannot be drawn from taking the page along. */
+/** Shows a message in place of a list of hotels whose rendering fails, so that the rest of the page stays. */
 export class HotelsBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

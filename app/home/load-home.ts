@@ -3,12 +3,12 @@ import type { PropertyCard } from '#app/catalogue/property.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { HomeTabs } from './home-tabs.ts';
 
-/** Milliseconds after which a list that loads says that it could not be loaded. */
+/** Milliseconds after which a list that is loading shows an error. */
 const loadingErrorAfter = 8_000;
 
-/** What the tabs of the home page change. */
+/** The part of the page's data that its tabs change. */
 interface HomeShown {
-  kept: HomeTabs;
+  chosenTabs: HomeTabs;
   selected: string;
   hotels: PropertyCard[] | null;
   problem?: string | undefined;
@@ -17,14 +17,15 @@ interface HomeShown {
 
 let last: HomeShown | undefined;
 
-/** The page as it stands is what a tab that cannot be had leaves in place around itself. */
+/** Remembers the page as it is shown, so that it can stay where the data of a tab cannot be loaded. */
 export function rememberHome(shown: HomeShown): void {
   last = shown;
 }
 
 /**
- * The home page's data for a tab or a navigation inside the site, by the rules of the browser's cache. Where they cannot be had the
- * page stays, and after eight seconds the section that was asked for says so; without a page to stay it rejects.
+ * The home page's data for a tab or a navigation inside the site, by the rules of the browser's cache. Where they cannot
+ * be loaded, the page stays and after eight seconds the section that was asked for shows an error. Rejects where no home
+ * page was shown before.
  */
 export async function loadHome<T extends HomeShown>(request: Request, load: () => Promise<T>): Promise<T> {
   const begun = Date.now();
@@ -38,7 +39,7 @@ export async function loadHome<T extends HomeShown>(request: Request, load: () =
       gcTime: cacheTimes.hotels.kept,
     });
   } catch (error) {
-    // What the router throws, a redirect, is none of ours.
+    // The router throws responses, such as redirects, and handles them itself.
     if (error instanceof Response || !last) throw error;
     await new Promise((done) => setTimeout(done, begun + loadingErrorAfter - Date.now()));
     const asked = { brand: searchParams.get('brand') ?? undefined, place: searchParams.get('place') ?? undefined };
@@ -46,11 +47,11 @@ export async function loadHome<T extends HomeShown>(request: Request, load: () =
   }
 }
 
-/** The page with what was asked for missing. */
+/** The page without the list that could not be loaded. */
 function without<T extends HomeShown>(page: T, asked: HomeTabs, problem: string): T {
-  if (asked.place !== page.kept.place) {
+  if (asked.place !== page.chosenTabs.place) {
     const selected = asked.place ?? page.places.selected;
-    return { ...page, kept: asked, places: { ...page.places, selected, cards: null } };
+    return { ...page, chosenTabs: asked, places: { ...page.places, selected, cards: null } };
   }
-  return { ...page, kept: asked, selected: asked.brand ?? page.selected, hotels: null, problem };
+  return { ...page, chosenTabs: asked, selected: asked.brand ?? page.selected, hotels: null, problem };
 }

@@ -16,21 +16,30 @@ interface LowerHalfProps
     Omit<ComponentProps<typeof AllProperties>, 'hotels'> {
   places: ComponentProps<typeof OurLocations>['places'];
   culinary: ComponentProps<typeof Culinary>['culinary'];
-  kept: HomeTabs;
+  chosenTabs: HomeTabs;
   upcoming: ComponentProps<typeof Upcoming>['hotels'];
   /** Null where they could not be loaded. */
   all: ComponentProps<typeof AllProperties>['hotels'];
 }
 
-/** What lies below the hotels. */
-export function LowerHalf({ places, experiences, culinary, kept, upcoming, story, all, ...rest }: LowerHalfProps) {
+/** The sections below the hotels. */
+export function LowerHalf({
+  places,
+  experiences,
+  culinary,
+  chosenTabs,
+  upcoming,
+  story,
+  all,
+  ...rest
+}: LowerHalfProps) {
   return (
     <>
       <HotelsBoundary>
-        <OurLocations places={places} kept={kept} />
+        <OurLocations places={places} chosenTabs={chosenTabs} />
       </HotelsBoundary>
       <Experiences experiences={experiences} />
-      <Culinary culinary={culinary} kept={kept} />
+      <Culinary culinary={culinary} chosenTabs={chosenTabs} />
       <Upcoming hotels={upcoming} />
       <Story story={story} />
       <Acclaim {...rest} />

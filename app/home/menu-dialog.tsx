@@ -6,9 +6,9 @@ import type { HomeTabs } from './home-tabs.ts';
 import type { OpenMenu } from './open-menu.ts';
 
 /** A venue's menu over the page, under an address of its own; without a script it stands open in the page. */
-export function MenuDialog({ menu, kept }: { menu: OpenMenu; kept: HomeTabs }) {
+export function MenuDialog({ menu, chosenTabs }: { menu: OpenMenu; chosenTabs: HomeTabs }) {
   const navigate = useNavigate();
-  const close = () => navigate(paths.home(kept), { preventScrollReset: true });
+  const close = () => navigate(paths.home(chosenTabs), { preventScrollReset: true });
   return (
     <Dialog id="menu" title={menu.title} open onClose={close}>
       <p className="text-lead">{menu.text}</p>

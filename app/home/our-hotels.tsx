@@ -6,7 +6,7 @@ import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 import type { HomeTabs } from './home-tabs.ts';
 import { HotelCard } from './hotel-card.tsx';
-import { useSwapping } from './use-tab-change.ts';
+import { useTabChange } from './use-tab-change.ts';
 
 interface OurHotelsProps {
   brands: { slug: string; tabLabel: string }[];
@@ -14,10 +14,10 @@ interface OurHotelsProps {
   selected: string;
   /** Null where they could not be loaded. */
   hotels: PropertyCard[] | null;
-  /** Why not, for whoever is told about it. */
+  /** The reason why they could not be loaded. */
   problem?: string | undefined;
-  /** What the other tabs of the page show. */
-  kept: HomeTabs;
+  /** All tabs that the visitor chose: a link to one of them keeps the others. */
+  chosenTabs: HomeTabs;
 }
 
 function HotelStrip({ hotels }: { hotels: PropertyCard[] }) {
@@ -52,10 +52,10 @@ function HotelsOfBrand({ hotels, problem, selected }: Pick<OurHotelsProps, 'hote
 }
 
 /** Hotels by brand. Each tab has an address of its own; with scripts the cards change in place. */
-export function OurHotels({ brands, selected, hotels, problem, kept }: OurHotelsProps) {
-  const swapping = useSwapping('brand', kept);
+export function OurHotels({ brands, selected, hotels, problem, chosenTabs }: OurHotelsProps) {
+  const isChanging = useTabChange('brand', chosenTabs);
   const tabs: Tab[] = brands.map(({ slug, tabLabel }, place) => ({
-    to: paths.home({ ...kept, brand: place === 0 ? undefined : slug }),
+    to: paths.home({ ...chosenTabs, brand: place === 0 ? undefined : slug }),
     label: tabLabel,
     current: slug === selected,
   }));
@@ -65,8 +65,8 @@ export function OurHotels({ brands, selected, hotels, problem, kept }: OurHotels
         Our Hotels
       </h2>
       <Tabs label="Brands" tabs={tabs} within="our-hotels" />
-      <div className="our-hotels-cards swapped" aria-busy={swapping}>
-        {swapping ? <Spinner>Loading hotels...</Spinner> : null}
+      <div className="our-hotels-cards swapped" aria-busy={isChanging}>
+        {isChanging ? <Spinner>Loading hotels...</Spinner> : null}
         <HotelsOfBrand hotels={hotels} selected={selected} problem={problem} />
       </div>
     </section>

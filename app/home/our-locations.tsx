@@ -8,7 +8,7 @@ import { Spinner } from '#app/ui/loading/spinner.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import type { HomeTabs } from './home-tabs.ts';
-import { useSwapping } from './use-tab-change.ts';
+import { useTabChange } from './use-tab-change.ts';
 
 /** Hotels on one page of a place’s cards. */
 const cardsPerPage = 3;
@@ -27,8 +27,8 @@ interface OurLocationsProps {
     /** Null where they could not be loaded. */
     cards: PlaceCardProps[] | null;
   };
-  /** What the other tabs of the page show. */
-  kept: HomeTabs;
+  /** All tabs that the visitor chose: a link to one of them keeps the others. */
+  chosenTabs: HomeTabs;
 }
 
 function PlaceCard({ slug, name, city, image }: PlaceCardProps) {
@@ -82,8 +82,8 @@ function Places({ cards }: { cards: PlaceCardProps[] }) {
 }
 
 /** Places by city, three on a page; the first of a page is wide. */
-export function OurLocations({ places: { tabs, selected, cards }, kept }: OurLocationsProps) {
-  const swapping = useSwapping('place', kept);
+export function OurLocations({ places: { tabs, selected, cards }, chosenTabs }: OurLocationsProps) {
+  const isChanging = useTabChange('place', chosenTabs);
   return (
     <section id="our-locations" className="our-locations on-night wrap section-space">
       <h2 className="text-section">Our Locations</h2>
@@ -92,13 +92,13 @@ export function OurLocations({ places: { tabs, selected, cards }, kept }: OurLoc
         look="serif"
         within="our-locations"
         tabs={tabs.map(({ label, location }, place) => ({
-          to: paths.home({ ...kept, place: place === 0 ? undefined : location }),
+          to: paths.home({ ...chosenTabs, place: place === 0 ? undefined : location }),
           label,
           current: location === selected,
         }))}
       />
-      <div className="swapped" aria-busy={swapping}>
-        {swapping ? <Spinner>Loading properties...</Spinner> : null}
+      <div className="swapped" aria-busy={isChanging}>
+        {isChanging ? <Spinner>Loading properties...</Spinner> : null}
         {cards === null ? (
           <p role="alert">Unable to load properties. Please try refreshing the page.</p>
         ) : cards.length === 0 ? (

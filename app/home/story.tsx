@@ -13,7 +13,7 @@ interface StoryProps {
   };
 }
 
-/** Where the group comes from; ends in a window whose sill is the next section. */
+/** The group's history, with a picture in the outline of a window at its end. */
 export function Story({ story: { heading, paragraphs, figures, image } }: StoryProps) {
   return (
     <section className="story on-night wrap" aria-labelledby="story-heading">

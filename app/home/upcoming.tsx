@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 
-/** Three framed posters on a wall. */
+/** The upcoming hotels, as framed posters side by side. */
 export function Upcoming({ hotels }: { hotels: (UpcomingHotel & { badge: string })[] }) {
   return (
     <section className="upcoming on-sand wrap section-space" aria-labelledby="upcoming-heading">

@@ -21,7 +21,7 @@ import type { Route } from './+types/hotel-route.ts';
 import { loadHotel } from './load-hotel.ts';
 import { MissingHotelPage } from './missing-hotel-page.tsx';
 
-/** Hotels that the form on a hotel’s own page offers beside that hotel. */
+/** The most other hotels that the form on a hotel's page offers. */
 const mostOtherVenues = 24;
 
 /** Which venues have a menu, and the one that the address opens. */
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Navigations inside the site; what arrives with the page itself needs none of it. */
+/** The data of a navigation inside the site; the first page brings its data along. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const isMenu = new URL(request.url).searchParams.has('menu');
   const ask = () => serverLoader();
@@ -63,7 +63,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
   return page;
 }
 
-/** The space that an enquiry is about is the page's own business. */
+/** A change of the space that an enquiry is about needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const menuOf = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get('menu')}`;
   return menuOf(currentUrl) !== menuOf(nextUrl) && defaultShouldRevalidate;
@@ -73,7 +73,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Made with the data: browsers need not know how. */
+/** It is made by the loader, so that browsers do not load the code for it. */
 function headOf(property: Property, origin: string) {
   return pageMeta({
     title: `${property.name} – Luxury Hotel in ${property.address.city}`,

@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/root.tsx';
  * What the pages below a hotel's own (its fact sheet, films, pictures and tour) have in common.
  */
 
-/** A page that is not there says so in its status, and in `Retry-After` where it may be there soon. */
+/** The loader's headers: `Retry-After` where a page may be there soon. */
 export const subpageHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** `q` is what a visitor searches for where such a page is missing. */

@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * The hotel of an address, or what stands there instead, with its status. Throws the permanent redirect of an earlier
- * slug; `to` says where such an address is now.
+ * The hotel of an address, or what is shown in its place and with which status. Throws the permanent redirect of an
+ * earlier slug; `to` gives the present address.
  */
 export async function loadHotel(
   {

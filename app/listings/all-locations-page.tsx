@@ -6,7 +6,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
 import type { ListPage } from '#platform/pagination.ts';
 import { HotelRow } from './hotel-row.tsx';
-import { AllOfThem } from './show-all-link.tsx';
+import { ShowAllLink } from './show-all-link.tsx';
 
 interface AllLocationsPageProps {
   picture: Picture;
@@ -38,7 +38,7 @@ export function AllLocationsPage({ places, picture, at }: AllLocationsPageProps)
                   </li>
                 ))}
               </ul>
-              <AllOfThem to={paths.location(slug)} shown={hotels.length} total={total} of={name} />
+              <ShowAllLink to={paths.location(slug)} shown={hotels.length} total={total} of={name} />
             </div>
           </section>
         ))}

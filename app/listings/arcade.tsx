@@ -8,7 +8,7 @@ export interface ArcadeProps {
   locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
 }
 
-/** The places as one arcade, an arch each; a place without a picture of its own is only in the list below. */
+/** The places as a row of arches. A place without a picture is only in the list below. */
 export function Arcade({ locations }: ArcadeProps) {
   return (
     <ul className="arcade">

@@ -6,7 +6,7 @@ import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { BrandHotels } from './brand-hotels.tsx';
-import { AllOfThem } from './show-all-link.tsx';
+import { ShowAllLink } from './show-all-link.tsx';
 
 export interface BrandWithHotels {
   slug: string;
@@ -20,11 +20,11 @@ export interface BrandWithHotels {
 
 interface BrandBlockProps {
   brand: BrandWithHotels;
-  /** Every second block stands on sand, its picture on the right. */
+  /** Every second block has a sand background and its picture on the right. */
   turned: boolean;
 }
 
-/** A brand among others: its picture through an arch, its words, and its hotels as a grid. */
+/** One brand of the list: its picture in an arch, its text, and its hotels as a grid. */
 export function BrandBlock({ brand, turned }: BrandBlockProps) {
   const { slug, name, description, picture, hotels, total } = brand;
   return (
@@ -48,7 +48,7 @@ export function BrandBlock({ brand, turned }: BrandBlockProps) {
         </ArchFrame>
       </div>
       <BrandHotels hotels={hotels} />
-      <AllOfThem to={paths.brand(slug)} shown={hotels.length} total={total} of={name} />
+      <ShowAllLink to={paths.brand(slug)} shown={hotels.length} total={total} of={name} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
-/** One or two have the room of three, and larger pictures. */
+/** One or two hotels take the width of three, with larger pictures. */
 const few = 2;
 
 /** The hotels of a brand: rows on a phone, pictures side by side where there is room. */

@@ -18,7 +18,7 @@ interface BrandsPageProps {
   at: ListPage;
 }
 
-/** All brands, or the one in the path: then the others are tabs and "ALL BRANDS" is not offered. */
+/** All brands, or the one in the path. In that case the others are tabs, and there is no tab "ALL BRANDS". */
 export function BrandsPage({ brands, tabs, fixed, at }: BrandsPageProps) {
   const only = brands.find(({ slug }) => slug === fixed);
   const { state, location } = useNavigation();

@@ -3,7 +3,7 @@ import type { PropertyCard } from '#app/catalogue/property.ts';
 export interface LocationsFilter {
   /** Brand slug; absent: all brands. */
   brand?: string | undefined;
-  /** Location slug, or any text a visitor may have put into the address; absent: all. */
+  /** Location slug, or any text in the address; absent: all locations. */
   location?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface HotelRowsProps {
   at: ListPage;
 }
 
-/** The hotels that fit, or why there are none. */
+/** The hotels that fit, or a message where there are none. */
 export function HotelRows({ hotels, at }: HotelRowsProps) {
   if (!hotels) return <p role="alert">Unable to load properties. Please try refreshing the page.</p>;
   if (hotels.length === 0) {

@@ -39,7 +39,7 @@ function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixe
   ];
 }
 
-/** Where the path names a place, the other places are paths too, and "All Locations" is not offered. */
+/** The tabs of the places. Where the path names a place, the others are paths too, and there is no tab for all. */
 function locationTabs(locations: LocationsPageProps['locations'], { brand, location, fixed }: Address): Tab[] {
   const tabs = locations.map(({ slug, name }) => ({
     to: fixed ? paths.location(slug, { brand }) : paths.locations({ brand, location: slug }),

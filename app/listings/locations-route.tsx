@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isKnown = !brand || brands.value.some(({ slug }) => slug === brand);
   const total = isKnown ? countHotels(outline.value, { brand, ...inPlaces }) : 0;
   const finder = place ? null : await finderFacts(query, catalogue, outline.value.cities);
-  // Where the finder is asked, a page is one of its answer.
+  // Where the finder was used, the page number is that of its result.
   const page = finder?.answer ? 1 : readPage(query);
   const at = listPage(total, page, hotelsPerPage);
   if (!at || finder?.answer === 'no such page') return notFoundList(origin, outline.source === 'live');
@@ -92,15 +92,15 @@ function placesNamed(text: string, { parts }: GroupOutline): string[] {
   return [...new Set(named.map(({ location }) => location))].sort();
 }
 
-/** The cities that have spaces, and what the finder was asked and found. */
+/** The cities that have spaces, and the finder's criteria and result. */
 async function finderFacts(query: URLSearchParams, catalogue: Catalogue, cities: string[]) {
-  const wishes = readFinderQuery(query);
-  if (!wishes) return { cities, answer: null };
+  const criteria = readFinderQuery(query);
+  if (!criteria) return { cities, answer: null };
   const page = readPage(query);
-  const { value } = await catalogue.findSpaces(wishes, sliceOf(page, spacesPerPage));
+  const { value } = await catalogue.findSpaces(criteria, sliceOf(page, spacesPerPage));
   const at = listPage(value.total, page, spacesPerPage);
   if (!at) return { cities, answer: 'no such page' as const };
-  return { cities, answer: { wishes, at, found: value.found, relax: value.relax } };
+  return { cities, answer: { criteria, at, found: value.found, relax: value.relax } };
 }
 
 export const handle: PageHandle = {

@@ -8,8 +8,8 @@ interface AllOfThemProps {
   of: string;
 }
 
-/** Leads from the first hotels of a brand or place to all of them, where there are more. */
-export function AllOfThem({ to, shown, total, of }: AllOfThemProps) {
+/** A link from the first hotels of a brand or place to all of them, where there are more. */
+export function ShowAllLink({ to, shown, total, of }: AllOfThemProps) {
   if (shown >= total) return null;
   return (
     <p className="mt-6">

@@ -16,7 +16,7 @@ export interface CeremonyPlannerProps {
   guests: number;
   /** Best first. */
   places: CeremonyPlace[];
-  /** Which part they are of all that suit. */
+  /** The page of the result that is shown. */
   at: ListPage;
 }
 
@@ -37,7 +37,7 @@ const kinds: Partial<Record<CeremonyPlace['space']['type'], string>> = {
   bar: 'at a bar',
 };
 
-/** Which house suits which ceremony, for how many guests, and why. It asks by the page's address, so it needs no script. */
+/** Which hotels suit a ceremony of that many guests, and why. It is a plain form by GET, so it needs no script. */
 export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlannerProps) {
   const options = ceremonies.map((value) => ({ value, label: labels[value] }));
   const wanted = `a ${ceremony} for ${guests} guests`;

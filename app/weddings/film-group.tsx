@@ -8,7 +8,7 @@ const shownBy = {
   3: { phone: 92, tablet: 45, desktop: 29, atMost: 416 },
 } as const;
 
-/** One ceremony: a few words, and its films beside or below them. */
+/** One ceremony: a short text, with its films beside or below it. */
 export function FilmGroup({ id, heading, text, columns, films }: FilmGroupFacts) {
   return (
     <section className="film-group" data-columns={columns} aria-labelledby={`${id}-heading`}>

@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const handle: PageHandle = { page: { shared: true } };
 
-/** Without a canonical address: the page of the weddings is the one to find. */
+/** It has no canonical address: search engines are to show the page of weddings. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { film, origin } = loaderData;

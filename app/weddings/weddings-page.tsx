@@ -30,7 +30,7 @@ interface WeddingsPageProps {
   enquiry: EnquiryFormProps;
 }
 
-/** What the group is known for: films by ceremony, who can host which, and the form. */
+/** The page of weddings: films by ceremony, the hotels that suit each, and the form. */
 export function WeddingsPage({ title, text, hero, groups, reels, planner, form, enquiry }: WeddingsPageProps) {
   return (
     <>

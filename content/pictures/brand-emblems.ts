@@ -1,7 +1,7 @@
 import type { Picture } from '#platform/images/picture.ts';
 import { picture } from './picture.ts';
 
-/** What the header's menu shows of each brand; its page has the brand's scene instead. */
+/** The picture of each brand in the header's menu. The brand's own page has another one. */
 const emblems: Partial<Record<string, Picture>> = {
   tivoli: picture('brand/tivoli-emblem'),
   omnia: picture('brand/omnia-emblem'),

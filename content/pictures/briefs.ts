@@ -1,6 +1,6 @@
 import type { Bucket } from '#platform/images/picture.ts';
 
-/** What is to be seen. The last six exist as renders, the others are drawn. */
+/** The kinds of scene. The last six are rendered, the others are drawn. */
 export type Scene =
   | 'palace'
   | 'haveli'
@@ -27,7 +27,7 @@ export type Scene =
   | 'pool'
   | 'lawn-render';
 
-/** One hour of the day each. */
+/** The palettes; each stands for an hour of the day. */
 export type Palette = 'dusk' | 'bluehour' | 'night' | 'rose' | 'marigold' | 'turmeric' | 'mustard' | 'emerald';
 
 /** wide 16:10, portrait 4:5, tall 12:25 (a phone's whole screen, sky above for words). */
@@ -37,9 +37,9 @@ export interface PictureBrief {
   scene: Scene;
   palette: Palette;
   shape: Shape;
-  /** Read out in the picture's place. */
+  /** The alternative text. */
   alt: string;
-  /** What tells it from another picture of the same scene. */
+  /** What makes it differ from another picture of the same scene. */
   note?: string;
 }
 

@@ -1,8 +1,8 @@
-/** What a person must write about a picture beside its brief; its file says the rest. */
+/** What a person writes about a picture; its size and placeholder are read from its file. */
 export interface Caption {
-  /** Read out in the picture's place, where no brief says it. Says what is seen, not "picture of". */
+  /** The alternative text, where no brief has it. It says what is seen, not "picture of". */
   alt?: string;
-  /** What a crop keeps in view: across and down, 0 to 1. The middle where absent. */
+  /** The point that a crop keeps in view: across and down, 0 to 1. The middle unless given. */
   focus?: readonly [x: number, y: number];
 }
 

@@ -8,9 +8,9 @@ export interface ClipBrief {
   shape: 'wide' | 'tall';
   /** How the view travels over the picture, there and back once a loop. */
   move: 'push' | 'left' | 'right' | 'rise';
-  /** What drifts before it, nearer than the picture and therefore faster. */
+  /** What drifts across the foreground, faster than the picture. */
   drift: 'petals' | 'leaves' | 'lamps' | 'none';
-  /** Where the view ends up: across and down, 0 to 1. */
+  /** Where the camera's movement ends: across and down, 0 to 1. */
   focus: readonly [x: number, y: number];
 }
 

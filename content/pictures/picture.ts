@@ -17,7 +17,7 @@ export function picture(name: PictureName): Picture {
   return found as Picture;
 }
 
-/** Every picture that has a master, once. */
+/** Every picture that has an original, once. */
 export function drawnPictures(): Picture[] {
   const byPath = new Map(Object.values(pictures).map((entry) => [(entry as Picture).path, entry as Picture]));
   return [...byPath.values()];

@@ -6,7 +6,7 @@ import { policies } from '../parts/policies.ts';
 import { suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
 
-/** Little is known of this house, and nothing is copied from another: no halls, no capacity, no restaurant. */
+/** The owner has said little of this hotel, so it has no halls, capacity or restaurant. Nothing is copied from another. */
 export const omniaGreaterNoida: Property = {
   slug: 'omnia-greater-noida',
   aliases: [],

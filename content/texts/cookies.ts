@@ -1,6 +1,6 @@
 import type { TextPage } from '#app/catalogue/text-page.ts';
 
-/** Everything the site keeps in a browser. A new cookie or a new key of a store has its line here. */
+/** Everything that the site stores in a browser. A new cookie or a new key of its storage needs a line here. */
 export const cookies: TextPage = {
   title: 'Cookie Policy',
   summary: 'One cookie, only after you send a form. Nothing to accept, nothing to refuse.',

@@ -1,6 +1,6 @@
 import type { TextPage } from '#app/catalogue/text-page.ts';
 
-/** What lies beside the telephone in a room of The Tivoli, New Delhi. */
+/** The directory of services in the rooms of The Tivoli, New Delhi. */
 export const serviceDirectory: TextPage = {
   title: 'Service Directory',
   summary: 'What The Tivoli, New Delhi, does for you, and when. Dial 0 for everything.',

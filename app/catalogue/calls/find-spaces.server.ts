@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { SpaceFinding } from '#app/catalogue/server/catalogue.server.ts';
 import {
+  criteriaToRelax,
   findVenues,
-  given,
+  givenCriteria,
   holdsOf,
   outdoorTypes,
   relaxable,
-  type VenueWishes,
-  wishesToRelax,
+  type VenueCriteria,
 } from '#app/listings/finder/venue-finder.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ListSlice, takeSlice } from '#platform/pagination.ts';
@@ -15,20 +15,20 @@ import type { CatalogueCall } from './catalogue-call.server.ts';
 import { mostOfSpace, snapshotVenueSpaces, spaceQuery, venueSpacesWithIds } from './venue-spaces.server.ts';
 
 interface Asked {
-  wishes: VenueWishes;
+  criteria: VenueCriteria;
   slice: Required<ListSlice>;
 }
 
 /** The spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
 export const findSpaces = {
   name: 'findSpaces',
-  async live(source, { wishes, slice }) {
+  async live(source, { criteria, slice }) {
     const { db } = source;
-    const total = await countFitting(db, wishes);
-    if (total === 0) return { found: [], total, relax: await liveWishesToRelax(db, wishes) };
-    const ids = await fitting(db, wishes)
+    const total = await countFitting(db, criteria);
+    if (total === 0) return { found: [], total, relax: await liveCriteriaToRelax(db, criteria) };
+    const ids = await fitting(db, criteria)
       .select('hotel_spaces.id')
-      .orderBy(holds(wishes), (order) => order.asc().nullsLast())
+      .orderBy(holds(criteria), (order) => order.asc().nullsLast())
       .orderBy('hotels.sort_order')
       .orderBy(sql`hotels.name collate "C"`)
       .orderBy('hotel_spaces.sort_order')
@@ -40,46 +40,46 @@ export const findSpaces = {
       source,
       ids.map(({ id }) => id),
     );
-    return { found: places.map((place) => ({ ...place, ...holdsOf(place, wishes.layout) })), total, relax: [] };
+    return { found: places.map((place) => ({ ...place, ...holdsOf(place, criteria.layout) })), total, relax: [] };
   },
-  fallback(snapshot, { wishes, slice }) {
+  fallback(snapshot, { criteria, slice }) {
     const spaces = snapshotVenueSpaces(snapshot);
-    const found = findVenues(wishes, spaces);
-    const relax = found.length === 0 ? wishesToRelax(wishes, spaces) : [];
+    const found = findVenues(criteria, spaces);
+    const relax = found.length === 0 ? criteriaToRelax(criteria, spaces) : [];
     return { found: takeSlice(found, slice), total: found.length, relax };
   },
   unknown: () => ({ found: [], total: 0, relax: [] }),
 } satisfies CatalogueCall<Asked, SpaceFinding>;
 
-async function countFitting(db: Kysely<DB>, wishes: VenueWishes): Promise<number> {
-  const counted = await fitting(db, wishes)
+async function countFitting(db: Kysely<DB>, criteria: VenueCriteria): Promise<number> {
+  const counted = await fitting(db, criteria)
     .select(({ fn }) => fn.countAll().as('found'))
     .executeTakeFirstOrThrow();
   return Number(counted.found);
 }
 
-/** Each wish that alone stands in the way, with how many spaces there are without it. Most first. */
-async function liveWishesToRelax(db: Kysely<DB>, wishes: VenueWishes): Promise<SpaceFinding['relax']> {
+/** Each criterion without which some space fits, with the number of those spaces; those that gain most first. */
+async function liveCriteriaToRelax(db: Kysely<DB>, criteria: VenueCriteria): Promise<SpaceFinding['relax']> {
   const counted = await Promise.all(
-    given(wishes).map(async (wish) => ({
-      wish,
-      found: await countFitting(db, { ...wishes, [wish]: undefined } as VenueWishes),
+    givenCriteria(criteria).map(async (criterion) => ({
+      criterion,
+      found: await countFitting(db, { ...criteria, [criterion]: undefined } as VenueCriteria),
     })),
   );
   return relaxable(counted);
 }
 
 /** Guests in the layout that is asked for, else at most. */
-function holds({ layout }: VenueWishes) {
+function holds({ layout }: VenueCriteria) {
   if (!layout) return mostOfSpace;
   return sql<number | null>`coalesce((
     select (laid->>'capacity')::numeric from jsonb_array_elements(hotel_spaces.configurations) laid
      where lower(laid->>'style') = ${layout.toLowerCase()} limit 1), ${mostOfSpace})`;
 }
 
-function fitting(db: Kysely<DB>, wishes: VenueWishes) {
-  const { guests, city, setting, rooms } = wishes;
-  const held = holds(wishes);
+function fitting(db: Kysely<DB>, criteria: VenueCriteria) {
+  const { guests, city, setting, rooms } = criteria;
+  const held = holds(criteria);
   let query = spaceQuery(db).where(sql<boolean>`coalesce(${held} >= ${guests}, true)`);
   if (city !== undefined) query = query.where(sql<boolean>`coalesce(hotels.city, '') = ${city}`);
   if (setting !== undefined)

@@ -5,7 +5,7 @@ import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import type { Property, PropertyCard, Room } from '#app/catalogue/property.ts';
-import type { FoundVenue, VenueWishes, Wish } from '#app/listings/finder/venue-finder.ts';
+import type { Criterion, FoundVenue, VenueCriteria } from '#app/listings/finder/venue-finder.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { ListSlice } from '#platform/pagination.ts';
 
@@ -55,7 +55,7 @@ export interface SpaceFinding {
   /** How many spaces fit, on all pages. */
   total: number;
   /** Where nothing fits: what could be left out of the search, and how many spaces would fit then. */
-  relax: { wish: Wish; found: number }[];
+  relax: { criterion: Criterion; found: number }[];
 }
 
 /** A space that a search found, and the hotel it is in. */
@@ -108,7 +108,7 @@ export interface Catalogue {
   /** The spaces whose name holds the text, whatever its case. */
   searchSpaces(text: string): Promise<Read<SpaceHit[]>>;
   /** The active spaces of active hotels that fit, capacity closest above the need first; without pictures. */
-  findSpaces(wishes: VenueWishes, slice: Required<ListSlice>): Promise<Read<SpaceFinding>>;
+  findSpaces(criteria: VenueCriteria, slice: Required<ListSlice>): Promise<Read<SpaceFinding>>;
   /** The space of each hotel that suits a ceremony best, closest above the need first; without pictures. */
   ceremonyPlaces(
     asked: { ceremony: Ceremony; guests: number },

@@ -101,7 +101,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
 
     searchHotels: async (text) => read(searchHotels, searched(text)),
     searchSpaces: async (text) => read(searchSpaces, searched(text)),
-    findSpaces: (wishes, slice) => read(cached.findSpaces, { wishes, slice }),
+    findSpaces: (criteria, slice) => read(cached.findSpaces, { criteria, slice }),
     ceremonyPlaces: ({ ceremony, guests }, slice) => read(cached.ceremonyPlaces, { ceremony, guests, slice }),
 
     async announcement() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
-import type { VenueWishes } from '#app/listings/finder/venue-finder.ts';
+import type { VenueCriteria } from '#app/listings/finder/venue-finder.ts';
 import { addWholeHotel } from '#tests/factories/a-whole-hotel.ts';
 import { addBrand, addHotel, addLocation } from '#tests/factories/catalogue-rows.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
@@ -78,8 +78,8 @@ const calls: Record<string, (catalogue: Catalogue) => Promise<{ value: unknown; 
       { guests: 500, city: '' },
       { guests: 500, city: 'Atlantis', setting: 'outdoor' },
       { guests: 500, rooms: 10 },
-    ] satisfies VenueWishes[],
-    (c, wishes) => c.findSpaces(wishes, { skip: 0, most: 60 }),
+    ] satisfies VenueCriteria[],
+    (c, criteria) => c.findSpaces(criteria, { skip: 0, most: 60 }),
   ),
   'findSpaces, a part': (c) => c.findSpaces({ guests: 1 }, { skip: 1, most: 1 }),
   ...each('ceremonyPlaces', [...ceremonies], (c, ceremony) =>

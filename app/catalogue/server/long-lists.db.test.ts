@@ -38,8 +38,8 @@ async function expectSameFromFiles() {
   for (const guests of [50, 300, 1200])
     for (const layout of [undefined, ...standardLayouts])
       for (const setting of [undefined, ...settings]) {
-        const wishes = { guests, ...(layout && { layout }), ...(setting && { setting }) };
-        await both(JSON.stringify(wishes), (c) => c.findSpaces(wishes, slice));
+        const criteria = { guests, ...(layout && { layout }), ...(setting && { setting }) };
+        await both(JSON.stringify(criteria), (c) => c.findSpaces(criteria, slice));
       }
   for (const ceremony of ceremonies) await both(ceremony, (c) => c.ceremonyPlaces({ ceremony, guests: 400 }, slice));
   await both('outline', (c) => c.groupOutline());

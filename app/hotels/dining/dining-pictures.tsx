@@ -2,7 +2,7 @@ import type { DiningVenue } from '#app/catalogue/property.ts';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
-/** The venue that is seen through the arch, and those that stand square under the rows. */
+/** Which venue's picture is shown through the arch, and which ones are shown under the rows. */
 export function sharePictures(venues: DiningVenue[]): { main: DiningVenue | undefined; others: DiningVenue[] } {
   const pictured = venues.filter(({ image }) => image);
   return { main: pictured.at(-1), others: pictured.slice(0, -1) };

@@ -2,7 +2,7 @@ import { openingStretches } from '#app/language/opening-hours.ts';
 
 const minutesADay = 1440;
 
-/** When a venue is open, on one line from 6 AM to 6 AM; the words above say the same. */
+/** The opening hours drawn on a line from 6 AM to 6 AM; the text above it says the same. */
 export function HoursLine({ hours }: { hours: string }) {
   const stretches = openingStretches(hours);
   if (stretches.length === 0) return null;

@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const handle = subpageHandle;
 
-/** Without a canonical address: the hotel's own page tells search engines of its films. */
+/** It has no canonical address: the hotel's own page names its films to search engines. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   if (loaderData.kind === 'missing') return notFoundMeta(loaderData);

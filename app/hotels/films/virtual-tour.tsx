@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
-/** A way into the house by pictures: the whole of it is one link, to the provider's tour or to our own walk-through. */
+/** The virtual tour's picture and name, as one link to the provider's tour or to our own walk-through. */
 export function VirtualTour({ property, ground }: SectionProps) {
   const { virtualTour: tour, name, slug } = property;
   if (!tour) return null;

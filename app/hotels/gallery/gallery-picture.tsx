@@ -15,7 +15,7 @@ interface GalleryPictureProps {
   place: number;
 }
 
-/** A picture of a hotel's gallery under its own address, round at both ends like the lightbox, with a way to each other one. */
+/** A picture of a hotel's gallery at its own address, with links to the others. The last one leads to the first. */
 export function GalleryPicture({ name, slug, pictures, place }: GalleryPictureProps) {
   const shown = pictures[place];
   const to = (steps: number) => paths.galleryPicture(slug, stepInRing(place, steps, pictures.length) + 1);

@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
-/** The wall repeats every six: a wide one, a tall one, two small ones above each other; a tall one and a wide one. */
+/** The pattern repeats every six pictures: wide, tall, two small ones above each other, tall, wide. */
 const shapes = [
   { crop: '16:9', desktop: 52 },
   { crop: '3:4', desktop: 22 },
@@ -26,7 +26,7 @@ export function Gallery({ property, ground }: SectionProps) {
           const shape = shapes[place % shapes.length] ?? shapes[0];
           return (
             <li key={shape.crop + picture.path}>
-              {/* The name is the link's own: the picture has no box, and so no name, until it comes near. */}
+              {/* The name stands at the link: a picture that is not rendered yet would give it none. */}
               <a href={addressOf(place)} className="fill" aria-label={picture.alt} {...link(place)}>
                 <Picture picture={picture} shown={{ phone: 100, desktop: shape.desktop }} />
               </a>

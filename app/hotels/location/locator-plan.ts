@@ -8,13 +8,13 @@ export interface Mark {
   name: string;
   x: number;
   y: number;
-  /** Where its words begin or end. */
+  /** Where its text begins or ends. */
   label: { x: number; y: number; anchor: 'start' | 'end' };
 }
 
 export interface LocatorPlan {
   centre: { x: number; y: number };
-  /** Kilometres and pixels of each ring's radius; no label where its words would cover others. */
+  /** Kilometres and pixels of each ring's radius; it has no label where that would cover others. */
   rings: { km: number; radius: number; label?: { x: number; y: number } }[];
   marks: Mark[];
   river: { x: number; y: number }[];
@@ -52,7 +52,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Kilometres east and north of the house. */
+/** Kilometres east and north of the hotel. */
 function offset(from: Spot, to: Pick<Spot, 'lat' | 'lng'>) {
   const east = (to.lng - from.lng) * kmPerDegree * Math.cos((from.lat * Math.PI) / 180);
   return { east, north: (to.lat - from.lat) * kmPerDegree };
@@ -105,8 +105,8 @@ function layOut(house: Spot, places: Spot[], { width, height, step }: Sheet & { 
 }
 
 /**
- * The neighbourhood of a house, true to scale and north up: distance rings, the nearest places that people know, the
- * river where it passes. Takes the closest scale on which enough places find room for their names, else the one with most.
+ * The neighbourhood of a hotel, true to scale, with north at the top: rings of distance, the nearest places that people
+ * know, and the river where it passes. Chooses the closest scale on which enough names fit, else the one with most.
  */
 export function drawLocator(
   house: Spot,

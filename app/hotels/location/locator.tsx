@@ -46,7 +46,7 @@ function Drawing({ house, places, river, sheet, className }: LocatorProps & { sh
   );
 }
 
-/** Where the house is, drawn by ourselves: no third party is asked. The address beside it says it in words. */
+/** A map of our own, so that no other company learns of the visit. The address beside it says the same in words. */
 export function Locator(props: LocatorProps) {
   return (
     <div className="locator-frame">

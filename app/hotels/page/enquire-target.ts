@@ -4,7 +4,7 @@ import { anchorOf, shownSections } from './section-names.ts';
 
 /**
  * Where "Enquire" leads on a property's page: to its own form where it has one, else to the form of the site.
- * A space that is asked about stands in the form, also where no script runs: so there the page is asked for anew.
+ * A space that is asked about is filled in by the server, so that it works without a script: the link loads the page.
  */
 export function enquireTarget(property: Property, space?: EventSpace): string {
   const filled = space ? { space: space.id } : {};

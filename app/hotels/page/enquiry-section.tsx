@@ -2,7 +2,7 @@ import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** What the form on a property's page needs beside the property. */
+/** The data of the form on a property's page, beside the property's own. */
 export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
 
 /** The site's own form, filled with the property it stands on. */

@@ -1,6 +1,6 @@
 import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
 
-/** Names and what is known of each, between hairlines. */
+/** A list of facts, each with its name, between hairlines. */
 export function FactRows({ rows }: { rows: Fact[] }) {
   return (
     <dl className="policy-rows">

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Breadcrumb } from '#app/ui/links/breadcrumb.tsx';
 
 export type HotelHeroProps = Pick<Property, 'name' | 'address' | 'rating' | 'heroImages' | 'featuredImage'> & {
-  /** Above the name, where the page says which brand it is. */
+  /** The brand's name, shown above the property's. */
   brandName?: string | undefined;
   text?: string | undefined;
   /** The generic page's button, which opens the form. */
@@ -20,7 +20,7 @@ function place({ city, state }: Property['address']): string {
   return [city, state].filter(Boolean).join(', ');
 }
 
-/** The house, its name across the picture, and where it is. */
+/** The top of a property's page: pictures, its name across them, and where it is. */
 export function HotelHero({
   name,
   address,

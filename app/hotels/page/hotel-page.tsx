@@ -22,9 +22,9 @@ export interface HotelPageProps {
   /** Ids of the dining venues that have a menu to show, and the menu that is open. */
   menus: string[];
   menu?: VenueMenu | undefined;
-  /** Those that its plan names and that there are. */
+  /** The films that its plan names and that exist. */
   films: { promo: Video | undefined; heritage: Video | undefined };
-  /** Why the rooms could not be asked for; said where none are known. */
+  /** Why the list of rooms may be incomplete; shown where no rooms are known. */
   roomsProblem?: string | undefined;
   /** The articles of its section `press`. */
   press: PressItem[];

@@ -1,6 +1,6 @@
 import { lazyPart } from '#app/ui/loading/lazy-part.tsx';
 
-/** The sections below the overview, with what only they need. */
+/** Any section below the overview. Their script is loaded when a visitor first uses the page. */
 export const LazySection = lazyPart(
   () => import('./section.tsx'),
   ({ Section }) => Section,

@@ -3,7 +3,7 @@ import { Scrollable } from '#app/ui/scrollable.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** A strip of drawn state occasions: the places, and nobody in them. */
+/** A strip of drawings of state occasions. They show the places without people. */
 export function Occasions({ property, ground }: SectionProps) {
   const occasions = property.plan.occasions ?? [];
   return (

@@ -5,10 +5,10 @@ import { paths } from '#app/paths.ts';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 
-/** What arrives sooner than this does not announce itself. Milliseconds. */
+/** Milliseconds before a page that loads is announced. */
 const patience = 200;
 
-/** The slug of the hotel that the visitor has asked for and does not see yet. */
+/** The slug of the hotel whose page is being loaded. */
 function usePendingHotel(): string | undefined {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ function usePendingHotel(): string | undefined {
   return slug === late ? slug : undefined;
 }
 
-/** Stands before the page that is left, and in its place, while a hotel's page is on its way. */
+/** Replaces the page that the visitor leaves while a hotel's page is being loaded. */
 export function PendingHotel() {
   const slug = usePendingHotel();
   if (!slug) return null;

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** What was written about the house: rows, each a link to its article. */
+/** Articles about the hotel: rows, each a link. */
 export function Press({ property, ground, press }: SectionProps & { press: PressItem[] }) {
   return (
     <section id={anchorOf('press')} className={`${ground} wrap section-space lg:columns-12`}>

@@ -1,14 +1,14 @@
 import type { SectionName } from '#app/catalogue/property.ts';
 
-/** A section's ground, as the class that sets its colours. */
+/** A section's background, as the class that sets its colours. */
 export type Background = 'on-cream' | 'on-sand' | 'on-night';
 
 const alwaysNight: SectionName[] = ['spaces', 'contact'];
 
 /**
- * Night where a section asks for it, else cream and sand in turn, so that no two light neighbours share a ground. Two
- * share the ground of the section before them: rooms, parted from the overview by its figures, and the wedding, whose
- * picture hangs over its end.
+ * Some sections are always dark; the others are cream and sand in turn, so that light neighbours differ. Two sections
+ * have the background of the one before: rooms, since figures part them from the overview, and the wedding, whose
+ * picture overlaps the end of that section.
  */
 export function sectionBackgrounds(sections: SectionName[]): Background[] {
   let light: Background = 'on-sand';

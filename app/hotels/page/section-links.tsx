@@ -5,10 +5,10 @@ import { scrollToAnchor } from '#app/ui/links/scroll-to-anchor.ts';
 import { enquireTarget } from './enquire-target.ts';
 import { anchorOf, linkNameOf, shownSections } from './section-names.ts';
 
-/** Sections that the row does not name: the form has its button, the others stand beside what they belong to. */
+/** Sections without a link in the row: the form has a button, the others stand beside the section they belong to. */
 const unnamed: SectionName[] = ['enquiry', 'virtual-tour', 'film', 'occasions'];
 
-/** The section that lies under the row of links; the first before any script runs. */
+/** The section that is under the row of links; the first one before scripts run. */
 function useCurrentSection(sections: SectionName[]): SectionName | undefined {
   const [current, setCurrent] = useState(sections[0]);
   const names = sections.join();
@@ -17,7 +17,7 @@ function useCurrentSection(sections: SectionName[]): SectionName | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find((entry) => entry.isIntersecting)?.target;
-        // Over the hero the page is at its beginning.
+        // Over the hero the first section is current.
         if (entered) setCurrent(all.find((section) => anchorOf(section) === entered.id) ?? all[0]);
       },
       { rootMargin: '-30% 0px -69% 0px' },
@@ -30,7 +30,7 @@ function useCurrentSection(sections: SectionName[]): SectionName | undefined {
   return current;
 }
 
-/** The page's own table of contents, and its one button. */
+/** Links to the page's sections, and the button to its form. */
 export function SectionLinks({ property }: { property: Property }) {
   const sections = shownSections(property).filter((section) => !unnamed.includes(section));
   const current = useCurrentSection(sections);
@@ -38,7 +38,7 @@ export function SectionLinks({ property }: { property: Property }) {
 
   useEffect(() => {
     const link = links.current?.querySelector<HTMLElement>(`[href="#${current && anchorOf(current)}"]`);
-    // Only the row itself moves, and only where it is wider than the screen.
+    // Scrolls only the row itself, and only where it is wider than the screen.
     links.current?.parentElement?.scrollTo({ left: (link?.offsetLeft ?? 0) - 80 });
   }, [current]);
 

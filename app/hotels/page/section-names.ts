@@ -37,7 +37,7 @@ export function linkNameOf(property: Property, section: SectionName): string {
   return section === 'dining' && property.dining.length === 0 ? 'Catering' : usual[section];
 }
 
-/** What the page can show: a section of the plan with nothing to say has no place, and no link. */
+/** The plan's sections that have something to show; the others have no place on the page and no link. */
 export function shownSections(property: Property): SectionName[] {
   const has: Partial<Record<SectionName, boolean>> = {
     experiences: property.experiences.length > 0,

@@ -3,6 +3,6 @@ import type { Background } from './section-backgrounds.ts';
 
 export interface SectionProps {
   property: Property;
-  /** The class of the ground it stands on; neighbours differ. */
+  /** The class of its background. */
   ground: Background;
 }

@@ -9,10 +9,10 @@ interface Kept<T> {
 }
 
 const key = (slug: string) => `hotel:${slug}`;
-/** Milliseconds for which the session keeps a property. */
+/** Milliseconds for which the session stores a property. */
 const keptFor = (slug: string) => (slug === 'upper-hse-sultanpur' ? 3 * minute : 10 * minute);
 
-/** Storage may be full, switched off, or hold what an older version of the site wrote. */
+/** The browser's storage may be full, switched off, or hold data of an older version of the site. */
 function read<T>(slug: string): Kept<T> | undefined {
   try {
     const text = sessionStorage.getItem(key(slug));
@@ -31,9 +31,9 @@ function keep<T>(slug: string, page: T): void {
 }
 
 /**
- * A property's page data for a navigation inside the site: kept for the session (10 minutes; 3 for The Upper HSE), else
- * from the server, else what was kept longer ago, else the reason why there is none. What the router throws (a
- * redirect) passes through. `isKept` says what is worth keeping.
+ * A property's page data for a navigation inside the site: what the session stored (10 minutes ago at most; 3 for The
+ * Upper HSE), else the server's answer, else what was stored longer ago, else the reason why there is none. What the
+ * router throws (a redirect) passes through. `isKept` says which answers are stored.
  */
 export async function sessionHotel<T>(
   slug: string,

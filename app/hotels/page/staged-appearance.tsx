@@ -5,14 +5,14 @@ import { useWaitsForScript } from '#app/ui/loading/use-waits-for-script.ts';
 interface StageProps {
   /** Milliseconds. */
   after: number;
-  /** Said to screen readers while it waits. */
+  /** Read to screen readers while the section waits. */
   loading?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A section in its stage. On arrival the server has sent it, and it is hydrated on its own; where the visitor came from
- * another page of the site it holds its place, in its final size, until its time has come.
+ * A section that appears after a delay where the visitor came from another page of the site; until then it takes its
+ * final space. On the first page it is there from the server, and is hydrated on its own.
  */
 export function Stage(props: StageProps) {
   return (

@@ -4,7 +4,7 @@ import { enquireTarget } from './enquire-target.ts';
 import { anchorOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The celebration, with its words on a plaque that stands in the picture's corner. */
+/** The wedding section: a picture with its text in a corner. */
 export function Wedding({ property, ground }: SectionProps) {
   const { wedding } = property.plan;
   if (!wedding) return null;

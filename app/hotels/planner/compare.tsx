@@ -16,7 +16,7 @@ interface CompareProps {
 const places = ['a', 'b', 'c'] as const;
 const ordinal = { a: 'First venue', b: 'Second venue', c: 'Third venue' };
 
-/** Up to three venues side by side. The address holds the choice, so that a family can send it round. */
+/** Up to three venues side by side. The address holds the choice, so that it can be shared. */
 export function Compare({ options, venues }: CompareProps) {
   const rows = [...new Set(venues.flatMap(({ facts }) => Object.keys(facts)))];
   return (

@@ -13,13 +13,13 @@ import { Scrollable } from '#app/ui/scrollable.tsx';
 import { contactRows } from './contact-rows.ts';
 import { PrintButton } from './print-button.tsx';
 
-/** The layouts of a table's columns: the usual five, and what else one of the spaces is known for. */
+/** The layouts that have a column: the usual five, and any other that one of the spaces has. */
 function layoutsOf(spaces: EventSpace[]): string[] {
   const known = spaces.flatMap(({ configurations }) => configurations.map(({ style }) => style));
   return [...new Set([...standardLayouts, ...known])];
 }
 
-/** What a planner takes to a meeting: figures only, on one printed sheet. */
+/** A property's figures on one sheet, to print for a meeting. */
 export function FactSheet({ property }: { property: Property }) {
   const { name, slug, description, plan } = property;
   const rooms = listedRooms(property.rooms, plan.fixedRooms);

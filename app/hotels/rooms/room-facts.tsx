@@ -32,7 +32,7 @@ function factsOf({ size, maxOccupancy, bedType, count }: Room): string {
   return [size, `${maxOccupancy} guests`, bedType, count ? `${count} rooms` : ''].filter(Boolean).join(' · ');
 }
 
-/** Rooms that come with an event are asked for with it, the others on a form of their own. */
+/** Rooms that come with an event have the event's form, the others a form of their own. */
 function requestTarget(property: Property, { name, price }: Room): string {
   const comesWithEvent = /complimentary/i.test(price.note ?? '');
   return comesWithEvent ? enquireTarget(property) : paths.requestRoom(property.slug, name);

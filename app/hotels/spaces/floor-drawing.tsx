@@ -2,7 +2,7 @@ import type { Floor } from './floor-plan.ts';
 
 interface FloorDrawingProps {
   floor: Floor;
-  /** The sheet on which all floors of the house are drawn, so that one scale holds for all. */
+  /** The drawing area of the hotel's largest floor, so that all floors have one scale. */
   sheet: { width: number; height: number };
   className?: string;
 }

@@ -26,7 +26,7 @@ function dotsIn({ width, height, count }: { width: number; height: number; count
 }
 
 /**
- * The floors of a house drawn to one scale: the largest is `widest` units wide, the others in proportion to their
+ * The floors of a hotel drawn to one scale: the largest is `widest` units wide, the others in proportion to their
  * area. A space without a known area has no floor.
  */
 export function drawFloors(spaces: Pick<EventSpace, 'id' | 'areaSqFt' | 'capacity'>[], widest: number) {

@@ -5,7 +5,7 @@ import type { SectionProps } from '#app/hotels/page/section-props.ts';
 import { planningRows } from './planning-rows.ts';
 import { SpaceTable } from './space-table.tsx';
 
-/** Who fits where, and what a planner asks next. */
+/** The capacities of the spaces, and the facts that a planner asks for. */
 export function Planning({ property, ground }: SectionProps) {
   return (
     <section id={anchorOf('planning')} className={`${ground} wrap section-space lg:columns-12`}>

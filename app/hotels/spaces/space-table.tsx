@@ -8,13 +8,13 @@ interface SpaceColumn {
 
 interface SpaceTableProps {
   spaces: EventSpace[];
-  /** Those that follow the space's name. */
+  /** The columns after the space's name. */
   columns: SpaceColumn[];
-  /** `fact-table` gives each space a block of its own on phones, where each cell says what it is; `sheet` stays a table. */
+  /** `fact-table` becomes a block for each space on phones, with a name at each value; `sheet` stays a table. */
   look: 'fact-table' | 'sheet';
 }
 
-/** Spaces, one a row, and what is known of each. */
+/** A table with a row for each space. */
 export function SpaceTable({ spaces, columns, look }: SpaceTableProps) {
   return (
     <table className={`${look} figures`}>

@@ -4,7 +4,7 @@ import { mobileBelow } from '#app/ui/breakpoints.ts';
 import { stepInRing } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** The next space shows itself after a while: not out of sight or while it is held, later after the visitor turned it. */
+/** Shows the next space after a while: not while out of sight or in use, and later after the visitor's own choice. */
 function useTurning(count: number, turnTo: (place: number) => void) {
   const [place, setPlace] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -28,7 +28,7 @@ function useTurning(count: number, turnTo: (place: number) => void) {
     return () => clearTimeout(timer);
   }, [place, moves, byHand, count, turnTo]);
 
-  /** What a visitor turns to is read out, what turns by itself is not. */
+  /** Screen readers read a space that the visitor chose, not one that came by itself. */
   const live = moves && !byHand ? ('off' as const) : ('polite' as const);
   return { place, setPlace, live, playing, setPlaying, setInSight, setHeld, setByHand };
 }

@@ -3,7 +3,7 @@ import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import type { WalkThrough } from '#app/catalogue/walk-through.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** What one sees from one place, and where one can go from there. */
+/** The picture from one place, and the places that one can go to from there. */
 export interface View {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface View {
   exits: { to: string; label: string }[];
 }
 
-/** The way through a property, from the entrance to the bar: one stop a place that has a picture, none twice. */
+/** The stops from the entrance to the bar: each place that has a picture of its own. */
 function stopsOf(property: Property): Omit<View, 'exits'>[] {
   const { name, address, heroImages, virtualTour, spaces, rooms, dining } = property;
   const stops = [
@@ -45,7 +45,7 @@ function stopsOf(property: Property): Omit<View, 'exits'>[] {
   });
 }
 
-/** The walk that was made for a property, else one from each of its places to the next. */
+/** The walk that content has for a property, else one that leads from each of its places to the next. */
 export function listViews(property: Property, made: WalkThrough | undefined): View[] {
   if (made) return made.views;
   const stops = stopsOf(property);

@@ -3,7 +3,7 @@ import { subpageHandle, subpageHeaders } from '#app/hotels/hotel-subpage.ts';
 import { loadHotel } from '#app/hotels/load-hotel.ts';
 import { MissingHotelPage } from '#app/hotels/missing-hotel-page.tsx';
 import styles from '#app/hotels/planner/planner.css?url';
-import { Walk } from '#app/hotels/tour/tour-walk.tsx';
+import { TourWalk } from '#app/hotels/tour/tour-walk.tsx';
 import { paths } from '#app/paths.ts';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
@@ -39,6 +39,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Tour({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'found') return <Walk {...loaderData} />;
+  if (loaderData.kind === 'found') return <TourWalk {...loaderData} />;
   return <MissingHotelPage {...loaderData} />;
 }

@@ -9,8 +9,8 @@ interface WalkProps {
   views: View[];
 }
 
-/** One view after another, each as large as the screen; the ways between them are links, so it walks without a script. */
-export function Walk({ name, slug, views }: WalkProps) {
+/** One view after another, each as large as the screen, with links between them: it works without a script. */
+export function TourWalk({ name, slug, views }: WalkProps) {
   return (
     <article className="walk on-night">
       <h1 className="sr-only">A walk through {name}</h1>

@@ -3,13 +3,13 @@ import { standardLayouts } from '#app/catalogue/space-figures.ts';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import { paths } from '#app/paths.ts';
-import type { AskedWishes } from './finder-query.ts';
+import type { FinderQuery } from './finder-query.ts';
 
 interface FinderFormProps {
   cities: readonly string[];
-  /** What was asked for before. */
-  wishes?: AskedWishes | null;
-  /** Only guests, city and date, where there is little room. */
+  /** The criteria of the search that is shown. */
+  criteria?: FinderQuery | null;
+  /** Shows only guests, city and date. */
   short?: boolean;
 }
 
@@ -19,14 +19,14 @@ const settings = [
   { value: 'outdoor', label: 'Outdoors' },
 ];
 
-/** Asks the listing's page for spaces that fit. A plain form by GET: its answer has an address that can be shared. */
-export function FinderForm({ cities, wishes, short }: FinderFormProps) {
+/** Searches for spaces that fit. It is a plain form by GET, so that its result has an address that can be shared. */
+export function FinderForm({ cities, criteria, short }: FinderFormProps) {
   const name = short ? 'find' : 'finder';
   const cityOptions = cities.map((city) => ({ value: city, label: city }));
   const optional = { form: name, required: false, error: undefined };
   return (
     <Form
-      key={JSON.stringify(wishes)}
+      key={JSON.stringify(criteria)}
       method="get"
       action={`${paths.locations()}#finder`}
       className="finder-form"
@@ -41,27 +41,27 @@ export function FinderForm({ cities, wishes, short }: FinderFormProps) {
             min={1}
             max={10_000}
             placeholder="300"
-            defaultValue={wishes?.guests}
+            defaultValue={criteria?.guests}
           />
         )}
       </Field>
       {short ? null : (
         <Field {...optional} name="layout" label="Layout">
           {(attributes) => (
-            <Select {...attributes} options={layouts} none="Any" defaultValue={wishes?.layout?.toLowerCase() ?? ''} />
+            <Select {...attributes} options={layouts} none="Any" defaultValue={criteria?.layout?.toLowerCase() ?? ''} />
           )}
         </Field>
       )}
       <Field {...optional} name="city" label="City">
         {(attributes) => (
-          <Select {...attributes} options={cityOptions} none="Anywhere" defaultValue={wishes?.city ?? ''} />
+          <Select {...attributes} options={cityOptions} none="Anywhere" defaultValue={criteria?.city ?? ''} />
         )}
       </Field>
       {short ? null : (
         <>
           <Field {...optional} name="setting" label="Indoors or outdoors">
             {(attributes) => (
-              <Select {...attributes} options={settings} none="Either" defaultValue={wishes?.setting ?? ''} />
+              <Select {...attributes} options={settings} none="Either" defaultValue={criteria?.setting ?? ''} />
             )}
           </Field>
           <Field {...optional} name="rooms" label="Rooms needed">
@@ -72,14 +72,14 @@ export function FinderForm({ cities, wishes, short }: FinderFormProps) {
                 inputMode="numeric"
                 min={1}
                 max={1_000}
-                defaultValue={wishes?.rooms}
+                defaultValue={criteria?.rooms}
               />
             )}
           </Field>
         </>
       )}
       <Field {...optional} name="date" label="Date">
-        {(attributes) => <input {...attributes} type="date" defaultValue={wishes?.date} />}
+        {(attributes) => <input {...attributes} type="date" defaultValue={criteria?.date} />}
       </Field>
       <button type="submit" className="button button-gold">
         Find a venue

@@ -1,14 +1,14 @@
 import { standardLayouts } from '#app/catalogue/space-figures.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
-import { settings, type VenueWishes } from './venue-finder.ts';
+import { settings, type VenueCriteria } from './venue-finder.ts';
 
-export interface AskedWishes extends VenueWishes {
-  /** Goes into the enquiry; we do not know what is taken that day. */
+export interface FinderQuery extends VenueCriteria {
+  /** Is passed on to the enquiry. The finder does not know which spaces are free that day. */
   date?: Day;
 }
 
-/** Wishes as an address has them; null where it has no number of guests. What cannot be meant is left out. */
-export function readFinderQuery(query: URLSearchParams): AskedWishes | null {
+/** The criteria in an address; null where it has no number of guests. Values that are not valid are left out. */
+export function readFinderQuery(query: URLSearchParams): FinderQuery | null {
   const guests = wholeNumber(query.get('guests'), 10_000);
   if (guests === undefined) return null;
   const layout = standardLayouts.find((known) => known.toLowerCase() === query.get('layout'));

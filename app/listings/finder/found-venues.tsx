@@ -4,55 +4,55 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { ListPage } from '#platform/pagination.ts';
-import type { AskedWishes } from './finder-query.ts';
-import type { FoundVenue, Wish } from './venue-finder.ts';
+import type { FinderQuery } from './finder-query.ts';
+import type { Criterion, FoundVenue } from './venue-finder.ts';
 
 export interface FinderAnswer {
-  wishes: AskedWishes;
+  criteria: FinderQuery;
   found: FoundVenue[];
-  /** Which part they are of all that fit. */
+  /** The page of the result that is shown. */
   at: ListPage;
-  /** Where nothing was found. */
-  relax: { wish: Wish; found: number }[];
+  /** Where nothing was found: the criteria that could be left out. */
+  relax: { criterion: Criterion; found: number }[];
 }
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** How a wish is said, and the address without it. */
-const withoutWish: Record<Wish, string> = {
+/** The link's words for a search without that criterion. */
+const withoutCriterion: Record<Criterion, string> = {
   layout: 'in any layout',
   city: 'in any city',
   setting: 'indoors or outdoors alike',
   rooms: 'whatever the number of rooms',
 };
 
-function wishesInAddress({ guests, layout, city, setting, rooms, date }: AskedWishes) {
+function criteriaInAddress({ guests, layout, city, setting, rooms, date }: FinderQuery) {
   const values = { layout: layout?.toLowerCase(), city, setting, rooms: rooms?.toString() };
   return { guests: String(guests), ...values, date };
 }
 
-/** Without the hash that `paths.findVenue` ends with. */
-function pageOfFound(wishes: AskedWishes, page: string | undefined): string {
-  return paths.findVenue({ ...wishesInAddress(wishes), page }).replace(/#.*/, '');
+/** A page of the result. The hash of `paths.findVenue` is left out: the page links have their own. */
+function pageOfFound(criteria: FinderQuery, page: string | undefined): string {
+  return paths.findVenue({ ...criteriaInAddress(criteria), page }).replace(/#.*/, '');
 }
 
-/** What fits, best first, each with why; where nothing does, which wish to give up. */
-export function FoundVenues({ wishes, found, at, relax }: FinderAnswer) {
-  const guests = `${grouped.format(wishes.guests)} ${wishes.guests === 1 ? 'guest' : 'guests'}`;
+/** The spaces that fit, best first, each with the reason. Where none fits, the criteria that could be left out. */
+export function FoundVenues({ criteria, found, at, relax }: FinderAnswer) {
+  const guests = `${grouped.format(criteria.guests)} ${criteria.guests === 1 ? 'guest' : 'guests'}`;
   if (found.length === 0) {
     return (
       <div className="mt-8" role="status">
         <p className="text-heading">No space of ours fits all of that for {guests}.</p>
-        {relax.map(({ wish, found: count }) => (
-          <p key={wish} className="mt-3">
-            <TextLink to={paths.findVenue({ ...wishesInAddress(wishes), [wish]: undefined })}>
-              {`${count} ${count === 1 ? 'space' : 'spaces'} ${withoutWish[wish]}`}
+        {relax.map(({ criterion, found: count }) => (
+          <p key={criterion} className="mt-3">
+            <TextLink to={paths.findVenue({ ...criteriaInAddress(criteria), [criterion]: undefined })}>
+              {`${count} ${count === 1 ? 'space' : 'spaces'} ${withoutCriterion[criterion]}`}
             </TextLink>
           </p>
         ))}
         <p className="mt-4 text-quiet">Or tell us what you plan: halls and lawns can be joined.</p>
         <p className="mt-3">
-          <TextLink to={enquireAddress(wishes)}>Enquire</TextLink>
+          <TextLink to={enquireAddress(criteria)}>Enquire</TextLink>
         </p>
       </div>
     );
@@ -65,27 +65,27 @@ export function FoundVenues({ wishes, found, at, relax }: FinderAnswer) {
       <ul className="rows mt-4">
         {found.map((venue) => (
           <li key={`${venue.hotel.slug} ${venue.space.id}`} className="planner-place">
-            <Found venue={venue} wishes={wishes} />
+            <Found venue={venue} criteria={criteria} />
           </li>
         ))}
       </ul>
-      <PageLinks at={at} to={(page) => pageOfFound(wishes, page)} within="finder" />
+      <PageLinks at={at} to={(page) => pageOfFound(criteria, page)} within="finder" />
     </>
   );
 }
 
-function enquireAddress({ guests, date }: AskedWishes, venue?: { venue: string; space: string }): string {
+function enquireAddress({ guests, date }: FinderQuery, venue?: { venue: string; space: string }): string {
   return paths.enquire({ ...venue, guests: String(guests), ...(date && { date }) });
 }
 
-function Found({ venue: { hotel, space, holds, isOfLayout }, wishes }: { venue: FoundVenue; wishes: AskedWishes }) {
+function Found({ venue: { hotel, space, holds, isOfLayout }, criteria }: { venue: FoundVenue; criteria: FinderQuery }) {
   const takes = holds === null ? 'Capacity on request' : `Takes ${grouped.format(holds)}`;
-  const inLayout = isOfLayout ? ` in ${wishes.layout?.toLowerCase()} layout` : '';
+  const inLayout = isOfLayout ? ` in ${criteria.layout?.toLowerCase()} layout` : '';
   const reasons = [
     takes + inLayout,
-    wishes.layout && !isOfLayout && 'layout on request',
+    criteria.layout && !isOfLayout && 'layout on request',
     space.area,
-    wishes.rooms && `${hotel.rooms} rooms in the house`,
+    criteria.rooms && `${hotel.rooms} rooms in the house`,
   ];
   return (
     <>
@@ -100,7 +100,7 @@ function Found({ venue: { hotel, space, holds, isOfLayout }, wishes }: { venue: 
       </div>
       <p>{reasons.filter(Boolean).join(' · ')}</p>
       <EnquireLink
-        to={enquireAddress(wishes, { venue: hotel.slug, space: space.id })}
+        to={enquireAddress(criteria, { venue: hotel.slug, space: space.id })}
         about={`${space.name}, ${hotel.name}`}
         className="button button-line"
       />

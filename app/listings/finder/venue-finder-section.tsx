@@ -4,11 +4,11 @@ import { type FinderAnswer, FoundVenues } from './found-venues.tsx';
 
 export interface VenueFinderProps {
   cities: readonly string[];
-  /** Null before anything was asked. */
+  /** Null before a search. */
   answer: FinderAnswer | null;
 }
 
-/** By guests and wishes to the spaces that fit. Closed until wanted: the listing below is what most come for. */
+/** The venue finder with its result. It is closed at first: most visitors come for the list below it. */
 export function VenueFinder({ cities, answer }: VenueFinderProps) {
   return (
     <section id="finder" tabIndex={-1} className="finder on-cream wrap" aria-labelledby="finder-heading">
@@ -19,7 +19,7 @@ export function VenueFinder({ cities, answer }: VenueFinderProps) {
           </h2>
           <Icon name="down" className="size-6" />
         </summary>
-        <FinderForm cities={cities} wishes={answer?.wishes ?? null} />
+        <FinderForm cities={cities} criteria={answer?.criteria ?? null} />
       </details>
       {answer ? <FoundVenues {...answer} /> : null}
     </section>

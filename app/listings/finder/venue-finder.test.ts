@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventSpace } from '#app/catalogue/property.ts';
 import type { VenueSpace } from '#app/catalogue/venue-space.ts';
-import { citiesOf, findVenues, given, type VenueWishes, wishesToRelax } from './venue-finder.ts';
+import { citiesOf, criteriaToRelax, findVenues, givenCriteria, type VenueCriteria } from './venue-finder.ts';
 
 function place(id: string, of: Partial<EventSpace> = {}, hotel: Partial<VenueSpace['hotel']> = {}): VenueSpace {
   const space = { id, name: id, description: '', type: 'banquet' as const, capacity: 300 };
@@ -25,8 +25,8 @@ const spaces = [
   place('pool', { type: 'pool', capacity: '220' }, { city: 'Palwal' }),
 ];
 
-function found(wishes: VenueWishes): string[] {
-  return findVenues(wishes, spaces).map(({ space }) => space.id);
+function found(criteria: VenueCriteria): string[] {
+  return findVenues(criteria, spaces).map(({ space }) => space.id);
 }
 
 test('the capacity closest above the need comes first, a figure on request last', () => {
@@ -53,36 +53,38 @@ test('city, indoors or outdoors, and rooms of the house narrow the choice; an un
 });
 
 test('where nothing fits it is said which wish to relax', () => {
-  const wishes: VenueWishes = { guests: 900, city: 'Palwal', setting: 'indoor' };
-  expect(found(wishes)).toEqual([]);
-  expect(wishesToRelax(wishes, spaces)).toEqual([{ wish: 'city', found: 2 }]);
+  const criteria: VenueCriteria = { guests: 900, city: 'Palwal', setting: 'indoor' };
+  expect(found(criteria)).toEqual([]);
+  expect(criteriaToRelax(criteria, spaces)).toEqual([{ criterion: 'city', found: 2 }]);
 });
 
 test('of several wishes in the way the one that gains most is named first, and none that gains nothing', () => {
-  expect(wishesToRelax({ guests: 500, city: 'Palwal', rooms: 40 }, spaces)).toEqual([
-    { wish: 'city', found: 2 },
-    { wish: 'rooms', found: 1 },
+  expect(criteriaToRelax({ guests: 500, city: 'Palwal', rooms: 40 }, spaces)).toEqual([
+    { criterion: 'city', found: 2 },
+    { criterion: 'rooms', found: 1 },
   ]);
-  expect(wishesToRelax({ guests: 500, city: 'Palwal', rooms: 99 }, spaces)).toEqual([{ wish: 'rooms', found: 1 }]);
+  expect(criteriaToRelax({ guests: 500, city: 'Palwal', rooms: 99 }, spaces)).toEqual([
+    { criterion: 'rooms', found: 1 },
+  ]);
 });
 
 test('the wish that gains most is named first also where it was made last', () => {
-  expect(wishesToRelax({ guests: 201, city: 'Noida', setting: 'outdoor' }, spaces)).toEqual([
-    { wish: 'city', found: 2 },
-    { wish: 'setting', found: 2 },
+  expect(criteriaToRelax({ guests: 201, city: 'Noida', setting: 'outdoor' }, spaces)).toEqual([
+    { criterion: 'city', found: 2 },
+    { criterion: 'setting', found: 2 },
   ]);
-  expect(wishesToRelax({ guests: 250, layout: 'Theatre', city: 'Palwal', setting: 'indoor' }, spaces)).toEqual([
-    { wish: 'city', found: 3 },
-    { wish: 'setting', found: 1 },
+  expect(criteriaToRelax({ guests: 250, layout: 'Theatre', city: 'Palwal', setting: 'indoor' }, spaces)).toEqual([
+    { criterion: 'city', found: 3 },
+    { criterion: 'setting', found: 1 },
   ]);
-  expect(wishesToRelax({ guests: 900, city: 'Noida', setting: 'outdoor' }, spaces)).toEqual([
-    { wish: 'setting', found: 2 },
+  expect(criteriaToRelax({ guests: 900, city: 'Noida', setting: 'outdoor' }, spaces)).toEqual([
+    { criterion: 'setting', found: 2 },
   ]);
 });
 
 test('a wish is only what somebody has said', () => {
-  expect(given({ guests: 100 })).toEqual([]);
-  expect(given({ guests: 100, rooms: 0, city: 'Noida' })).toEqual(['city', 'rooms']);
+  expect(givenCriteria({ guests: 100 })).toEqual([]);
+  expect(givenCriteria({ guests: 100, rooms: 0, city: 'Noida' })).toEqual(['city', 'rooms']);
 });
 
 test('cities are named once, in the order of the alphabet', () => {

@@ -6,13 +6,13 @@ export const settings = ['indoor', 'outdoor'] as const;
 export type Setting = (typeof settings)[number];
 export type Layout = (typeof standardLayouts)[number];
 
-/** What somebody looks for; only the number of guests is always known. */
-export interface VenueWishes {
+/** What a visitor searches for; only the number of guests is required. */
+export interface VenueCriteria {
   guests: number;
   layout?: Layout;
   city?: string;
   setting?: Setting;
-  /** Guest rooms of the house. */
+  /** The fewest guest rooms that the hotel may have. */
   rooms?: number;
 }
 
@@ -24,14 +24,14 @@ export interface FoundVenue extends VenueSpace {
   isOfLayout: boolean;
 }
 
-export type Wish = Exclude<keyof VenueWishes, 'guests'>;
+export type Criterion = Exclude<keyof VenueCriteria, 'guests'>;
 
-/** Where there are spaces, by name. */
+/** The cities that have spaces, by name. */
 export function citiesOf(spaces: readonly VenueSpace[]): string[] {
   return [...new Set(spaces.map(({ hotel }) => hotel.city))].sort();
 }
 
-/** Kinds of space under the sky; all others are indoors. */
+/** The kinds of space that are outdoors; all others are indoors. */
 export const outdoorTypes: readonly SpaceType[] = ['outdoor', 'pool'];
 
 function isOutdoor({ space }: VenueSpace): boolean {
@@ -46,8 +46,8 @@ export function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick
 }
 
 /** The spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
-export function findVenues(wishes: VenueWishes, spaces: readonly VenueSpace[]): FoundVenue[] {
-  const { guests, layout, city, setting, rooms } = wishes;
+export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[]): FoundVenue[] {
+  const { guests, layout, city, setting, rooms } = criteria;
   const found: FoundVenue[] = [];
   for (const place of spaces) {
     if (city !== undefined && place.hotel.city !== city) continue;
@@ -60,22 +60,27 @@ export function findVenues(wishes: VenueWishes, spaces: readonly VenueSpace[]): 
   return found.sort((a, b) => (a.holds ?? Number.MAX_SAFE_INTEGER) - (b.holds ?? Number.MAX_SAFE_INTEGER));
 }
 
-/** The wishes that somebody has beside the number of guests. */
-export function given(wishes: VenueWishes): Wish[] {
-  return (['layout', 'city', 'setting', 'rooms'] as const).filter((wish) => wishes[wish] !== undefined);
+/** The criteria that are set, beside the number of guests. */
+export function givenCriteria(criteria: VenueCriteria): Criterion[] {
+  return (['layout', 'city', 'setting', 'rooms'] as const).filter((criterion) => criteria[criterion] !== undefined);
 }
 
-/** Of wishes with how many spaces there are without each, those that are worth giving up. Most first. */
-export function relaxable(counted: { wish: Wish; found: number }[]): { wish: Wish; found: number }[] {
+/** The criteria without which some space fits, those that gain most first. */
+export function relaxable(
+  counted: { criterion: Criterion; found: number }[],
+): { criterion: Criterion; found: number }[] {
   return counted.filter(({ found }) => found > 0).sort((a, b) => b.found - a.found);
 }
 
-/** Where nothing fits: each wish that alone stands in the way, with how many spaces there are without it. Most first. */
-export function wishesToRelax(wishes: VenueWishes, spaces: readonly VenueSpace[]): { wish: Wish; found: number }[] {
+/** Each criterion without which some space fits, with the number of those spaces; those that gain most first. */
+export function criteriaToRelax(
+  criteria: VenueCriteria,
+  spaces: readonly VenueSpace[],
+): { criterion: Criterion; found: number }[] {
   return relaxable(
-    given(wishes).map((wish) => ({
-      wish,
-      found: findVenues({ ...wishes, [wish]: undefined } as VenueWishes, spaces).length,
+    givenCriteria(criteria).map((criterion) => ({
+      criterion,
+      found: findVenues({ ...criteria, [criterion]: undefined } as VenueCriteria, spaces).length,
     })),
   );
 }

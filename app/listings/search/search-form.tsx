@@ -6,13 +6,13 @@ import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { Suggestions as SuggestionsType } from './suggestions.tsx';
 
 interface SearchFormProps {
-  /** Of the field; another on the same page has another. */
+  /** The field's id; two forms on a page need different ones. */
   id: string;
   /** What was searched for. */
   text?: string;
 }
 
-/** Asks the search page. Its suggestions come with the first focus, and are left out where they cannot be had. */
+/** Leads to the search page. Suggestions are loaded with the first focus; the form works without them. */
 export function SearchForm({ id, text }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<typeof SuggestionsType>();
@@ -23,7 +23,7 @@ export function SearchForm({ id, text }: SearchFormProps) {
     );
   }, []);
   useEffect(() => {
-    // Who is in the field before the page has come to life.
+    // The field may have the focus before the page is hydrated.
     if (document.activeElement === field.current) load();
   }, [load]);
   return (

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { page: { shared: true, query: { q: 'any' } } };
 
-/** Without a canonical address: pages of search results are not indexed. */
+/** It has no canonical address: search engines do not index pages of results. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { origin, text } = loaderData;

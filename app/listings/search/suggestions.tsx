@@ -9,7 +9,7 @@ interface SuggestionsProps {
 }
 
 /**
- * Makes the field a combobox (ARIA's pattern with a list): arrows walk through what is found while the focus stays in
+ * Makes the field a combobox (ARIA's pattern with a list): the arrow keys choose a suggestion while the focus stays in
  * the field, Enter opens it, Escape closes the list first.
  */
 export function Suggestions({ id, field }: SuggestionsProps) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Suggestion, suggestionsFor } from '#app/catalogue/browser-cache/suggestions-for.ts';
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key before the server is asked. */
 const pause = 150;
 const shortest = 2;
 
-/** What the words find so far; null while nothing is asked or nothing can be had. */
+/** What the typed text finds; null while nothing is typed or nothing could be loaded. */
 export function useSuggestions(text: string): Suggestion[] | null {
   const [found, setFound] = useState<{ text: string; suggestions: Suggestion[] | null }>();
   const wanted = text.trim();
