@@ -1,5 +1,5 @@
 /**
- * `node bench/page-cache.mjs [path] [pairs]`: how many kept pages a second the built site sends, against a bare Node
+ * `node bench/page-cache.mjs [path] [pairs]`: how many cached pages a second the built site sends, against a bare Node
  * server that sends the same bytes and headers. The two take turns; the median of the pairs' ratios counts.
  */
 import { fork } from 'node:child_process';

@@ -7,9 +7,8 @@ import { step } from './step.mjs';
 const inputs = [
   'app',
   'content',
-  'domain',
+  'platform',
   'public',
-  'server',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
@@ -34,7 +33,6 @@ function hashOfInputs(root, node) {
   const hash = createHash('sha1').update(node);
   for (const input of inputs) {
     const path = join(root, input);
-    if (!existsSync(path)) continue;
     const files = /\.(json|ts)$/.test(input) ? [path] : filesUnder(path);
     for (const file of files.filter((name) => !tests.test(name))) {
       hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#platform/project-root.ts';
+
+const root = projectRoot();
+
+/** A file of the project, by its path below the root. */
+export function readProjectFile(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** The container file with its continued lines joined. */
+export const containerfile = readProjectFile('deploy/Containerfile').replaceAll(/\\\n/g, ' ');
+/** What the container file says of each of its images, the one that runs last. */
+export const stages = containerfile.split(/^FROM /m).slice(1);
+export const runningStage = stages.at(-1) ?? '';
+export const compose = readProjectFile('deploy/compose.yaml');
+export const unit = readProjectFile('deploy/tivoli@.service');
