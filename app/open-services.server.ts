@@ -92,7 +92,6 @@ export async function openServices(config: Config, log: Logger, running: Running
     catalogue,
     lastChanges: createLastChanges(database.reads, log),
     ...forms,
-    monitoring,
     monitoringView: createReadMonitoringView({ config, whoAsks: staff.whoIsIn }),
     readSiteStatus: createReadSiteStatus(monitoring, database.desk),
     staff,

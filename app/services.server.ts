@@ -12,7 +12,6 @@ import type { Staff } from '#app/desk/staff/server/staff.server.ts';
 import type { Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import type { Requests } from '#app/enquiries/server/requests.server.ts';
 import type { ReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
-import type { Monitoring } from '#app/monitoring/server/open-monitoring.server.ts';
 import type { ReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { RequestFacts } from '#platform/http/request-facts.ts';
@@ -26,8 +25,6 @@ export interface Services {
   enquiries: Enquiries;
   requests: Requests;
   applications: Applications;
-  /** What the server knows of itself: `monitoring.readStatus(view)`. */
-  monitoring: Pick<Monitoring, 'readStatus'>;
   /** What whoever asks may see of it. */
   monitoringView: ReadMonitoringView;
   readSiteStatus: ReadSiteStatus;

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
+import { LRUCache } from 'lru-cache';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
-import { remember } from './remember-address.ts';
 
 interface Parts {
   publicUrl?: string | undefined;
@@ -16,14 +16,17 @@ interface Arrival {
 
 export type ReadCachedOrigin = (origin: string, sender: Sender, arrival: Arrival) => string;
 
+/** Hosts and ports can be invented, so only the last ones are remembered. */
+const mostRemembered = 500;
+
 /**
- * The origin that a shared page is rendered for and kept under. Without PUBLIC_URL anybody can ask for any host: one that
- * names this machine at the port it listens to has pages of its own, every other one gets those of `localhost`. A proxy of
- * ours is believed.
+ * The origin that a shared page is rendered for and cached under. Without PUBLIC_URL anybody can ask for any host: one that
+ * names this machine at the port it listens to has pages of its own, every other one gets those of `localhost`. What a
+ * trusted proxy says is believed.
  */
 export function createReadCachedOrigin({ publicUrl, host }: Parts): ReadCachedOrigin {
   const names = new Set(['localhost', host.toLowerCase(), hostname().toLowerCase()]);
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: mostRemembered });
 
   function read(origin: string, localAddress: string, localPort: number): string {
     const asked = new URL(origin);
@@ -36,6 +39,10 @@ export function createReadCachedOrigin({ publicUrl, host }: Parts): ReadCachedOr
     if (publicUrl || sender.isProxied) return origin;
     const key = `${localAddress} ${origin}`;
     const bare = localAddress.startsWith('::ffff:') ? localAddress.slice(7) : localAddress;
-    return known.get(key) ?? remember(known, key, read(origin, bare, localPort));
+    const remembered = known.get(key);
+    if (remembered) return remembered;
+    const cached = read(origin, bare, localPort);
+    known.set(key, cached);
+    return cached;
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { brotli } from '#platform/http/requests/content-coding.ts';
 import { type CachedPage, type Lifetime, weigh } from './cached-page.ts';
 
@@ -23,11 +24,8 @@ export const pageCacheLimits = {
 
 interface Entry extends Lifetime {
   page: CachedPage;
-  bytes: number;
   /** Entries of one variant group share a bound of their own. */
   group: string | undefined;
-  /** Counted up with each use: what was used longest ago goes first. */
-  usedAt: number;
   /** The smallest brotli body is made or being made. */
   isDense: boolean;
 }
@@ -48,26 +46,27 @@ export type Rendering = { page: CachedPage; store: boolean } | { alone: Response
 
 /** Whole pages in memory, least recently used out first, within a bound of bytes. One a site. */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<Rendering>>();
-  readonly #limit: number;
   readonly #now: () => number;
   readonly #densest: boolean;
-  #bytes = 0;
-  #uses = 0;
   /** One more each time the pages are outdated: a rendering that had begun before may show what was. */
   #edition = 0;
   #densing: Promise<void> = Promise.resolve();
 
   constructor({ bytes, now, densest = true }: CacheOptions = {}) {
-    this.#limit = bytes ?? pageCacheLimits.bytes;
+    this.#entries = new LRUCache({
+      maxSize: bytes ?? pageCacheLimits.bytes,
+      maxEntrySize: pageCacheLimits.pageBytes,
+      sizeCalculation: ({ page }) => weigh(page),
+    });
     this.#now = now ?? (() => performance.now());
     this.#densest = densest;
   }
 
   /** Entries, and the bytes they hold. */
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#bytes };
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
   /** A page that may be served, and whether it should be rendered anew meanwhile. */
@@ -75,7 +74,6 @@ export class PageCache {
     const entry = this.#entries.get(key);
     const now = this.#now();
     if (!entry || now >= entry.staleUntil) return undefined;
-    entry.usedAt = ++this.#uses;
     return { page: entry.page, isStale: now >= entry.freshUntil };
   }
 
@@ -110,14 +108,14 @@ export class PageCache {
     const edition = this.#edition;
     const rendering = await make();
     if ('alone' in rendering) {
-      this.#drop(key);
+      this.#entries.delete(key);
       return rendering;
     }
     if (rendering.store) {
       this.#put(key, group, rendering.page);
-      const entry = this.#entries.get(key);
+      const entry = this.#entries.peek(key);
       if (entry && edition !== this.#edition) this.#expire(entry);
-    } else if (rendering.page.status < 500) this.#drop(key);
+    } else if (rendering.page.status < 500) this.#entries.delete(key);
     else {
       const kept = this.#keptBefore(key);
       if (kept) return { page: kept, store: false };
@@ -126,7 +124,7 @@ export class PageCache {
   }
 
   #keptBefore(key: string): CachedPage | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.peek(key);
     if (!entry || this.#now() >= entry.keptUntil) return undefined;
     // Not asked for again at once: the next visitors get the kept page without a wait.
     entry.freshUntil = this.#now() + pageCacheLimits.fallback;
@@ -135,18 +133,14 @@ export class PageCache {
   }
 
   #put(key: string, group: string | undefined, rendered: CachedPage): void {
-    const before = this.#entries.get(key);
+    const before = this.#entries.peek(key);
     const isSame = before?.page.etag === rendered.etag && before.page.status === rendered.status;
     const page = isSame ? { ...rendered, bodies: before.page.bodies } : rendered;
-    const bytes = weigh(page);
-    this.#drop(key);
-    if (bytes > pageCacheLimits.pageBytes) return;
-    const usedAt = ++this.#uses;
     const isDense = isSame && before.isDense;
-    const entry: Entry = { page, bytes, group, usedAt, isDense, ...this.#lifetime(page.isFallback) };
+    const entry: Entry = { page, group, isDense, ...this.#lifetime(page.isFallback) };
     this.#entries.set(key, entry);
-    this.#bytes += bytes;
-    this.#makeRoom(group);
+    if (!this.#entries.has(key)) return;
+    if (group !== undefined) this.#boundVariants(group);
     // The densest compression costs many times what rendering does: not for a variant (a search, say) that nobody has
     // asked for again, nor for a page that differs at each rendering.
     const isOfTheSite = !before && group === undefined;
@@ -160,27 +154,9 @@ export class PageCache {
     return { freshUntil: now + fresh, staleUntil: now + fresh + stale, keptUntil: now + fresh + stale + ifError };
   }
 
-  #makeRoom(group: string | undefined): void {
-    if (group !== undefined) {
-      const variants = this.#oldestFirst().filter(([, entry]) => entry.group === group);
-      for (const [key] of variants.slice(0, -pageCacheLimits.variants)) this.#drop(key);
-    }
-    if (this.#bytes <= this.#limit) return;
-    for (const [key] of this.#oldestFirst()) {
-      if (this.#bytes <= this.#limit) return;
-      this.#drop(key);
-    }
-  }
-
-  #oldestFirst(): [string, Entry][] {
-    return [...this.#entries].sort(([, a], [, b]) => a.usedAt - b.usedAt);
-  }
-
-  #drop(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+  #boundVariants(group: string): void {
+    const newestFirst = [...this.#entries.entries()].filter(([, entry]) => entry.group === group);
+    for (const [key] of newestFirst.slice(pageCacheLimits.variants)) this.#entries.delete(key);
   }
 
   /** One after another, in the background: brotli at its best takes a tenth to a third of a second a page. */

@@ -1,5 +1,5 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { remember } from '#platform/http/cache/remember-address.ts';
+import { LRUCache } from 'lru-cache';
+import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 import { textFiles } from '#platform/http/files/text-files.ts';
 import type { PagePolicy, RouteHandle } from './page-policy.ts';
 
@@ -32,11 +32,7 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
     (build.routes[id]?.module as { handle?: RouteHandle } | undefined)?.handle?.page ?? {};
 
   // The router reads all patterns anew for each address that it is asked about.
-  const known = new Map<string, ReturnType<typeof matchRoutes>>();
-  const match = (path: string) => {
-    const matches = known.get(path);
-    return matches === undefined ? remember(known, path, matchRoutes(routes, path)) : matches;
-  };
+  const match = new LRUCache<string, RouteMatch[]>({ max: 500, memoMethod: (path) => matchRoutes(routes, path) ?? [] });
 
   return (path, query) => {
     if (isOwn(path)) return undefined;
@@ -44,9 +40,9 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
     const pagePath = isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path;
     const clean = pagePath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
     const suffix = query && `?${query}`;
-    const matches = match(clean);
-    const leaf = matches?.at(-1)?.route;
-    if (!matches || !leaf?.id || leaf.path === '*') {
+    const matches = match.memo(clean);
+    const leaf = matches.at(-1)?.route;
+    if (!leaf?.id || leaf.path === '*') {
       if (isData) return { kind: 'page', policy: {}, route: '*' };
       const policy = leaf?.id ? policyOf(leaf.id) : {};
       return { kind: 'shared', policy, route: '*', ...sharedAddress(notFoundAddress, query, policy, []) };

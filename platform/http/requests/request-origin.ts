@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
 
 const hostPattern = /^([a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
 
-const remembered = 100;
+const mostRemembered = 100;
 
 /** The origin a request is for, undefined where its Host header is malformed (400). */
 export type ReadOrigin = (host: string | undefined, sender: Sender) => string | undefined;
@@ -10,7 +11,7 @@ export type ReadOrigin = (host: string | undefined, sender: Sender) => string | 
 /** The origin is PUBLIC_URL where that is set, else what a trusted proxy or the Host header says. */
 export function createReadOrigin(publicUrl: string | undefined): ReadOrigin {
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
-  const origins = new Map<string, string>();
+  const origins = new LRUCache<string, string>({ max: mostRemembered });
   return (host, sender) => {
     // Nearly every request: its host was well formed before.
     const before = !publicOrigin && host && !sender.forwardedHost && origins.get(`${sender.protocol}://${host}`);
@@ -22,7 +23,7 @@ export function createReadOrigin(publicUrl: string | undefined): ReadOrigin {
     const known = origins.get(url);
     if (known || !URL.canParse(url)) return known;
     const { origin } = new URL(url);
-    if (origins.size < remembered) origins.set(url, origin);
+    origins.set(url, origin);
     return origin;
   };
 }

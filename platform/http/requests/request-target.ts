@@ -1,4 +1,4 @@
-import { remember } from '#platform/http/cache/remember-address.ts';
+import { LRUCache } from 'lru-cache';
 import { limits } from '#platform/http/security/limits.ts';
 
 export interface Target {
@@ -20,8 +20,8 @@ const control = /[\u0000-\u001f\u007f]/;
 const rawPath = /^\/[\u0021\u0023-\u003b\u003d\u0040-\u005b\u005d\u005f\u0061-\u007a\u007c\u007e]*$/;
 const rawQuery = /^[\u0021-\u007e]*$/;
 
-/** What was asked for lately and how it was read. */
-const known = new Map<string, Target>();
+/** The targets that were asked for last, as they were read. */
+const known = new LRUCache<string, Target>({ max: 500 });
 const longestKnown = 300;
 
 /** Takes a request target apart, or says why it is none. */
@@ -30,7 +30,8 @@ export function readTarget(raw: string): Target | TargetRefusal {
   if (before) return before;
   const target = takeApart(raw);
   if (typeof target === 'number' || raw.length > longestKnown) return target;
-  return remember(known, raw, target);
+  known.set(raw, target);
+  return target;
 }
 
 function takeApart(raw: string): Target | TargetRefusal {
