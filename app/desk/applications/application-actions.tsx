@@ -20,7 +20,7 @@ interface ApplicationActionsProps {
   };
 }
 
-/** What can be done with an application as it stands; each button posts by itself, with or without a script. */
+/** The buttons that an application's status allows. Each is a form of its own and works without a script. */
 export function ApplicationActions({ application }: ApplicationActionsProps) {
   const { reference, version, status, quarantine, undoable } = application;
   const isHeldBack = isCvHeld(application.cvScan);

@@ -56,7 +56,7 @@ export const shouldRevalidate = reloadAfterConflict;
 
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 
-/** One application: who, what for, their CV, what was done. */
+/** The page of one application: the applicant, the position, the CV and the history. */
 export default function DeskApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { application, author, now } = loaderData;
   const result = useLastAnswer(actionData);

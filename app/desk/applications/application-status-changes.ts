@@ -1,10 +1,10 @@
 import type { Judged } from '#app/desk/inbox/inbox.ts';
 
-/** Where an application for a job stands. */
+/** The statuses of a job application. */
 export const applicationStatuses = ['new', 'reviewed', 'shortlisted', 'hired', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** new → reviewed → shortlisted → hired or rejected; whom nobody shortlists can be told so at once. */
+/** new → reviewed → shortlisted → hired or rejected; a reviewed applicant can be rejected at once. */
 const moves: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   new: ['reviewed'],
   reviewed: ['shortlisted', 'rejected'],
@@ -26,7 +26,7 @@ export interface ApplicationRow extends Judged {
   createdAt: string;
   dueAt: string;
   answeredAt: string | null;
-  /** When it is forgotten: a day. */
+  /** The day on which it is deleted. */
   keptUntil: string;
   hasCv: boolean;
 }

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => deskMeta('Applications');
 
 const columns = ['Clock', 'Reference', 'Applicant', 'Position', 'Status', 'Kept until'];
 
-/** Who wants to work with us. */
+/** The list of job applications. */
 export default function DeskApplications({ loaderData: { rows, counts, status, now } }: Route.ComponentProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/cv-route.ts';
 import { cvRefusal } from './cv-refusal.ts';
 
-/** A CV as a file to keep, never as something the browser opens under our name. */
+/** Sends a CV as a download, so that the browser never shows it as a page of this site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'applications');
   const cv = await context.get(servicesContext).desk.openCv(principal, params.reference);

@@ -28,7 +28,7 @@ const kinds: Record<string, string> = {
 };
 const deeds = { created: 'Added', changed: 'Changed', removed: 'Taken down' };
 
-/** Who changed what, newest first, each with a way back. */
+/** The table of changes, newest first, each with a button to undo it. */
 export function ChangesTable({ changes, back }: { changes: ShownChange[]; back: string }) {
   return (
     <table className="content-table">

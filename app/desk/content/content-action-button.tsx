@@ -3,18 +3,18 @@ import { Form } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 
 interface ActButtonProps {
-  /** What is to be done, as the action reads it. */
+  /** The fields that tell the action what to do. */
   values: Record<string, string>;
-  /** Where the person goes on afterwards. */
+  /** The page to return to. */
   back: string;
-  /** Where the button's own words do not say of what. */
+  /** The accessible name, where the button's own text does not name the row. */
   label?: string;
   look?: 'quiet' | 'square';
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** One click that changes something: a form of its own, so that it works without a script. */
+/** A button that makes one change. It is a form of its own, so that it works without a script. */
 export function ActButton({ values, back, label, look, disabled, children }: ActButtonProps) {
   return (
     <Form method="post" action={deskPaths.contentAct()} className="act" preventScrollReset>

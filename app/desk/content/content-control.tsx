@@ -14,7 +14,7 @@ const lines = { text: 4, lines: 6, layouts: 4 } as const;
 const types: Partial<Record<ContentField['kind'], string>> = { day: 'date', moment: 'datetime-local' };
 const numbers: readonly ContentField['kind'][] = ['whole', 'decimal', 'percent'];
 
-/** The control of one field, by what it holds. */
+/** The form control that fits the type of a field. */
 export function ContentControl({ field, values, error, options }: ContentControlProps) {
   const { name, label, kind, required = false, hint } = field;
   const value = values[name] ?? '';

@@ -16,12 +16,12 @@ interface ContentFormProps {
   version: string;
   hotelId: string | null;
   errors: FormErrors;
-  /** What stands above the form: the conflict, or that some fields are wrong. */
+  /** The notice above the form, of a conflict or of wrong fields. */
   problem: string | undefined;
   options: Partial<Record<string, readonly { value: string; label: string }[]>>;
-  /** What a field for a picture can be chosen from. */
+  /** The pictures that a picture field offers. */
   pictures: readonly PictureOption[];
-  /** Beside the fields, such as the picture that they are about. */
+  /** Content beside the fields, such as the picture that they describe. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { ActButton } from '#app/desk/content/content-action-button.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 
-/** What the last click became, as the address says it: so it is there without a script as well. */
+/** The result of the last click. It comes from the address, so that it shows without a script as well. */
 export interface Notice {
   /** A change that can be taken back. */
   changed: string | null;
@@ -26,7 +26,7 @@ const problems = {
   gone: 'That is no longer there. Nothing was changed.',
 };
 
-/** Says what happened, and offers to take it back. */
+/** Tells what happened, and offers to undo it. */
 export function ContentNotice({ notice, back }: { notice: Notice; back: string }) {
   const words = notice.problem
     ? problems[notice.problem]

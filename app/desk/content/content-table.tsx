@@ -18,20 +18,20 @@ export interface ContentTableRow {
 
 interface ContentTableProps {
   kind: ContentKind;
-  /** What the table is called. */
+  /** The table's caption. */
   title: string;
   rows: ContentTableRow[];
-  /** Which part of all rows they are. */
+  /** The part of all rows that is shown. */
   at: ListPage;
   /** Whether staff decide their order. */
   isOrdered: boolean;
   back: string;
 }
 
-/** What belongs to a hotel, beside its pictures. */
+/** The kinds of content that belong to a hotel, beside its pictures. */
 const ofHotel = ['rooms', 'spaces', 'dining', 'experiences'] as const;
 
-/** Every row of one kind: what it is called, whether the site shows it, and its place among the others. */
+/** The rows of one kind, each with its name, whether the site shows it, and its position. */
 export function ContentTable({ kind, title, rows, at, isOrdered, back }: ContentTableProps) {
   const hasFeatured = rows.some(({ isFeatured }) => isFeatured !== null);
   const hasTimes = kind === 'offers' || kind === 'announcements';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 
-/** A kind that stands by itself; what belongs to a hotel is reached through their hotel. */
+/** The kinds with a tab of their own. Those that belong to a hotel are reached through the hotel. */
 const tabKinds = ['hotels', 'brands', 'locations', 'offers', 'announcements'] as const;
 
 const labels: Record<(typeof tabKinds)[number], string> = {
@@ -27,7 +27,7 @@ export function ContentTabs({ current }: { current: string }) {
   );
 }
 
-/** A hotel's own content, with the way back to all hotels. */
+/** The tabs of a hotel's own content, with a link back to all hotels. */
 export function HotelTabs({ hotel, current }: { hotel: { id: string; label: string }; current: string }) {
   const of = { hotel: hotel.id };
   const tabs: [string, string, string][] = [

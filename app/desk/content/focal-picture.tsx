@@ -9,7 +9,7 @@ interface FocalPictureProps {
   height: number | null;
 }
 
-/** The whole picture; a click on it fills in where its centre is. The two fields say the same to the keyboard. */
+/** Shows the whole picture. A click on it sets the focal point; two number fields do the same by keyboard. */
 export function FocalPicture({ pictureKey, alt, width, height }: FocalPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const address = storedPicture(pictureKey, { width: 1080, format: 'webp' });

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { thumbnail } from './stored-picture.ts';
 
 interface GalleryPicture {
-  /** Of the place where it hangs. */
+  /** The id of its place in the gallery. */
   id: string;
   mediaId: string;
   type: 'gallery' | 'hero';
@@ -21,7 +21,7 @@ interface GalleryProps {
   back: string;
 }
 
-/** The pictures of one wall, in their order. */
+/** The pictures of one gallery, in their order. */
 export function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
   return (
     <section className="figure-part">

@@ -10,7 +10,7 @@ interface PictureChoiceProps {
   options: readonly PictureOption[];
 }
 
-/** One of the pictures that there are, or none. */
+/** A choice of one stored picture, or none. */
 export function PictureChoice({ name, label, value, options }: PictureChoiceProps) {
   const isKnown = options.some((option) => option.value === value);
   return (

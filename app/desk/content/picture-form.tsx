@@ -6,11 +6,11 @@ import { pictureUpload } from './picture-upload.ts';
 interface PictureFormProps {
   values: FormValues;
   errors: FormErrors;
-  /** Where it can hang; none where it has one place. */
+  /** The galleries to choose from; none where there is only one place. */
   walls?: readonly { value: string; label: string }[];
 }
 
-/** A new picture. Its words stand before its file: they are read first, and a file without them is not kept. */
+/** The form for a new picture. Its texts come before the file, since a file without them is not stored. */
 export function PictureForm({ values, errors, walls }: PictureFormProps) {
   return (
     <form method="post" encType="multipart/form-data" className="content-form figure-part">

@@ -3,14 +3,14 @@ import { Form } from 'react-router';
 import type { EnquiryChange } from './enquiry-change.ts';
 
 interface ChangeButtonProps {
-  /** What was on the screen: whoever changed it since is not overwritten. */
+  /** The version that was on the screen, so that a newer change is not overwritten. */
   version: number;
   change: EnquiryChange;
   look?: 'dark' | 'line';
   children: ReactNode;
 }
 
-/** One change as a form of its own. */
+/** A button that makes one change, as a form of its own. */
 export function ChangeButton({ version, change, look = 'line', children }: ChangeButtonProps) {
   return (
     <Form method="post">

@@ -2,7 +2,7 @@ import { DeskNotice } from '#app/desk/frame/desk-notice.tsx';
 import { momentInWords } from '#app/desk/inbox/answer-deadline.ts';
 import type { ChangeResult } from './enquiry-change.ts';
 
-/** Why a change was not made. */
+/** Tells why a change was not made. */
 export function ChangeNotice({ result, now }: { result: ChangeResult | undefined; now: string }) {
   if (result?.kind === 'refused') {
     return (

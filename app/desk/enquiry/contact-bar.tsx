@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Call, WhatsApp and mail, with the words that they begin with. */
+/** Links to call, WhatsApp and mail the guest, each with a prepared text. */
 export function ReachBar({ ways }: { ways: { call?: string; whatsapp?: string; mail?: string } }) {
   return (
     <div className="change-row reach-bar">

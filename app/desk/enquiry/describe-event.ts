@@ -2,7 +2,7 @@ import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import type { EventType } from '#app/enquiries/event/event-type.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 
-/** What somebody asked about. */
+/** The kind of event or stay that an enquiry is about. */
 export function eventOf({ eventType, source, checkoutDate }: InboxRow): string {
   if (eventType) return labelOf(eventTypeOptions.enquiry, eventType as EventType);
   if (checkoutDate) return 'Stay';

@@ -6,7 +6,7 @@ import { nextStatuses } from './lead-status-changes.ts';
 import { ReleaseButton, SpamButton } from './spam-buttons.tsx';
 import { timelineWords } from './timeline-words.ts';
 
-/** What a button of a move says. */
+/** The labels of the buttons that change the status. */
 const moveLabels: Record<LeadStatus, string> = {
   new: 'New again',
   contacted: 'I have contacted them',
@@ -19,11 +19,11 @@ interface EnquiryActionsProps {
   enquiry: EnquiryDetail;
   owners: Record<string, string>;
   canOwn: string[];
-  /** Who looks at it. */
+  /** The person who is signed in. */
   me: string;
 }
 
-/** What can be done with an enquiry as it stands; each button posts by itself, with or without a script. */
+/** The buttons that an enquiry's status allows. Each is a form of its own and works without a script. */
 export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsProps) {
   const { version, status, quarantine, owner, undoable } = enquiry;
   return (

@@ -1,27 +1,27 @@
 import type { InboxRow, LeadStatus } from '#app/desk/inbox/inbox.ts';
 
-/** What staff can do with an enquiry. */
+/** A change that staff can make to an enquiry. */
 export type EnquiryChange =
   | { kind: 'assign'; owner: string | null }
   | { kind: 'move'; to: LeadStatus }
-  /** Let go of what was held back: its mails go out now. */
+  /** Releases an enquiry that was held back: its mails go out now. */
   | { kind: 'release' }
   | { kind: 'spam' }
   | { kind: 'undo' };
 
-/** What became of a change. Only `done` changed anything. */
+/** The result of a change. Only `done` changed anything. */
 export type ChangeResult =
   | { kind: 'done' }
-  /** Somebody else was faster: who, and when. */
+  /** Somebody else changed it first: who did, and when. */
   | { kind: 'conflict'; by: string; at: string | null }
   | { kind: 'refused'; words: string }
   | { kind: 'gone' };
 
-/** One thing that happened, for the timeline. */
+/** One entry of the timeline. */
 export interface TimelineEntry {
   /** ISO 8601. */
   at: string;
-  /** Null: the site itself. */
+  /** Null where the site itself did it. */
   author: string | null;
   kind: 'arrived' | 'created' | 'assigned' | 'moved' | 'quarantine' | 'note' | 'opened' | 'undone' | 'mail';
   before: Record<string, unknown> | null;
@@ -30,11 +30,11 @@ export interface TimelineEntry {
   isUndone: boolean;
 }
 
-/** One enquiry with everything that is known of it. */
+/** One enquiry with all its details. */
 export interface EnquiryDetail extends InboxRow {
-  /** What the visitor wrote: free words of the booking. */
+  /** The visitor's own text on the booking. */
   words: string | null;
-  /** What the lead's notes say, as they were made when it came. */
+  /** The lead's notes, as they were written when the enquiry came. */
   notes: string | null;
   needsRooms: boolean | null;
   roomType: string | null;
@@ -45,6 +45,6 @@ export interface EnquiryDetail extends InboxRow {
   campaign: Record<string, string>;
   consentAt: string | null;
   timeline: TimelineEntry[];
-  /** What undo would take back. */
+  /** The change that undo would take back. */
   undoable: TimelineEntry | null;
 }

@@ -8,7 +8,7 @@ import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { eventOf } from './describe-event.ts';
 import type { EnquiryDetail } from './enquiry-change.ts';
 
-/** Everything that came with an enquiry. */
+/** Every detail that the guest gave with an enquiry. */
 export function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetail; property: string; now: string }) {
   const { eventDate, checkoutDate, guests, budget, needsRooms, campaign } = enquiry;
   const day = (value: string) => `${formatWeekday(value)} (${daysAway(value, new Date(now))})`;

@@ -60,7 +60,7 @@ export const shouldRevalidate = reloadAfterConflict;
 
 export const meta: Route.MetaFunction = ({ params }) => deskMeta(params.reference);
 
-/** One enquiry: who asks for what, how long is left, what was done, what to do. */
+/** The page of one enquiry: its details, its deadline, its timeline and what can be done next. */
 export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { enquiry, names, me, mayForget, isWrong, now } = loaderData;
   const result = useLastAnswer(actionData);

@@ -1,11 +1,12 @@
 import type { LeadStatus } from '#app/desk/inbox/inbox.ts';
 
-/** A booking's own word for where it stands (part 1, section 7). */
+/** The statuses of a booking; a lead's own statuses are others. */
 export type BookingStatus = 'pending' | 'contacted' | 'confirmed' | 'cancelled';
 
 /**
- * Where a lead may go from where it is. A booking goes along: pending → contacted → confirmed or cancelled. So what is
- * contacted may be lost at once, and converted as well: it is then qualified on the way, and both steps are written down.
+ * The statuses that may follow each status of a lead. Its booking changes with it: pending → contacted → confirmed or
+ * cancelled. A contacted lead can therefore be lost or converted at once; a conversion is recorded as two steps, with
+ * `qualified` between them.
  */
 const moves: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ['contacted'],
@@ -27,13 +28,13 @@ export function nextStatuses(status: LeadStatus): readonly LeadStatus[] {
   return moves[status];
 }
 
-/** The steps of a move, each of them allowed by itself; empty where there is no way. */
+/** The steps from one status to another, each of them allowed; empty where no steps lead there. */
 export function stepsTo(from: LeadStatus, to: LeadStatus): LeadStatus[] {
   if (!moves[from].includes(to)) return [];
   return from === 'contacted' && to === 'converted' ? ['qualified', 'converted'] : [to];
 }
 
-/** What a lead's booking says while the lead stands here. */
+/** The booking's status for each status of its lead. */
 export function bookingStatusOf(lead: LeadStatus): BookingStatus {
   return bookings[lead];
 }

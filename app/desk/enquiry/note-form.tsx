@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 
-/** Words for whoever looks at this next. */
+/** A form that adds a note for colleagues. */
 export function NoteForm() {
   const form = useRef<HTMLFormElement>(null);
   const { state, formData } = useNavigation();

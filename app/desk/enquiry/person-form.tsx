@@ -4,13 +4,13 @@ import { deskPaths } from '#app/desk-paths.ts';
 
 interface PersonFormProps {
   reference: string;
-  /** What all that is theirs is found by. */
+  /** The kind of contact by which all records of this person are found. */
   by: 'e-mail' | 'telephone number';
-  /** Whether something else was typed as the confirmation. */
+  /** Whether the reference that was typed to confirm was a wrong one. */
   isWrong: boolean;
 }
 
-/** What a person may ask of us under the law: what we hold of them, and that we forget it. */
+/** Exports or erases a person's data, which they may ask for under the law. */
 export function PersonForm({ reference, by, isWrong }: PersonFormProps) {
   return (
     <details className="person-form" open={isWrong}>

@@ -6,7 +6,7 @@ import type { Route } from './+types/person-route.ts';
 
 const nothing = () => new Response('There is no such enquiry.', { status: 404 });
 
-/** Everything about one person as a file, for them to have (administrators only). */
+/** Gives administrators all data about one person as a file, which they can send to that person. */
 export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
   const principal = principalAt(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
@@ -20,7 +20,7 @@ export async function loader({ request, params: { reference }, context }: Route.
   });
 }
 
-/** Forgets that person everywhere, once the reference was typed as a confirmation. */
+/** Erases a person's data everywhere, once the reference was typed to confirm it. */
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);

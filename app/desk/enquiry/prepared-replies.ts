@@ -5,7 +5,7 @@ import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 
 type Asked = Pick<InboxRow, 'reference' | 'name' | 'eventType' | 'eventDate' | 'checkoutDate' | 'phone' | 'email'>;
 
-/** How a first answer begins; whoever sends it writes on. */
+/** The beginning of a first answer; staff write the rest. */
 export function preparedWords(enquiry: Asked, property: string | undefined, author: string): string {
   const { reference, name, eventType, eventDate, checkoutDate } = enquiry;
   const what = eventType
@@ -20,7 +20,7 @@ export function preparedWords(enquiry: Asked, property: string | undefined, auth
   );
 }
 
-/** The ways to reach whoever asked, each with the words it begins with. */
+/** Links to call, WhatsApp or mail the guest, each with a prepared text. */
 export function waysToReach(enquiry: Asked, words: string): { call?: string; whatsapp?: string; mail?: string } {
   const { phone, email, reference } = enquiry;
   const text = encodeURIComponent(words);

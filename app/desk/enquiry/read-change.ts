@@ -1,7 +1,7 @@
 import { leadStatuses } from '#app/desk/inbox/inbox.ts';
 import type { EnquiryChange } from './enquiry-change.ts';
 
-/** What a form of the enquiry's page asks for; null for what none of them sends. */
+/** Reads the change from a form of the enquiry's page; null where no such form could have sent it. */
 export function readChange(form: FormData): { version: number; change: EnquiryChange } | null {
   const text = (name: string) => String(form.get(name) ?? '');
   const version = /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : null;

@@ -5,7 +5,7 @@ interface JudgeProps extends Judged {
   version: number;
 }
 
-/** Lets go what is held back. */
+/** Releases an enquiry that is held back. */
 export function ReleaseButton({ version, quarantine }: JudgeProps) {
   return (
     <ChangeButton version={version} change={{ kind: 'release' }} look="dark">
@@ -14,7 +14,7 @@ export function ReleaseButton({ version, quarantine }: JudgeProps) {
   );
 }
 
-/** Says that it is spam: of what is held back, and of what nobody has begun with. */
+/** Marks an enquiry as spam, while it is held back or still new. */
 export function SpamButton({ version, quarantine, isNew }: JudgeProps & { isNew: boolean }) {
   if (!mayJudge({ quarantine, isNew }, 'spam')) return null;
   return (

@@ -11,10 +11,10 @@ const mailStates: Record<string, string> = {
   failed: 'was given up after 24 hours',
 };
 
-/** Whom the acknowledgement went to. */
+/** The person whom the acknowledgement went to. */
 export type Sender = 'guest' | 'applicant';
 
-/** What happened, as a person says it. */
+/** A sentence for an entry of the timeline. */
 export function timelineWords(
   { kind, after, before }: TimelineEntry,
   nameOf: (id: unknown) => string,

@@ -10,7 +10,7 @@ interface TimelineProps {
   sender?: Sender;
 }
 
-/** What happened, the newest on top. */
+/** The timeline, newest entry first. */
 export function Timeline({ entries, owners, now, sender }: TimelineProps) {
   const nameOf = (id: unknown) => owners[String(id)] ?? 'somebody who has left';
   return (

@@ -1,7 +1,7 @@
 import { addDays, formatShortDay, todayInIndia } from '#app/language/dates.ts';
 import { answerHours, isHeld, type Judged } from './inbox.ts';
 
-/** How an enquiry stands with the promise to answer it: its words, and how much of its time is gone (0 to 1). */
+/** An enquiry's deadline for an answer: its words, and the share of the time that is over (0 to 1). */
 export interface Clock {
   state: 'held' | 'answered' | 'overdue' | 'warning' | 'running';
   /** "Due in 3 h 50 min". */
@@ -67,7 +67,7 @@ function timeInIndia(moment: Date): string {
   return `${hours % 12 || 12}:${String(there.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "in 85 days", "today", "2 days ago": how far off a day is. */
+/** "in 85 days", "today", "2 days ago": the distance of a day from today. */
 export function daysAway(day: string, now: Date): string {
   const days = Math.round((Date.parse(day) - Date.parse(todayInIndia(now))) / (24 * hour));
   if (days === 0) return 'today';

@@ -2,7 +2,7 @@ import { waysToReach } from '#app/desk/enquiry/prepared-replies.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Call and WhatsApp beside a row; mail where there is no number. */
+/** Links to call and WhatsApp the guest of a row; a mail link where there is no phone number. */
 export function ReachWays({ row }: { row: InboxRow }) {
   const { call, whatsapp, mail } = waysToReach(row, `Dear ${row.name},\n\n`);
   return (

@@ -6,7 +6,7 @@ interface PromiseStripProps {
   promise: { median: number | null; inTime: number | null };
 }
 
-/** How the promise stands: what is late, what comes next, how it was kept. */
+/** The deadlines at a glance: how many are overdue, which comes next, and how many were met. */
 export function PromiseStrip({ counts, promise }: PromiseStripProps) {
   const { median, inTime } = promise;
   return (

@@ -6,13 +6,13 @@ import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/inbox-csv-route.ts';
 import { readInboxFilter } from './inbox.ts';
 
-/** A view of the inbox as a file for a spreadsheet, sent while it is read. */
+/** Sends a view of the inbox as CSV, while it is read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readInboxFilter(new URL(request.url).searchParams);
   return fileOf({ request, context }, { filter: { ...filter, before: null } }, filter.view);
 }
 
-/** What a search found. Its words are posted here as well: they stand in no address. */
+/** Sends the results of a search as CSV. The words are posted, so that no name or number stands in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const words = String((await request.formData()).get('words') ?? '').trim();
   return fileOf({ request, context }, { words }, 'search');

@@ -14,7 +14,7 @@ interface InboxFiltersProps {
   owners: Record<string, string>;
 }
 
-/** Narrows the inbox; what is chosen stands in the address, so that it can be kept and sent to a colleague. */
+/** Filters of the inbox. They stand in the address, so that a filtered inbox can be bookmarked and shared. */
 export function InboxFilters({ filter, properties, hasMore, owners }: InboxFiltersProps) {
   const submit = useSubmit();
   const { property, event, status, source, owner } = filter;
@@ -84,7 +84,7 @@ export function InboxFilters({ filter, properties, hasMore, owners }: InboxFilte
 interface ChoiceProps {
   name: string;
   label: string;
-  /** The words of the choice that narrows nothing. */
+  /** The label of the choice that filters nothing. */
   all: string;
   value: string | null;
   children: ReactNode;

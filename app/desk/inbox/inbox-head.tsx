@@ -1,4 +1,4 @@
-/** What a table of the desk is called, for those who hear it, and the names of its columns. */
+/** The caption of a desk table, for screen readers, and the names of its columns. */
 export function InboxHead({ caption, columns }: { caption: string; columns: readonly string[] }) {
   return (
     <>

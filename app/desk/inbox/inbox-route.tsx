@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Takes a row, or searches: that changes nothing, but what is looked for must not stand in an address. */
+/** Assigns an enquiry, or searches. A search is posted because its words must not stand in an address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ words, rows, at: new Date().toISOString() });
 }
 
-/** A search changes nothing of what stands around it; whoever was slower sees at once how it stands now. */
+/** Loads the page anew after a conflict, so that the newer state shows, and not after a search. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return !args.formData?.has('words') && reloadAfterConflict(args);
 }
@@ -73,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return deskMeta(`${waiting > 0 ? `(${waiting}) ` : ''}Enquiries`);
 }
 
-/** Everything that came in, newest first, by its clock. */
+/** The inbox: all enquiries with their deadlines. */
 export default function DeskInbox({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, page, counts, promise, names, erased, me, now } = loaderData;
   const found = useSearchResults(actionData && 'words' in actionData ? actionData : undefined, now);

@@ -16,19 +16,19 @@ import { TakeButton } from './take-button.tsx';
 
 export interface InboxTableProps {
   rows: InboxRow[];
-  /** What staff read for a slug. */
+  /** Properties by slug. */
   properties: Record<string, { name: string; place: string }>;
   /** Names of staff by id. */
   owners: Record<string, string>;
   filter: InboxFilter;
-  /** Who looks at them. */
+  /** The person who is signed in. */
   me: string;
   now: string;
 }
 
 const columns = ['Clock', 'Reference', 'Event', 'Venue', 'Event date', 'Guest', 'Status', 'Owner', 'Reach'];
 
-/** Enquiries as rows between hairlines; each row is the link to its enquiry, with the ways to reach the guest beside it. */
+/** The table of enquiries. Each row links to its enquiry and has the guest's contact links beside it. */
 export function InboxTable({ rows, properties, owners, filter, me, now }: InboxTableProps) {
   return (
     <table className="inbox">

@@ -1,6 +1,6 @@
 import { type EventType, eventTypes } from '#app/enquiries/event/event-type.ts';
 
-/** Where a lead stands (part 1, section 7); the desk moves a booking along with it. */
+/** The statuses of a lead. The desk changes a booking's status together with its lead's. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -8,7 +8,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export const leadSources = ['venue_booking', 'room_booking', 'website_contact', 'phone_inquiry', 'loyalty'] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** What the inbox can be narrowed to with one click. */
+/** The views of the inbox. */
 export const inboxViews = [
   'unanswered',
   'due-today',
@@ -21,12 +21,12 @@ export const inboxViews = [
 ] as const;
 export type InboxView = (typeof inboxViews)[number];
 
-/** What stands by its clock, the longest wait on top; every other view is newest first. */
+/** The views that are sorted by deadline, earliest first. Every other view is newest first. */
 export function isByClock(view: InboxView): boolean {
   return view === 'overdue' || view === 'due-today';
 }
 
-/** What the address of the inbox says. Nothing of a visitor stands in it: searching posts its words. */
+/** The filters in the address of the inbox. It holds nothing about a visitor: a search posts its words. */
 export interface InboxFilter {
   view: InboxView;
   property: string | null;
@@ -35,7 +35,7 @@ export interface InboxFilter {
   source: LeadSource | null;
   /** A person of staff, or nobody. */
   owner: string | null;
-  /** Where the page before this one ended. */
+  /** The position at which the previous page ended. */
   before: string | null;
 }
 
@@ -45,7 +45,7 @@ export const answerHours = { promised: 24, warning: 20 } as const;
 /** `owner` of what nobody has taken yet. */
 export const nobody = 'nobody';
 
-/** Reads an address; what it does not know counts as not asked for. */
+/** Reads the filters from an address and ignores unknown values. */
 export function readInboxFilter(query: URLSearchParams): InboxFilter {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name)) ?? null;
@@ -65,18 +65,21 @@ export function readInboxFilter(query: URLSearchParams): InboxFilter {
 }
 
 export interface Judged {
-  /** Held back for a person to look at, let go, or called spam. */
+  /** Whether it is held back for a person to look at, was released, or was marked as spam. */
   quarantine: 'none' | 'held' | 'released' | 'spam';
 }
 
-/** Whether it counts for nothing and no mail goes out about it. */
+/** Whether it is left out of all counts and no mail is sent about it. */
 export function isHeld({ quarantine }: Judged): boolean {
   return quarantine === 'held' || quarantine === 'spam';
 }
 
 export type Judgement = 'released' | 'spam';
 
-/** Whether staff may judge it so: both of what is held back, the one of what was called spam, the other of what is new. */
+/**
+ * Whether staff may judge it so. What is held back can be released or marked as spam, spam can be released, and what is
+ * new can be marked as spam.
+ */
 export function mayJudge({ quarantine, isNew }: Judged & { isNew: boolean }, to: Judgement): boolean {
   if (quarantine === 'held') return true;
   return to === 'spam' ? quarantine !== 'spam' && isNew : quarantine === 'spam';
@@ -100,7 +103,7 @@ export interface InboxRow extends Judged {
   budget: string | null;
   status: LeadStatus;
   owner: string | null;
-  /** Goes up with each change: whoever saw an earlier one does not overwrite it. */
+  /** Grows with each change, so that nobody overwrites a change that they have not seen. */
   version: number;
   /** ISO 8601. */
   createdAt: string;
@@ -108,7 +111,7 @@ export interface InboxRow extends Judged {
   answeredAt: string | null;
 }
 
-/** How many stand in each view, up to `most`. */
+/** The count of each view, up to `most`. */
 export type InboxCounts = Record<Exclude<InboxView, 'all'>, number>;
 
 export const countedMost = 1000;

@@ -14,14 +14,14 @@ import { isDay } from '#app/language/dates.ts';
 
 interface Context {
   readPhone: (text: string) => Reading<PhoneNumber>;
-  /** Slugs that whoever types it in may choose; null where it need not name one. */
+  /** The properties that this person may choose, by slug; null where the enquiry need not name one. */
   properties: readonly string[];
   needsProperty: boolean;
 }
 
 export type PhoneEnquiry = Accepted<ReturnType<typeof phoneEnquiryRules>>;
 
-/** What staff type in while somebody is on the telephone: a name and a number are enough to begin with. */
+/** An enquiry that staff type in during a phone call. A name and a phone number are enough to begin with. */
 export function phoneEnquiryRules({ readPhone, properties, needsProperty }: Context) {
   const limit = fieldLimits.specialRequirements;
   return {

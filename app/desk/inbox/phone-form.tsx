@@ -25,7 +25,7 @@ interface Line {
   required?: boolean;
 }
 
-/** What is asked on the telephone, in the order in which one asks it. */
+/** The form for a phone enquiry, in the order of a conversation. */
 export function PhoneForm({ properties, hasMore, needsProperty, errors, values }: PhoneFormProps) {
   const venues = Object.entries(properties).map(([value, { name }]) => ({ value, label: name }));
   const lines: Line[] = [

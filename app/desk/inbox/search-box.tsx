@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Looks for a guest. The words are posted: a name or a number must not stand in an address. */
+/** The search for a guest. The words are posted: a name or a number must not stand in an address. */
 export function SearchBox({ words }: { words: string }) {
   return (
     <Form method="post" action={deskPaths.search()} className="desk-search" aria-label="Search" key={words}>

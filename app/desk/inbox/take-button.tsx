@@ -4,13 +4,13 @@ import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { InboxFilter, InboxRow } from './inbox.ts';
 
-/** What became of taking one from the inbox. */
+/** The result of taking an enquiry from the inbox. */
 export interface Taken {
   reference: string;
   result: ChangeResult;
 }
 
-/** The rows share one: what became of the last one is said above them. */
+/** All rows share one fetcher, so that the result of the last one is shown above them. */
 export function useTaking() {
   return useFetcher<{ taken?: Taken }>({ key: 'take' });
 }
@@ -18,11 +18,11 @@ export function useTaking() {
 interface TakeButtonProps {
   row: InboxRow;
   filter: InboxFilter;
-  /** Whose it becomes. */
+  /** The id of the person it is assigned to. */
   me: string;
 }
 
-/** Makes an enquiry one's own without leaving the inbox. */
+/** Assigns an enquiry to oneself without leaving the inbox. */
 export function TakeButton({ row, filter, me }: TakeButtonProps) {
   const { Form } = useTaking();
   return (
@@ -37,7 +37,7 @@ export function TakeButton({ row, filter, me }: TakeButtonProps) {
   );
 }
 
-/** The button goes with what it does; the keyboard stays in its row. */
+/** Moves the keyboard focus to the row, since the pressed button disappears. */
 function focusRow({ currentTarget }: FormEvent<HTMLFormElement>): void {
   currentTarget.closest('.inbox-row')?.querySelector<HTMLElement>('.inbox-link')?.focus();
 }

@@ -1,7 +1,7 @@
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
 import type { Taken } from './take-button.tsx';
 
-/** What became of taking one: said to those who hear it, shown where it did not go well. */
+/** The result of taking an enquiry: announced to screen readers, and visible if it failed. */
 export function TakenNotice({ taken, now }: { taken: Taken | undefined; now: string }) {
   return (
     <>

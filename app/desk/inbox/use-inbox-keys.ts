@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 
-/** j and k go through the rows, / to the search, n to a phone enquiry; Enter opens a row by itself. */
+/** Shortcuts of the inbox: j and k move between rows, / goes to the search, n to a phone enquiry. */
 export function useInboxKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,11 +7,11 @@ import type { InboxRow } from './inbox.ts';
 interface Found {
   words: string;
   rows: InboxRow[];
-  /** When it was looked for, in ISO 8601. */
+  /** The moment of the search, in ISO 8601. */
   at: string;
 }
 
-/** What a search found, looked for again whenever the page was asked for anew at `now`. */
+/** The results of a search, which runs again whenever the page was loaded anew at `now`. */
 export function useSearchResults(answer: Found | undefined, now: string): Found | undefined {
   const found = useLastAnswer(answer);
   const again = useFetcher<Found>();

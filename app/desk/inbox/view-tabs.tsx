@@ -3,7 +3,7 @@ import { viewLabels } from '#app/desk/frame/desk-labels.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { countedMost, type InboxCounts, type InboxFilter, inboxViews } from './inbox.ts';
 
-/** The saved views, each with how many stand in it. */
+/** The views of the inbox, each with its count. */
 export function ViewTabs({ filter, counts }: { filter: InboxFilter; counts: InboxCounts }) {
   return (
     <nav className="view-tabs" aria-label="Views">

@@ -14,7 +14,7 @@ export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'no-referrer',
 });
 
-/** What anybody may see of the desk: its door. */
+/** The parent of the pages that anybody may open: signing in, and setting a password. */
 export default function DeskDoor() {
   return <Outlet />;
 }

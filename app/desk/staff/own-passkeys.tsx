@@ -48,7 +48,7 @@ export function OwnPasskeys({ passkeys, now }: OwnPasskeysProps) {
   );
 }
 
-/** Names a new passkey and has the device make it. */
+/** The form that names a new passkey and has the device make it. */
 export function NewPasskey() {
   return (
     <Form method="post" className="door-form" reloadDocument>

@@ -6,12 +6,12 @@ interface OwnSessionsProps {
   sessions: { id: string; since: string; lastUsed: string }[];
   /** Browsers that this person signed in with before. */
   devices: number;
-  /** The id of the one that asks. */
+  /** The id of the session that this page is shown in. */
   current: string;
   now: Date;
 }
 
-/** Where a person is signed in, and how they end it there. */
+/** The list of a person's sessions, each with a button that ends it. */
 export function OwnSessions({ sessions, devices, current, now }: OwnSessionsProps) {
   return (
     <section aria-labelledby="sessions">

@@ -5,7 +5,7 @@ interface RefusedSignInsProps {
   now: Date;
 }
 
-/** Who was guessed at in the last seven days, in words. */
+/** The accounts whose sign-ins were refused in the last seven days, as sentences. */
 export function RefusedSignIns({ refusals, now }: RefusedSignInsProps) {
   return (
     <section aria-labelledby="refused">

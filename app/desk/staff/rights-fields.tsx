@@ -2,7 +2,7 @@ import { roleLabels } from '#app/desk/frame/desk-labels.ts';
 import { type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
 
 interface RightsFieldsProps {
-  /** Tells apart the same fields of several people. */
+  /** The beginning of the fields' ids, since a page has them for several people. */
   part: string;
   properties: Record<string, { name: string }>;
   /** Whether there are more properties than these. */
@@ -16,7 +16,7 @@ const roleWords: Record<StaffRole, string> = {
   recruiter: 'applications only',
 };
 
-/** Role, and for sales the properties. */
+/** The fields for a person's role, and for the properties of a salesperson. */
 export function RightsFields({ part, properties, hasMore, rights }: RightsFieldsProps) {
   return (
     <>

@@ -1,11 +1,11 @@
-/** What a person of staff may do: everything; enquiries of their properties; applications only. */
+/** The roles of staff: for everything, for the enquiries of their properties, and for applications only. */
 export const staffRoles = ['admin', 'sales', 'recruiter'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What the desk has doors to; each needs a role. */
+/** The parts of the desk; each needs a role. */
 export type DeskArea = 'enquiries' | 'applications' | 'figures' | 'content' | 'staff';
 
-/** Who asks. Every question of the desk takes this first. */
+/** The person who is signed in. Every call of the desk takes them as its first argument. */
 export interface Principal {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export interface StaffMember {
   twoFactorEnabled: boolean;
   /** False until the invitation was used. */
   hasPassword: boolean;
-  /** Sessions that live. */
+  /** The number of their open sessions. */
   sessions: number;
   isGone: boolean;
 }

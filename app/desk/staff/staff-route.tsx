@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const settle = (result: StaffResult) => {
     if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
-    // Shown once, to be handed over; it stands in no address.
+    // The link is shown once, to be handed over, and stands in no address.
     if (result.token) return data({ link: `${asked.origin}${welcomePath(result.token)}` });
     throw redirect(deskPaths.staff(), 303);
   };
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta('Staff');
 
-/** Who works at the desk, and what each of them may see. */
+/** The list of staff with their rights. */
 export default function DeskStaff({ loaderData, actionData }: Route.ComponentProps) {
   const { people, refusals, properties, hasMore, me, mailsLinks, now } = loaderData;
   const answer = useLastAnswer(actionData);

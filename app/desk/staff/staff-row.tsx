@@ -10,7 +10,7 @@ interface StaffRowProps {
   isMe: boolean;
 }
 
-/** One person, and behind the summary what can be changed about them. */
+/** One person of staff; the summary opens the forms that change their rights. */
 export function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
   const { id, name, email, isGone } = person;
   return (

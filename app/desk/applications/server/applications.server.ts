@@ -28,7 +28,7 @@ export interface ApplicationDetail extends ApplicationRow {
   reasons: string[];
   version: number;
   timeline: TimelineEntry[];
-  /** What undo would take back. */
+  /** The change that undo would take back. */
   undoable: TimelineEntry | null;
 }
 
@@ -47,7 +47,7 @@ const columns = sql`a.id, a.reference, a.name, a.position, a.status, a.created_a
   a.first_response_at as answered, a.cv_path is not null as "hasCv", a.quarantine, a.created_at + (
     select make_interval(months => desk.application_months())) as kept`;
 
-/** Newest first; those that were held back as well, for a person to look at. */
+/** The applications, newest first. Those that the spam filter held back are among them, for a person to look at. */
 export async function listApplications(
   desk: Transaction<DB>,
   status: string | null,
@@ -63,7 +63,7 @@ export async function listApplications(
   return { rows: rows.map(readRow), counts };
 }
 
-/** Null where there is none, or none for whoever asks. */
+/** One application; null where there is none, or where this person may not see it. */
 export async function findApplication(desk: Transaction<DB>, reference: string): Promise<ApplicationDetail | null> {
   const { rows } = await sql<Row>`
     select ${columns}, a.email, a.phone, a.address, a.motivation, a.cover_letter as "coverLetter",
@@ -109,14 +109,14 @@ function readRow({
   };
 }
 
-/** What a CV is handed out as: under a name of ours with the extension of its content. */
+/** The file name of a downloaded CV: the site chooses it, with the extension of its content. */
 export interface StoredCv {
   key: string;
   name: string;
   type: string;
 }
 
-/** Where a CV lies, and that somebody opened it; null where there is none, `held` where nobody may have it. */
+/** Finds a CV in the store and records who opened it. Null where there is none, `held` where nobody may have it. */
 export async function openCv(
   desk: Transaction<DB>,
   principal: Principal,
@@ -131,7 +131,7 @@ export async function openCv(
   const scan = found.cv_scan as CvScan;
   if (isCvHeld(scan)) return { held: scan };
   await recordChange(desk, principal, { id: found.id, isApplication: true }, { kind: 'opened' });
-  // Without a type the key tells: it is ours as well, made of the content.
+  // Where no type is stored, the key's extension gives it: the site made the key from the content.
   const extension = extensionOf(found.cv_type) ?? documentExtension(found.cv_path);
   const type = extension ? documentTypes[extension] : 'application/octet-stream';
   return { key: found.cv_path, name: `${found.reference}-cv.${extension ?? 'bin'}`, type };

@@ -9,7 +9,7 @@ import { type AskedApplication, lockApplication } from './lock-application.serve
 
 export type JudgedApplication = AskedApplication & { to: Judgement };
 
-/** Lets an application go that was held back, with its mails, or says that it is spam. */
+/** Releases an application that was held back and sends its mails, or marks it as spam. */
 export async function judgeApplication(
   desk: Transaction<DB>,
   principal: Principal,

@@ -17,7 +17,7 @@ interface LockedApplication {
   answeredAt: string | null;
 }
 
-/** Holds an application for one who saw it as it is now. */
+/** Locks an application for a change, if the person saw its newest version. */
 export async function lockApplication(
   desk: Transaction<DB>,
   { reference, version }: AskedApplication,

@@ -6,7 +6,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type AskedApplication, lockApplication } from './lock-application.server.ts';
 
-/** Moves an application on, where that is allowed and nobody changed it meanwhile. */
+/** Gives an application its next status, if that step is allowed and nobody changed the application meanwhile. */
 export async function moveApplication(
   desk: Transaction<DB>,
   principal: Principal,

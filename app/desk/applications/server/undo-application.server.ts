@@ -12,7 +12,7 @@ interface Before {
   quarantine?: ApplicationRow['quarantine'];
 }
 
-/** Takes the last change back: its clock stands as before as well; both stay in the timeline. */
+/** Takes the last change back, with its times. The change and the undo both stay in the timeline. */
 export async function undoApplication(
   desk: Transaction<DB>,
   principal: Principal,

@@ -1,7 +1,7 @@
 import type { DeskControl } from '#app/catalogue/property-fields/property-field.ts';
 
 export interface ContentField extends DeskControl {
-  /** The form's field, and the column; inside a JSON column its key. */
+  /** The name of the form's field and of the column, or of the key inside a JSON column. */
   name: string;
   /** The JSON column that holds it. */
   inside?: string;
@@ -21,25 +21,25 @@ export const contentEntities = [
 ] as const;
 export type ContentEntity = (typeof contentEntities)[number];
 
-/** What staff can change of one kind of content. */
+/** The fields that staff can edit in one kind of content. */
 export interface ContentPlan {
   entity: ContentEntity;
   one: string;
   many: string;
-  /** The column that says what a row is called. */
+  /** The column with a row's name. */
   label: string;
-  /** The column of its place among its like. */
+  /** The column that orders the rows. */
   order?: string;
   /** Rows belong to a hotel and are ordered within it. */
   ofHotel?: true;
   /** A new row's slug is made from its name. */
   slugFromName?: true;
   fields: readonly ContentField[];
-  /** What two fields say together; a sentence under the name of the field that is to be mended. */
+  /** Checks that compare two fields: an error by the name of the field to correct. */
   check?: (columns: Record<string, unknown>) => Record<string, string>;
 }
 
-/** The form's field of one box of several. */
+/** The name of the form's field for one checkbox of a group. */
 export function boxName(field: string, value: string): string {
   return `${field}.${value}`;
 }

@@ -65,7 +65,7 @@ const announcementPlan: ContentPlan = {
   },
 };
 
-/** A picture of a gallery; where it stands is the gallery's business. */
+/** A picture of a gallery. The gallery decides on its position. */
 const picturePlan: ContentPlan = {
   entity: 'media',
   one: 'picture',
@@ -104,7 +104,7 @@ export const contentPlans: Record<ContentEntity, ContentPlan> = {
   media: picturePlan,
 };
 
-/** What addresses of the desk call each kind. */
+/** Each kind by its segment in the desk's addresses. */
 export const contentKinds = {
   hotels: 'hotels',
   brands: 'brands',

@@ -2,7 +2,7 @@
 export interface PictureOption {
   /** Its id. */
   value: string;
-  /** What it shows. */
+  /** A description of the picture. */
   label: string;
   /** "bucket/path". */
   key: string;

@@ -3,7 +3,7 @@ import { isDay } from '#app/language/dates.ts';
 import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
 import { boxName, type ContentField, type ContentPlan } from './content-field.ts';
 
-/** What a form says of a row: columns, and keys inside JSON columns. */
+/** The values of a form by column, and by key inside JSON columns. */
 export interface ReadContent {
   columns: Record<string, unknown>;
   inside: Record<string, Record<string, unknown>>;
@@ -13,7 +13,7 @@ const longestLine = 255;
 const longestText = 8000;
 const mostEntries = 60;
 
-/** Reads a form into what is to be stored, or says for each field what is wrong with it. */
+/** Reads a form into the values to store, or gives an error for each wrong field. */
 export function readContent(
   { fields, check }: Pick<ContentPlan, 'fields' | 'check'>,
   values: FormValues,

@@ -31,7 +31,7 @@ function layoutLine(layout: { style?: unknown; capacity?: unknown }): string {
   return `${layout.style}: ${layout.capacity}`;
 }
 
-/** As a field of the kind datetime-local wants it. */
+/** The format of an input of type datetime-local. */
 function inIndia(moment: string): string {
   const time = new Date(moment).getTime();
   return Number.isNaN(time) ? '' : new Date(time + INDIA_OFFSET_MS).toISOString().slice(0, 16);

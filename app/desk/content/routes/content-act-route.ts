@@ -7,10 +7,10 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-act-route.ts';
 
-/** What a click became, in words that the address of the next page carries. */
+/** The result of a click, as the address of the next page carries it. */
 type Outcome = { changed: string } | { undone: string } | { problem: 'conflict' | 'gone' } | Record<string, never>;
 
-/** The small buttons of the content's pages: each does one thing and leads back to where it stood. */
+/** The action of the small buttons on the content's pages. Each does one thing and leads back to its page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'content');
   const form = await request.formData();
@@ -57,7 +57,7 @@ function changed(result: { change: string | null } | null): Outcome {
   return result.change ? { changed: result.change } : {};
 }
 
-/** Only back into the content's pages, whatever the form says. */
+/** The page to return to: one of the content's pages, whatever the form asks for. */
 function within(back: string): string {
   return /^\/desk\/content(\/[\w-]+)*(\?(hotel=[\w-]+|page=\d+)(&page=\d+)?)?$/.test(back) ? back : deskPaths.content();
 }

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Who changed what of the site, and the way back. */
+/** The history of the site's content, with buttons to undo changes. */
 export default function DeskContentChanges({ loaderData: { notice, changes } }: Route.ComponentProps) {
   const back = deskPaths.contentChanges();
   return (

@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(result, { status: 422 });
 }
 
-/** A picture of one's own for a space, a dining venue, an experience or an offer. */
+/** The page that uploads a picture for a space, a dining venue, an experience or an offer. */
 export default function DeskContentPicture({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
   const { kind, id, label, hotel } = loaderData;

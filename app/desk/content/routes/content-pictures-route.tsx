@@ -47,7 +47,7 @@ const walls = [
   { value: 'hero', label: 'Over the page' },
 ];
 
-/** What hangs in a hotel's gallery and over its page. */
+/** The pictures of a hotel's gallery and the one at the top of its page. */
 export default function DeskContentPictures({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useLastAnswer(actionData);
   const { hotel, pictures, notice } = loaderData;

@@ -12,7 +12,7 @@ import { renderPageContext, servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-preview-route.ts';
 import { contentAsked, readDraft } from './read-draft.ts';
 
-/** A preview is of what was typed: without that it leads to the form. */
+/** A preview needs a posted draft; without one it leads to the form. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { kind, id } = contentAsked(params, context);
   throw redirect(deskPaths.contentRow(kind, id));
@@ -24,7 +24,7 @@ const refusals = {
   gone: 'That is no longer there.',
 };
 
-/** The page of the site as it would be after saving. It takes no clicks for real: nothing in it runs or can be sent. */
+/** The page of the site as it would be after saving. Its scripts do not run and its forms cannot be sent. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const asked = contentAsked(params, context);
   const result = await context.get(servicesContext).editing.preview(asked.principal, await readDraft(request, asked));
@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 const notice: Announcement = { message: 'A preview: nothing is saved yet.', startsAt: '2026-01-01T00:00:00.000Z' };
 const live = async <T>(value: T): Promise<Read<T>> => ({ value, source: 'live' });
 
-/** Which page shows a draft best, and what the catalogue says there instead. */
+/** The page that shows a draft best, and the catalogue's values that replace the stored ones there. */
 function pageOf({ hotel, offers, announcements, lists }: Preview): { path: string; answers: Partial<Catalogue> } {
   const announcement = () => live(notice);
   if (hotel) {
@@ -57,7 +57,7 @@ function pageOf({ hotel, offers, announcements, lists }: Preview): { path: strin
   }
   if (lists) {
     const { content, slug, of } = lists;
-    // One that is hidden has no page of its own.
+    // A hidden one has no page of its own.
     const isShown = content[of].some((one) => one.slug === slug);
     const ofItsOwn = of === 'brands' ? paths.brand(slug) : paths.location(slug);
     const ofAll = of === 'brands' ? paths.brands() : paths.locations();

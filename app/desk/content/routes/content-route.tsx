@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { editing } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const kind = readContentKind(params.kind ?? 'hotels');
-  // Pictures hang somewhere: they have no list of their own.
+  // Pictures belong to galleries and have no list of their own.
   if (!kind || kind === 'pictures') throw new Response('There is nothing at this address.', { status: 404 });
   const plan = contentPlans[contentKinds[kind]];
   const hotel = plan.ofHotel ? await editing.read(principal, 'hotels', query.get('hotel') ?? '') : null;
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Everything of one kind that the team changes by itself. */
+/** The list of one kind of content that staff can edit. */
 export default function DeskContent({
   loaderData: { kind, hotel, rows, at, notice, isOrdered },
 }: Route.ComponentProps) {

@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What a new row begins with: shown, from now on, with the figures that nearly always hold. */
+/** The values that a new row begins with: it is shown from now on, with the usual figures. */
 function newValues(names: string[]): Record<string, string> {
   const { starts_at = '' } = showContent(contentPlans.announcements, { starts_at: new Date().toISOString() });
   const usual: Record<string, string> = { is_active: 'on', rating: '5', max_occupancy: '2', starts_at };
@@ -97,12 +97,12 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
       )}
       {answer ? null : <ContentNotice notice={notice} back={deskPaths.contentRow(kind, id)} />}
       <ContentForm
-        // After undo the fields show what holds again.
+        // After an undo the fields show the earlier values again.
         key={version}
         kind={kind}
         id={id}
         values={answer?.values ?? values}
-        // The version that was opened: whoever saves again after a conflict has not yet seen the other one.
+        // The version that was opened: after a conflict the person has not yet seen the newer one.
         version={answer?.values.version ?? version}
         hotelId={hotel?.id ?? null}
         errors={errors}

@@ -17,17 +17,17 @@ interface Asked {
   principal: Principal;
 }
 
-/** Who asks for which row; 404 where there is no such kind, or no door for them. */
+/** The person who asks, and the row; 404 where there is no such kind, or this person may not edit content. */
 export function contentAsked(params: { kind: string; id: string }, context: Readonly<RouterContextProvider>): Asked {
   const principal = principalAt(context, 'content');
   const kind = readContentKind(params.kind);
-  // A picture comes with its file: its wall takes it.
+  // A picture is posted with its file, to the gallery that it is for.
   if (!kind || (kind === 'pictures' && params.id === 'new'))
     throw new Response('There is nothing at this address.', { status: 404 });
   return { kind, id: params.id, principal };
 }
 
-/** A posted form as the draft that it is. */
+/** Reads a posted form as a draft of the row. */
 export async function readDraft(request: Request, { kind, id }: Asked): Promise<Draft> {
   const form = await request.formData();
   const values: FormValues = {};

@@ -9,8 +9,8 @@ import { recordChange } from './record-change.server.ts';
 import { changeOf, refusalOf } from './save-content.server.ts';
 
 /**
- * One click's change of a row; `columns` may still need the transaction. Null where the row is gone, or where the
- * database's own rules refuse it: a house that is closed is not shown.
+ * Changes columns of a row; `columns` may read within the transaction. Null where the row is gone, or where the
+ * database's own rules refuse the change, as for a closed hotel that would be shown.
  */
 export async function changeColumns(
   database: Kysely<DB>,

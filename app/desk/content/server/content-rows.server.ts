@@ -3,18 +3,18 @@ import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
 import type { DB } from '#platform/database/types.ts';
 import { takeList, withLists, writeList } from './row-lists.server.ts';
 
-/** A row as JSON has it: days and moments as text, figures as numbers. */
+/** A row as JSON: days and moments are texts, figures are numbers. */
 export type ContentRow = Record<string, unknown>;
-/** What may be written: the editable content, and where its pictures hang. */
+/** The tables that may be written: the editable content, and the places of its pictures. */
 export type ContentTable = ContentEntity | 'hotel_media';
 
 export interface StoredRow {
   row: ContentRow;
-  /** Another one after each change, so that nobody overwrites what they have not seen. */
+  /** Differs after each change, so that nobody overwrites a change that they have not seen. */
   version: string;
 }
 
-/** The row, held until the transaction ends where it is to be changed. */
+/** Reads a row, and locks it until the transaction ends where it is to be changed. */
 export async function readRow(
   desk: Transaction<DB>,
   table: ContentTable,
@@ -46,7 +46,7 @@ export async function updateRow(
 ): Promise<ContentRow> {
   const { list, columns: own } = takeList(table, change);
   if (list) await writeList(desk, list, id);
-  // A list is a change of its row: its version tells.
+  // A changed list also changes the version of its row.
   const columns = columnList([...Object.keys(own), 'updated_at']);
   const { rows } = await sql<{ row: ContentRow }>`
     update ${target(table)} t set (${columns}) =
@@ -61,12 +61,12 @@ async function written(desk: Transaction<DB>, table: ContentTable, id: string): 
   return first(found ? [found.row] : []);
 }
 
-/** The one row that can be deleted: where a picture hangs. */
+/** Deletes the place of a picture in a gallery: the only kind of row that can be deleted. */
 export async function takeDown(desk: Transaction<DB>, id: string): Promise<void> {
   await desk.deleteFrom('hotel_media').where('id', '=', id).execute();
 }
 
-/** Names are our own: plans and the code beside this one name tables and columns, never a form. */
+/** Tables and columns are named by this project's code only, never by a form. */
 function target(table: ContentTable) {
   return sql.table(`public.${table}`);
 }
@@ -77,7 +77,7 @@ function columnList(names: string[]) {
 
 function first<T>(rows: T[]): T {
   const [row] = rows;
-  // Row security lets only some write; it answers with no row where it does not.
+  // Where row security forbids the write, the database answers with no row.
   if (!row) throw new Error('The row was not written: it is gone, or this person may not change it.');
   return row;
 }

@@ -12,18 +12,18 @@ import { keepPicture } from './keep-picture.server.ts';
 import { pictureOptions } from './picture-options.server.ts';
 import { type PostedPicture, type ReceivedPicture, receivePicture } from './receive-picture.server.ts';
 
-/** Where a new picture goes: onto a hotel's walls, or to the one row that shows it. */
+/** The place of a new picture: a hotel's gallery, or the one row that shows it. */
 export type PicturePlace = { hotelId: string } | { hotelId: string | null; entity: ContentEntity; id: string };
 
 /** The pictures of the site, as administrators change them. */
 export interface EditedPictures {
-  /** What hangs in a hotel's gallery and over its page. */
+  /** The pictures of a hotel's gallery and the one at the top of its page. */
   ofHotel(principal: Principal, hotelId: string): Promise<HungPicture[]>;
-  /** What a row can be given, the one it has first. */
+  /** The pictures that a row can be given; the one it has comes first. */
   options(principal: Principal, of: { hotelId: string | null; current: string | null }): Promise<PictureOption[]>;
   /** Reads a posted picture as it arrives, stores it and puts it in its place. */
   receive(principal: Principal, place: PicturePlace, posted: PostedPicture, maxBytes: number): Promise<ReceivedPicture>;
-  /** Where a picture lies, and its size. */
+  /** A picture's object key and size. */
   file(principal: Principal, mediaId: string): Promise<PictureFile | null>;
   remove(principal: Principal, id: string): Promise<string | null>;
   /** The picture that a hotel's cards show. */

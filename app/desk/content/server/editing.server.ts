@@ -30,15 +30,15 @@ export interface EditedContent {
   id: string;
   label: string;
   values: FormValues;
-  /** Sent back with the form: somebody else's change in between is not overwritten. */
+  /** Sent back with the form, so that somebody else's change in between is not overwritten. */
   version: string;
   hotelId: string | null;
   slug: string | null;
 }
 
 /**
- * What the team changes of the site by itself. Each question says who asks; row security lets only administrators write.
- * Every change is validated, written down with both of its states, and can be taken back.
+ * The calls by which staff edit the site's content. Each takes the person who asks; row security lets only administrators
+ * write. Every change is validated, recorded with its values before and after, and can be undone.
  */
 export interface Editing {
   /** A part of the rows of one kind, and how many there are. */
@@ -49,11 +49,11 @@ export interface Editing {
     slice?: Required<ListSlice>,
   ): Promise<{ rows: ListedContent[]; total: number }>;
   read(principal: Principal, entity: ContentEntity, id: string): Promise<EditedContent | null>;
-  /** What a row's references may be; of very many hotels the first, and that one. */
+  /** The rows that a row may refer to. Of very many hotels these are the first ones and the present one. */
   options(principal: Principal, hotelId?: string | null): Promise<ReferenceOptions>;
   save(principal: Principal, draft: Draft): Promise<SaveResult>;
   preview(principal: Principal, draft: Draft): Promise<PreviewResult>;
-  /** Hides, shows or features. Null: it is gone; else the change, or nothing where it was so already. */
+  /** Hides, shows or features a row. Gives the change, nothing where the row was so already, and null where it is gone. */
   mark(principal: Principal, row: MarkedRow): Promise<{ change: string | null } | null>;
   move(principal: Principal, table: ContentTable, id: string, direction: 'up' | 'down'): Promise<boolean>;
   changes(principal: Principal, rowId?: string): Promise<ListedChange[]>;

@@ -9,9 +9,9 @@ import { recordChange } from './record-change.server.ts';
 export const galleryTypes = ['gallery', 'hero'] as const;
 export type GalleryType = (typeof galleryTypes)[number];
 
-/** A picture that hangs in a hotel's gallery, or over its page. */
+/** A picture of a hotel's gallery, or at the top of its page. */
 export interface HungPicture {
-  /** Of the place where it hangs. */
+  /** The id of its place in the gallery. */
   id: string;
   mediaId: string;
   type: GalleryType;
@@ -34,19 +34,19 @@ export async function hungPictures(desk: Transaction<DB>, hotelId: string): Prom
   return rows;
 }
 
-/** Where a hotel's new pictures are stored: with the ones it has. */
+/** The bucket for a hotel's new pictures: that of its present ones. */
 export async function bucketOf(desk: Transaction<DB>, hotelId: string): Promise<Bucket> {
   const [first] = await hungPictures(desk, hotelId);
   return buckets.find((bucket) => first?.key.startsWith(`${bucket}/`)) ?? 'experience';
 }
 
-/** A picture that arrived, and where in a hotel it hangs. */
+/** An uploaded picture, and its place in a hotel's gallery. */
 export interface HangingPicture extends KeptPicture {
   hotelId: string;
   type: GalleryType;
 }
 
-/** Hangs a picture at the end of its gallery. Gives the change that hung it. */
+/** Adds a picture at the end of its gallery. Gives the change that added it. */
 export async function hangPicture(
   desk: Transaction<DB>,
   principal: Principal,
@@ -73,7 +73,7 @@ export async function hangPicture(
   return (await recordChange(desk, principal, change)) ?? '';
 }
 
-/** Takes a picture down; the picture itself stays, so that this can be undone. Null: it hangs there no more. */
+/** Removes a picture from its gallery. Its file stays, so that this can be undone. Null where it is not there any more. */
 export async function removePicture(desk: Transaction<DB>, principal: Principal, id: string): Promise<string | null> {
   const found = await readRow(desk, 'hotel_media', { id, hold: 'hold' });
   if (!found) return null;

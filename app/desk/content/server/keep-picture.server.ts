@@ -7,7 +7,7 @@ import { readPictureKey } from '#platform/images/picture-key.ts';
 import type { UploadedObject } from '#platform/storage/uploads.ts';
 import { insertRow } from './content-rows.server.ts';
 
-/** What staff say of a new picture. */
+/** The texts that staff give a new picture. */
 export interface PictureWords {
   alt: string;
   /** From 0 to 1. */
@@ -16,12 +16,12 @@ export interface PictureWords {
   originalName: string;
 }
 
-/** A picture whose file is stored. */
+/** A picture whose file is stored already. */
 export interface KeptPicture extends PictureWords {
   object: UploadedObject;
 }
 
-/** Writes the row of a picture; it hangs nowhere yet. Gives its id. */
+/** Inserts the row of a picture, which belongs to no gallery yet. Gives its id. */
 export async function keepPicture(
   desk: Transaction<DB>,
   { object, alt, focal, originalName }: KeptPicture,

@@ -16,7 +16,7 @@ export interface ListedContent {
   /** The hotel it belongs to, if any: id and name. */
   hotelId: string | null;
   hotelName: string | null;
-  /** The days on which it holds, or the moments between which it is shown; ISO 8601. */
+  /** The days on which it is valid, or the moments between which it is shown, in ISO 8601. */
   from: string | null;
   until: string | null;
 }
@@ -26,7 +26,7 @@ const times: Partial<Record<ContentEntity, [from: string, until: string]>> = {
   announcements: ['starts_at', 'ends_at'],
 };
 
-/** Rows of one kind in their order, hidden ones among them: a part of them, and how many there are. */
+/** A part of the rows of one kind in their order, with hidden ones, and the count of all. */
 export async function listContent(
   desk: Transaction<DB>,
   plan: ContentPlan,
@@ -52,7 +52,7 @@ export async function listContent(
   return { rows, total: Number(counted.rows[0]?.total ?? 0) };
 }
 
-/** What a field that names another row can be chosen from. */
+/** The options of a field that refers to another row. */
 export async function referenceOptions(desk: Transaction<DB>, also: string) {
   const options = async (table: 'brands' | 'locations' | 'hotels') => {
     const { rows } = await sql<{ value: string; label: string }>`
@@ -83,7 +83,7 @@ export interface ListedChange {
 
 const mostChanges = 50;
 
-/** The newest changes; of one row where one is named. */
+/** The newest changes, or those of one row where one is named. */
 export async function listChanges(desk: Transaction<DB>, rowId?: string): Promise<ListedChange[]> {
   const { rows } = await sql<ListedChange>`
     select id, changed_at as "changedAt", author, entity, label, action, undone_at is not null as "isUndone",

@@ -5,7 +5,7 @@ import type { DB } from '#platform/database/types.ts';
 import { type ContentTable, readRow, updateRow } from './content-rows.server.ts';
 import { recordChange } from './record-change.server.ts';
 
-/** Moves a row one place up or down among its like. False: it is gone, or at the end already. */
+/** Moves a row one position up or down. False where it is gone, or at the end already. */
 export async function moveContent(
   desk: Transaction<DB>,
   principal: Principal,
@@ -29,7 +29,7 @@ export async function moveContent(
   const moved = rows[from];
   const other = rows[to];
   if (!moved || !other) return false;
-  // Two that share their places with nobody change them; else all are numbered anew.
+  // Two rows with positions of their own swap them; otherwise all rows are numbered anew.
   const hasOwnPlace = ({ place }: typeof moved) => rows.filter((row) => row.place === place).length === 1;
   const changed =
     hasOwnPlace(moved) && hasOwnPlace(other)

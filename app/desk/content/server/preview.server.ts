@@ -14,7 +14,7 @@ import type { DB } from '#platform/database/types.ts';
 import { readRow } from './content-rows.server.ts';
 import { type Draft, refusalOf, type SaveResult, saveContent } from './save-content.server.ts';
 
-/** What the site would show after a draft was saved. */
+/** The rows that the site would show after a draft was saved. */
 export interface Preview {
   /** Of a hotel, or of what belongs to one. */
   hotel?: Property;
@@ -26,7 +26,7 @@ export interface Preview {
 
 export type PreviewResult = { kind: 'shown'; preview: Preview } | Exclude<SaveResult, { kind: 'saved' }>;
 
-/** Ends the transaction without keeping anything of it, and carries out what was seen. */
+/** Rolls the transaction back, and carries what was read out of it. */
 class Seen extends Error {
   readonly result: PreviewResult;
   constructor(result: PreviewResult) {
@@ -35,7 +35,7 @@ class Seen extends Error {
   }
 }
 
-/** Saves a draft, reads what the site would read, and lets go of it all: a preview can differ from the page in nothing. */
+/** Saves a draft, reads what the site would read, and rolls back, so that a preview equals the later page. */
 export async function previewDraft(database: Kysely<DB>, principal: Principal, draft: Draft): Promise<PreviewResult> {
   try {
     return await withStaffRole(database, principal, async (desk) => {

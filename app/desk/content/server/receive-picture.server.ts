@@ -21,9 +21,9 @@ interface NewPicture extends PictureWords {
 }
 
 interface Parts {
-  /** Looks into a picture as it arrives. */
+  /** Checks a picture while it arrives. */
   stage: (file: ArrivingFile) => Promise<StageResult>;
-  /** Stores it; resolves with the change that put it in its place. */
+  /** Stores the picture. Resolves with the change that added it to its place. */
   add: (picture: NewPicture, staged: StagedUpload) => Promise<string>;
 }
 

@@ -3,7 +3,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordChange } from './record-change.server.ts';
 
-/** Adds words to an enquiry's timeline; two people's notes never stand in each other's way. False: no such enquiry. */
+/** Adds a note to an enquiry's timeline; notes never conflict. False where there is no such enquiry. */
 export async function addNote(
   desk: Transaction<DB>,
   principal: Principal,

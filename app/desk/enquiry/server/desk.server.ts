@@ -31,16 +31,16 @@ import { findEnquiry } from './find-enquiry.server.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts } from './person-records.server.ts';
 import { refuseStranger, whoCanOwn } from './who-can-own.server.ts';
 
-/** What staff may ask of the desk. Each question says who asks; what they may not see is not there. */
+/** The calls of the desk. Each takes the person who asks; what they may not see is treated as missing. */
 export interface Desk {
-  /** One page of the inbox, how many stand in each view, and how the promise was kept in the last 30 days. */
+  /** One page of the inbox, the count of each view, and how many deadlines were met in the last 30 days. */
   inbox(principal: Principal, filter: InboxFilter): Promise<Inbox>;
   counts(principal: Principal): Promise<InboxCounts>;
-  /** Newest first; reference, name, e-mail and telephone by their beginnings. */
+  /** Searches reference, name, e-mail and phone number by the beginnings of their words; newest first. */
   search(principal: Principal, words: string): Promise<InboxRow[]>;
-  /** What stands for slugs and ids: the properties this person sees, and who works here. */
+  /** The names of the properties that this person sees, by slug, and of staff, by id. */
   names(principal: Principal, wanted?: WantedNames): Promise<DeskNames>;
-  /** With whom it can be given to: whoever sees its property. */
+  /** One enquiry with everybody whom it can be assigned to: those who see its property. */
   enquiry(principal: Principal, reference: string): Promise<(EnquiryDetail & { canOwn: string[] }) | null>;
   change(
     principal: Principal,
@@ -54,21 +54,23 @@ export interface Desk {
     principal: Principal,
     asked: { reference: string; version: number; to: string },
   ): Promise<ChangeResult>;
-  /** Releases what was held back, or calls it spam. */
+  /** Releases an application that was held back, or marks it as spam. */
   judgeApplication(principal: Principal, asked: JudgedApplication): Promise<ChangeResult>;
   /** Takes an application's last change back. */
   undoApplication(principal: Principal, asked: { reference: string; version: number }): Promise<ChangeResult>;
-  /** The CV as a stream, with its type and a name of ours; written down who opened it. Null where there
-   * is none; `held` where a virus scanner keeps it back. */
+  /**
+   * The CV as a stream, with its type and file name. Records who opened it. Null where there is none, `held` where the
+   * virus scanner keeps it back.
+   */
   openCv(
     principal: Principal,
     reference: string,
   ): Promise<(StoredCv & { content: Readable }) | { held: CvScan } | null>;
-  /** Everything about whoever sent this enquiry, for administrators; null where there is none. */
+  /** All data about the person who sent this enquiry, for administrators; null where there is no such enquiry. */
   exportPerson(principal: Principal, reference: string): Promise<object | null>;
-  /** Forgets them; false where there is none. */
+  /** Erases that person's data; false where there is no such enquiry. */
   erasePerson(principal: Principal, reference: string): Promise<boolean>;
-  /** Stores what a caller asked for and gives its reference. */
+  /** Stores an enquiry that came by phone and gives its reference. */
   addPhoneEnquiry(principal: Principal, enquiry: PhoneEnquiry): Promise<string>;
 }
 

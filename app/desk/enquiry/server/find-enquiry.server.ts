@@ -18,7 +18,7 @@ interface DetailRecord extends InboxRecord {
   consented: Date | null;
 }
 
-/** Null where there is none, or none for whoever asks. */
+/** One enquiry; null where there is none, or where this person may not see it. */
 export async function findEnquiry(desk: Transaction<DB>, reference: string): Promise<EnquiryDetail | null> {
   const { rows } = await sql<DetailRecord>`
     select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject, l.notes,

@@ -3,7 +3,7 @@ import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import type { InboxRow, LeadSource, LeadStatus } from '#app/desk/inbox/inbox.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** A lead while it is being changed: nobody else changes it meanwhile. */
+/** A lead that is locked for a change: nobody else changes it meanwhile. */
 export interface LockedLead {
   id: string;
   reference: string;
@@ -17,7 +17,7 @@ export interface LockedLead {
   answeredAt: string | null;
 }
 
-/** Locks it, and makes sure that whoever changes it has seen it as it is. */
+/** Locks a lead, and makes sure that the person who changes it has seen its newest version. */
 export async function lockLead(
   desk: Transaction<DB>,
   reference: string,

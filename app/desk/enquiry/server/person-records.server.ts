@@ -15,7 +15,7 @@ export interface PersonParts {
   dataDir: string;
 }
 
-/** Everything about whoever sent this enquiry; null where it is not there for whoever asks. */
+/** All data about the person who sent this enquiry; null where whoever asks may not see the enquiry. */
 export async function exportPersonOf(parts: PersonParts, principal: Principal, reference: string) {
   const person = await personOf(parts, principal, reference);
   if (!person) return null;
@@ -23,7 +23,7 @@ export async function exportPersonOf(parts: PersonParts, principal: Principal, r
   return withOwner(parts.ownerUrl, (database) => exportPerson({ ...parts, database }, person));
 }
 
-/** Forgets whoever sent this enquiry. What remains is that it was done, and by whom. */
+/** Erases the person who sent this enquiry. The audit keeps only that it was done, and by whom. */
 export async function erasePersonOf(parts: PersonParts, principal: Principal, reference: string): Promise<boolean> {
   const person = await personOf(parts, principal, reference);
   if (!person) return false;
@@ -32,7 +32,7 @@ export async function erasePersonOf(parts: PersonParts, principal: Principal, re
   return true;
 }
 
-/** By their e-mail; whoever gave none, as on the telephone, by their number. */
+/** The person's e-mail, or their phone number where they gave no e-mail, as callers often do. */
 async function personOf({ database }: PersonParts, principal: Principal, reference: string): Promise<KnownBy | null> {
   if (principal.role !== 'admin') return null;
   const lead = await withStaffRole(database, principal, (desk) =>

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { ownerSettings } from '#platform/database/owner-client.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** Works with the owner's rights, which the site does not have: for forgetting a person, and for nothing else. */
+/** Runs work with the database owner's rights, which the site does not have. Only erasing a person needs them. */
 export async function withOwner<T>(ownerUrl: string, work: (database: Kysely<DB>) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 1, ...ownerSettings });
   pool.on('error', () => {});

@@ -30,8 +30,8 @@ function inertText(typed: string): string {
 }
 
 /**
- * A whole table as CSV, page by page: the next page is read when the last one has left, so that a hundred thousand rows
- * take no more memory than one page.
+ * A whole table as CSV. Each page is read when the previous one was sent, so that a hundred thousand rows take no more
+ * memory than one page.
  */
 export function csvStream<Row>(
   columns: readonly CsvColumn<Row>[],

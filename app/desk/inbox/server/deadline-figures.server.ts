@@ -2,13 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
 export interface PromiseFigures {
-  /** Milliseconds from arrival to first answer, the middle one; null where nothing was answered. */
+  /** The median time from arrival to first answer, in milliseconds; null where nothing was answered. */
   median: number | null;
-  /** Of what is answered or overdue: the share that was answered in time, 0 to 1. */
+  /** The share of the answered and overdue enquiries that were answered in time, 0 to 1. */
   inTime: number | null;
 }
 
-/** Of what came in the last 30 days. */
+/** Reads the figures of the enquiries of the last 30 days. */
 export async function promiseFigures(desk: Transaction<DB>): Promise<PromiseFigures> {
   const { rows } = await sql<{ median: number | null; in_time: number | null }>`
     select percentile_cont(0.5) within group (order by extract(epoch from l.first_response_at - l.created_at)) * 1000 as median,

@@ -7,18 +7,18 @@ export const mostProperties = 200;
 
 export interface DeskNames {
   /**
-   * By slug; sorted by name. Those that are hidden on the site as well: their enquiries go on. Of very many the first,
-   * and those that were asked for.
+   * By slug, sorted by name. Properties that the site hides are among them, since their enquiries go on. Where there
+   * are very many, only the first are here and those that were asked for.
    */
   properties: Record<string, { name: string; place: string }>;
   /** Whether this person sees more properties than are here. */
   hasMore: boolean;
-  /** Who sees enquiries, by id, sorted by name. */
+  /** The staff who see enquiries, by id, sorted by name. */
   owners: Record<string, string>;
 }
 
 export interface WantedNames {
-  /** Slugs that are told in any case, where this person sees them. */
+  /** Properties that are always listed if this person sees them, by slug. */
   also?: readonly (string | null | undefined)[];
   most?: number;
 }

@@ -6,26 +6,29 @@ import { SITE_ROLE } from '#platform/database/site-role.ts';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 
-/** Tells every open desk, on whichever replica, that something came or changed; what it is they ask for themselves. */
+/** Tells every open desk on every replica that something came or changed. The desks then load the news themselves. */
 export interface DeskNotifier {
   /** Tells every open desk. It never waits and never throws; many calls of a moment become one. */
   notify(): void;
-  /** Calls back at each change, and once more after a lost connection; gives the way to stop. `onEnd` says that the site stops. */
+  /**
+   * Calls back at each change, and once more after a lost connection. Returns a function that ends this. `onEnd` is
+   * called when the site stops.
+   */
   listen(onChange: () => void, onEnd: () => void): () => void;
-  /** Lets every listener go, before the site waits for its requests. */
+  /** Ends every listener, before the site waits for its requests. */
   endAll(): void;
   close(): Promise<void>;
 }
 
 interface Parts {
   database: Kysely<DB>;
-  /** Of a server that keeps a session: listening does not go through a transaction pooler. */
+  /** The address of a server that keeps sessions: LISTEN does not work through a transaction pooler. */
   sessionUrl: string;
   log: Logger;
 }
 
 const CHANNEL = 'desk';
-/** A rush of enquiries is told once, so that telling costs their transactions nothing. */
+/** Many enquiries at once are announced once, so that the announcement does not slow their transactions. */
 const GATHER_MS = 100;
 const AGAIN_MS = 1_000;
 const STATEMENT_MS = 10_000;
@@ -59,7 +62,7 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
       // The session is this connection's own, so the role can be set even where a pooler dropped the options.
       await opening.query(`set role ${SITE_ROLE}`);
       await opening.query(`listen ${CHANNEL}`);
-      // Whatever came while nobody heard.
+      // Something may have come while there was no connection.
       tellAll();
     } catch (error) {
       log.warn({ part: 'desk', error: errorFields(error) }, 'open desks are not told what comes');

@@ -14,18 +14,18 @@ import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** What a file is of: a view with its filters, or what words find. */
+/** The enquiries of a file: a view with its filters, or the results of a search. */
 export type InboxSelection = { filter: InboxFilter } | { words: string };
 
-/** Enquiries as CSV, newest first, however many they are. Written down, without the words: it gives visitors' data out. */
+/** Streams enquiries as CSV, newest first. Records the export in the audit, without the words of a search. */
 export type InboxCsv = (principal: Principal, of: InboxSelection) => Promise<ReadableStream<Uint8Array>>;
 
-/** Few enough that a page is young garbage when the next one comes: larger ones let the heap grow. */
+/** Few enough that each page's memory is freed before the next one is read: larger pages let the heap grow. */
 const pageRows = 250;
 
 /**
- * Page by page, each in a transaction of its own that begins where the last page ended: nothing is held open while a
- * slow line takes its time, and what comes in meanwhile is newer than the first page.
+ * Reads page by page, each in a transaction of its own that begins where the last page ended. No transaction stays open
+ * while a slow client downloads, and what comes in meanwhile is newer than the first page.
  */
 export function createInboxCsv(database: Kysely<DB>): InboxCsv {
   return async (principal, of) => {

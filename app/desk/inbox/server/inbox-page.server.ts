@@ -5,7 +5,7 @@ import type { DB } from '#platform/database/types.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.server.ts';
 import { inView } from './inbox-view.server.ts';
 
-/** Rows of a page. */
+/** The number of rows on a page. */
 const PAGE = 50;
 
 export interface InboxPage {
@@ -14,7 +14,7 @@ export interface InboxPage {
   next: string | null;
 }
 
-/** Newest first (call 3); what is overdue or due today stands by its clock, the longest wait on top. */
+/** One page of a view, newest first; the views of overdue and due enquiries by deadline, the longest wait first. */
 export async function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
   const { records, next } = await recordsOf(desk, principal, filter, {
     order: isByClock(filter.view) ? byClock : newest,
@@ -25,18 +25,18 @@ export async function inboxPage(desk: Transaction<DB>, principal: Principal, fil
 
 interface Records {
   records: InboxRecord[];
-  /** Where the next ones begin; null after the last. */
+  /** The position at which the next ones begin; null after the last. */
   next: string | null;
 }
 
-/** Any view newest first, as many at a time as are asked for. */
+/** A part of any view, newest first. */
 export function newestRecords(desk: Transaction<DB>, principal: Principal, filter: InboxFilter, most: number) {
   return recordsOf(desk, principal, filter, { order: newest, most });
 }
 
 type Sql = RawBuilder<unknown>;
 
-/** How rows stand, and which of them come after a moment and an id: two enquiries can have the same moment. */
+/** The order of rows, and the rows after a moment and an id: two enquiries can have the same moment. */
 interface Order {
   moment: Sql;
   by: Sql;
@@ -62,7 +62,7 @@ async function recordsOf(
   { order, most }: { order: Order; most: number },
 ): Promise<Records> {
   const conditions = [inView(filter.view, principal), ...narrowed(filter), ...after(order, filter.before)];
-  // To the microsecond, as text: more than a Date keeps.
+  // As text to the microsecond: a Date holds milliseconds only.
   const { rows } = await sql<InboxRecord & { cursor: string }>`
     select ${inboxColumns}, (extract(epoch from ${order.moment}) * 1000000)::bigint::text as cursor
       from ${inboxTables} where ${sql.join(conditions, sql` and `)}

@@ -1,11 +1,11 @@
 import type { DeskNotifier } from './desk-notifier.server.ts';
 
-/** How often a quiet connection says that it lives, and looks whether its person is still signed in. */
+/** How often a quiet connection sends a sign of life and checks that its person is still signed in. */
 const BEAT_MS = 20_000;
 
 /**
- * Server-sent events for one open desk: `change` whenever something came or changed. It says nothing of what; the desk
- * asks for that through its guards. Ends where `isStillIn` says no, and when the site stops.
+ * Server-sent events for one open desk: `change` whenever something came or changed. The event has no content; the desk
+ * loads it with the person's rights. Ends when `isStillIn` is false and when the site stops.
  */
 export function liveEvents(deskNotifier: DeskNotifier, isStillIn: () => Promise<boolean>): Response {
   let stop = () => {};

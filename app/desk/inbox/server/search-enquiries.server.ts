@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 import { type InboxRecord, inboxColumns, inboxTables } from './inbox-row.server.ts';
 
-/** More than anybody reads: who looks for more has not said enough. */
+/** More results than anybody reads: a search with more of them is too vague. */
 const MOST = 50;
 
-/** Enquiries whose reference, name, e-mail or telephone has words that begin so; newest first. */
+/** The enquiries whose reference, name, e-mail or phone number has words that begin so; newest first. */
 export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRecord[]> {
   const words = tsqueryOf(typed);
   if (!words) return [];
@@ -19,7 +19,7 @@ export async function searchEnquiries(desk: Transaction<DB>, typed: string): Pro
 /** "Meera +91 98100" → 'meera':* & '91':* & '98100':*; null where nothing is left to look for. */
 function tsqueryOf(typed: string): string | null {
   const text = typed.slice(0, 100).toLowerCase();
-  // A number is kept as one word, however it is spaced.
+  // A phone number is stored as one word, whatever its spaces.
   const isNumber = /^[\d\s()+-]+$/.test(text);
   const words = isNumber ? [text.replace(/\D/g, '')] : text.split(/[^\p{L}\p{N}\p{M}]+/u);
   const known = words.filter(Boolean).slice(0, 8);

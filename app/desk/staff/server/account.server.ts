@@ -13,21 +13,21 @@ import type { Asked } from './staff.server.ts';
 /** `cookies` are set where the session was replaced. */
 export type AccountResult = { kind: 'done'; cookies: string[]; totp?: { uri: string; codes: string[] } } | NotProved;
 
-/** What a person decides about their own account. */
+/** The calls by which people manage their own account. */
 export interface Account {
   facts(userId: string): Promise<AccountFacts>;
-  /** What colleagues read, and guests in what is prepared for them: "I am … from Tivoli". */
+  /** Changes the name that colleagues read, and guests in prepared messages: "I am … from Tivoli". */
   rename(userId: string, name: string): Promise<void>;
   changePassword(asked: Asked, current: string, next: string): Promise<AccountResult>;
-  /** Begins a second factor: the address for the authenticator and the spare codes. It counts once a code was right. */
+  /** Begins a second factor: gives the authenticator's URI and the spare codes. It is on once a code was confirmed. */
   beginSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
   confirmSecondFactor(asked: Asked, code: string): Promise<AccountResult>;
   endSecondFactor(asked: Asked, password: string): Promise<AccountResult>;
   /** Whether somebody who is signed in proved once more who they are, by password or by passkey. */
   confirm(asked: Asked, proof: { password: string } | { passkey: string }): Promise<Checked>;
-  /** One of this person's own. */
+  /** Ends one of this person's own sessions. */
   endSession(userId: string, which: { id: string }): Promise<void>;
-  /** All of this person's sessions but the one that asks. Their other browsers are known no more. */
+  /** Ends all of this person's sessions but the one that asks, and forgets their other known browsers. */
   endOtherSessions(asked: Asked, own: { userId: string; sessionId: string }): Promise<void>;
 }
 

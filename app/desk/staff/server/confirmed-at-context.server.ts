@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** When whoever asks last gave their password or a passkey. Set by the desk's guard alone. */
+/** When this person last gave their password or a passkey. Only the desk's middleware sets it. */
 export const confirmedAtContext = createContext<Date>();

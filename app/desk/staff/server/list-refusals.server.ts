@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { accountKey, type RefusalAction, refusalActions } from '#app/desk/sign-in/server/refused-sign-in.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** Days back that administrators are told of. */
+/** The number of past days that administrators are told about. */
 const toldDays = 7;
 
-/** What was refused for one account, or for all that nobody here has. */
+/** The refused sign-ins of one account, or of all e-mails that no account has. */
 export interface Refusals {
-  /** Null for e-mails that nobody here has. */
+  /** Null for the e-mails that no account has. */
   email: string | null;
   /** Whether the password was right and the second factor was not: somebody else knows the password. */
   knewPassword: boolean;
@@ -25,7 +25,7 @@ interface Row {
   last: Date;
 }
 
-/** Sign-ins that were refused of late, most first. Who was meant is found by hashing the e-mails of those who work here. */
+/** Recently refused sign-ins, the most frequent first. The account is found by hashing the e-mails of all staff. */
 export async function listRefusals(database: Kysely<DB>, secret: string): Promise<Refusals[]> {
   const [people, { rows }] = await Promise.all([
     database.selectFrom('staff.user').select('email').where('removed_at', 'is', null).execute(),

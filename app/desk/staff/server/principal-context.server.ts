@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 
-/** Set by the desk's guard alone. Without it reading throws: a route outside the guard answers nothing. */
+/** Only the desk's middleware sets it. Reading it in a route without that middleware throws. */
 export const principalContext = createContext<Principal>();

@@ -10,7 +10,7 @@ interface Parts {
   auth: (asked: Asked) => Promise<Auth>;
 }
 
-/** Why the work was not done: a sentence for the person, or too many wrong tries, which end the session. */
+/** The reason why the work was not done: a sentence for the person, or too many wrong tries, which end the session. */
 export type NotProved = { kind: 'refused'; words: string } | { kind: 'ended' };
 
 interface Proof {

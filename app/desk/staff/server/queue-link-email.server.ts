@@ -10,7 +10,7 @@ interface WaitingLink {
   publicUrl: string;
 }
 
-/** Puts the mail with the link of an invitation into the queue of the desk's mails, sealed, with the caller's transaction. */
+/** Queues the mail with an invitation's link, encrypted, in the caller's transaction. */
 export async function queueLinkEmail(
   transaction: Transaction<DB>,
   secret: string,

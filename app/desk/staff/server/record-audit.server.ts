@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** What was done: a few words, and of what (a name or a reference, never a visitor's data). */
+/** The action in a few words, and its subject: a name or a reference, never a visitor's data. */
 export interface Deed {
   action: string;
   subject?: string;
   detail?: Record<string, unknown>;
 }
 
-/** Writes down who did what; with the transaction that does it, where there is one. */
+/** Records who did what, in the transaction that does it where there is one. */
 export async function recordAudit(
   database: Kysely<DB>,
   actor: { id: string | null; name: string },

@@ -8,25 +8,25 @@ import { listStaff } from './list-staff.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import { rightsProblem, type StaffRights, writeRights } from './staff-rights.server.ts';
 
-/** A sentence where it could not be done; a token where one was made. */
+/** The result: a sentence where it could not be done, a token where one was made. */
 export type StaffResult = { kind: 'done'; token?: string } | { kind: 'refused'; words: string };
 
 /**
- * What administrators do with staff. Each says who asks; nobody else gets an answer. Nobody gives themselves another role,
- * nor another password or no second factor without the password they have.
+ * The calls by which administrators manage staff. Each takes the person who asks and throws for anybody else. Nobody can
+ * change their own role here, nor their password or second factor without their present password.
  */
 export interface StaffAdmin {
   list(principal: Principal): Promise<StaffMember[]>;
-  /** Sign-ins that were refused of late. */
+  /** Recently refused sign-ins. */
   refusals(principal: Principal): Promise<Refusals[]>;
   invite(principal: Principal, person: StaffRights & { name: string; email: string }): Promise<StaffResult>;
   setRights(principal: Principal, id: string, rights: StaffRights): Promise<StaffResult>;
-  /** Another one-time link, for whoever lost theirs. */
+  /** Gives another one-time link to somebody who lost theirs. */
   newLink(principal: Principal, id: string): Promise<StaffResult>;
   endSessions(principal: Principal, id: string): Promise<StaffResult>;
-  /** For whoever lost theirs, spare codes and all. */
+  /** Switches off the second factor of somebody who lost it and its spare codes. */
   endSecondFactor(principal: Principal, id: string): Promise<StaffResult>;
-  /** They can sign in no more from this moment; what they did keeps their name. */
+  /** Removes somebody: they are signed out at once and for good. What they did stays recorded under their name. */
   remove(principal: Principal, id: string): Promise<StaffResult>;
 }
 
@@ -46,7 +46,7 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
         return result;
       });
     } catch (error) {
-      // The trigger `keep_an_admin`.
+      // The trigger `keep_an_admin` refuses to remove the last administrator.
       if ((error as { code?: string }).code === '23001') {
         return { kind: 'refused', words: 'The last administrator stays one: make somebody else one first.' };
       }
@@ -54,7 +54,7 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
     }
   };
 
-  /** To somebody who works here. */
+  /** Applies a change to somebody who works here. */
   const toMember = (principal: Principal, deed: Deed, work: Work) =>
     act(principal, deed, async (transaction) => {
       const member = await transaction
@@ -132,7 +132,7 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
 
     remove: (principal, id) =>
       toMember(principal, { action: 'removed', subject: id }, async (transaction) => {
-        // The trigger ends the sessions with it.
+        // A trigger ends the person's sessions as well.
         await transaction.updateTable('staff.user').set({ removed_at: new Date() }).where('id', '=', id).execute();
         await transaction.deleteFrom('staff.account').where('userId', '=', id).execute();
         await transaction.deleteFrom('staff.device').where('user_id', '=', id).execute();

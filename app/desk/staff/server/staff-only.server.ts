@@ -6,7 +6,7 @@ import { principalContext } from './principal-context.server.ts';
 import { sessionContext } from './session-context.server.ts';
 import type { Asked } from './staff.server.ts';
 
-/** Neither kept by anybody nor found by search engines. */
+/** Headers that keep the desk out of caches and search engines. */
 const deskHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 interface GuardPaths {
@@ -16,8 +16,8 @@ interface GuardPaths {
 }
 
 /**
- * Stands before every loader and action of the desk, for pages and for their `.data` alike. Nobody signed in: to the
- * sign-in, and back afterwards. With a password alone where more is demanded: to setting that up, and nowhere else.
+ * The middleware before every loader and action of the desk, for pages and their `.data` alike. Whoever is not signed in
+ * is sent to the sign-in, and back afterwards. Whoever still lacks a demanded second factor is sent to set it up.
  */
 export function staffOnly({ signIn, secondFactor, signOut }: GuardPaths): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
@@ -35,16 +35,16 @@ export function staffOnly({ signIn, secondFactor, signOut }: GuardPaths): Middle
   };
 }
 
-/** The page that was asked for with its filters, also where its data was. */
+/** The requested page with its filters, also where its `.data` was requested. */
 function pageOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  // The router's own words.
+  // Parameters that the router adds.
   for (const name of ['_routes', 'index']) searchParams.delete(name);
   const path = pathname.replace(/(\/_)?\.data$/, '');
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }
 
-/** Who asks, where their role has this door; else 404, as if there were nothing. */
+/** The person who asks, if their role may see this part of the desk; otherwise throws a 404. */
 export function principalAt(context: Readonly<RouterContextProvider>, area: DeskArea): Principal {
   const principal = context.get(principalContext);
   if (!mayEnter(principal, area)) throw new Response('There is nothing at this address.', { status: 404 });
@@ -59,8 +59,8 @@ export function isConfirmed(at: Date): boolean {
 }
 
 /**
- * Lets through who gave their password or a passkey a short while ago. Others are asked for it first, at `confirm`, and go
- * on from there with exactly what they asked for: a post is sent on with its values (307).
+ * Lets people through who gave their password or a passkey a short while ago. Others are sent to `confirm` first and then
+ * go on with exactly their request: a post is sent on with its values (307).
  */
 export function requireConfirmed(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** What of a person an administrator decides. */
+/** The rights that an administrator gives a person. */
 export interface StaffRights {
   role: StaffRole;
   allProperties: boolean;
   properties: string[];
 }
 
-/** What a form says of a person's rights; unknown roles become the least. */
+/** Reads a person's rights from a form. An unknown role becomes the one with the fewest rights. */
 export function readRights(form: FormData): StaffRights {
   const role = staffRoles.find((known) => known === form.get('role')) ?? 'sales';
   const typed = String(form.get('properties') ?? '').split(/[\s,]+/);
@@ -17,7 +17,7 @@ export function readRights(form: FormData): StaffRights {
   return { role, allProperties: form.get('all') === 'yes', properties: [...new Set(properties)] };
 }
 
-/** A sentence where one of the properties is none of ours, hidden ones counted; else null. */
+/** A sentence where one of the properties does not exist, hidden ones included; otherwise null. */
 export async function rightsProblem(database: Kysely<DB>, { properties }: StaffRights): Promise<string | null> {
   if (properties.length === 0) return null;
   const known = await database.selectFrom('hotels').select('slug').where('slug', 'in', properties).execute();

@@ -24,42 +24,42 @@ import { queueLinkEmail } from './queue-link-email.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.server.ts';
 
-/** Who asked for what, as far as signing in needs to know. */
+/** The facts of a request that signing in needs. */
 export interface Asked {
   headers: Headers;
-  /** Canonical origin of the site as this visitor reaches it. */
+  /** The canonical origin under which this visitor reaches the site. */
   origin: string;
   clientAddress: string;
 }
 
 export interface SignedIn extends SessionFacts {
   principal: Principal;
-  /** Of this session, to tell it from a person's others. */
+  /** The id of this session, to tell it from a person's others. */
   sessionId: string;
   /** `Set-Cookie` headers where the session was prolonged. */
   cookies: string[];
 }
 
 export interface Staff extends SignIn {
-  /** Whose session these headers carry, of those who work here; null also where more than their password is lacking. */
+  /** The person whose session these headers carry; null also where a demanded second factor is missing. */
   whoIsIn(headers: Headers): Promise<Principal | null>;
-  /** Null where nobody is signed in, or no longer may be. Whether more than a password is still lacking is told apart. */
+  /** The session of a request, also while a demanded second factor is missing. Null where there is none any more. */
   whoAsks(asked: Asked): Promise<SignedIn | null>;
-  /** Whose one-time link this is; null where it was used or is over. */
+  /** The person whose one-time link this is; null where it was used or has expired. */
   whoseLink(token: string): Promise<{ id: string; name: string; email: string } | null>;
-  /** Sets the password with a one-time link, which is then over with every other and every session of theirs. False: it was over. */
+  /** Sets the password with a one-time link, and ends all links and sessions of that person. False where it was used. */
   setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
   /**
-   * Whether one-time links go by mail: only where PUBLIC_URL says what host they name. What a request says of its host is
-   * its sender's word, and the link would carry its token there.
+   * Whether one-time links are mailed: only where PUBLIC_URL gives their host. The host of a request can be forged, and
+   * the link would carry its token there.
    */
   mailsLinks: boolean;
   /**
-   * Mails a one-time link to whoever has this e-mail. Says nothing of whether somebody has, neither in words nor by the
-   * time it takes; seconds to wait where this network asked too often.
+   * Mails a one-time link to the person with this e-mail. Neither the answer nor its time tells whether there is one.
+   * Gives the seconds to wait where this network asked too often.
    */
   recover(asked: Asked, email: string): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }>;
-  /** Mails the link of an invitation; where none are mailed, the administrator hands it over. */
+  /** Mails the link of an invitation. Where no links are mailed, the administrator hands it over. */
   mailInvitation(token: string): Promise<void>;
   admin: StaffAdmin;
   account: Account;
@@ -69,13 +69,13 @@ export interface Staff extends SignIn {
 interface Parts {
   database: Kysely<DB>;
   secret: string;
-  /** Of every link in a mail. */
+  /** The origin of every link in a mail. */
   publicUrl: string | undefined;
   /** STAFF_SECOND_FACTOR. */
   secondFactor: SecondFactorRule;
   /** RATE_LIMIT: whether tries are counted. */
   counts: boolean;
-  /** Waits this many milliseconds: what slows a sign-in that many guess at. */
+  /** Waits so many milliseconds, to slow down sign-ins to an account that many guess at. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -159,7 +159,7 @@ export function createStaff({ database, secret, publicUrl, secondFactor: rule, c
         ? await admitRecovery(counter, { account: wanted, address: asked.clientAddress })
         : ({ kind: 'send' } as const);
       if (admission.kind === 'wait') return admission;
-      // Whether somebody has this e-mail is looked up later: the answer takes as long for everybody.
+      // The e-mail is looked up later, so that the answer takes equally long for every e-mail.
       const job = { mail: 'recovery', id: randomUUID(), sealed: encryptText(wanted, secret) } as const;
       const jobs = admission.kind === 'send' ? [job] : [];
       await database.transaction().execute((transaction) => sendJobs(transaction, 'desk-mail', jobs));

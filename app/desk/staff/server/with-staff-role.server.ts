@@ -3,8 +3,8 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /**
- * Asks or changes something as this person: in one transaction, as the role `tivoli_desk`, whose row security looks at
- * who they are. What they may not see is not there for the query either.
+ * Runs queries as this person: in one transaction, as the role `tivoli_desk`, whose row security depends on the person.
+ * Rows that they may not see do not exist for the queries.
  */
 export function withStaffRole<T>(
   database: Kysely<DB>,
