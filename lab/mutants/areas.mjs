@@ -52,7 +52,7 @@ export const areas = {
       'app/{emails,desk/emails}/*.test.ts',
       'platform/mail/*.test.ts',
       'app/enquiries/emails/send-enquiry-emails.db.test.ts',
-      'app/enquiries/emails/visitor-mails.db.test.ts',
+      'app/enquiries/emails/visitor-mail{s,-details}.db.test.ts',
       'app/desk/inbox/server/inbox.db.test.ts',
     ],
   },

@@ -1,26 +1,14 @@
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/browser/accessible.ts';
+import { mailsAbout } from '#tests/browser/mails-about.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
-import { inDays } from '#tests/support/dates.ts';
 
 const site = siteOfThisFile();
 const cv = { name: 'My CV.pdf', mimeType: 'application/pdf', buffer: aPdf() };
-
-async function mailsOf(id: string): Promise<string[]> {
-  return vi.waitFor(
-    async () => {
-      const files = await readdir(join(site.config.dataDir, 'outbox'));
-      const mails = files.filter((name) => name.includes(id)).sort();
-      expect(mails).toHaveLength(2);
-      return mails;
-    },
-    { timeout: 10_000, interval: 100 },
-  );
-}
 
 test.each([true, false])('an application reaches row, file and mail (with scripts: %s)', async (javaScriptEnabled) => {
   const page = await site.visitor({ javaScriptEnabled });
@@ -55,7 +43,7 @@ test.each([true, false])('an application reaches row, file and mail (with script
   expect(await readdir(join(site.config.dataDir, 'storage/documents/uploads'))).toContain(
     rows[0].cv_path.split('/').at(-1),
   );
-  await mailsOf(rows[0].id);
+  await mailsAbout(site.config.dataDir, rows[0].id);
 });
 
 test('the keyboard alone fills in an application; one that the server refuses is kept and said to fail', async () => {
@@ -125,71 +113,4 @@ test('a CV of 6 MB is refused in words with the form kept, and nobody is served 
   const { rows } = await site.database.owner.query('select cv_path from career_applications limit 1');
   const served = await fetch(`${site.url}/storage/v1/object/public/${rows[0].cv_path}`);
   expect(served.status).toBe(404);
-});
-
-test.each([true, false])('a room is asked for from its own page (with scripts: %s)', async (javaScriptEnabled) => {
-  const page = await site.visitor({ javaScriptEnabled });
-  const email = `room-${javaScriptEnabled}@example.com`;
-  await page.goto('/request-room/the-tivoli/palace-suite?utm_source=letter');
-  if (javaScriptEnabled) {
-    await page.locator('input[name=submission_id]:not([value=""])').waitFor({ state: 'attached' });
-    await expectAccessible(page);
-  }
-  expect(await page.getByLabel('Room type').inputValue()).toBe('Palace Suite');
-  await page.getByLabel('Check-in').fill(inDays(30));
-  await page.getByLabel('Check-out').fill(inDays(30));
-  await page.getByLabel('Children').fill('1');
-  await page.getByLabel('Name').fill('Meera Sample');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('98100 00000');
-  await page.getByRole('button', { name: 'Request Rooms' }).click();
-  await page.getByRole('alert').getByText('choose a day of departure after the arrival').waitFor();
-  await page.getByLabel('Check-out').fill(inDays(32));
-  await page.getByRole('button', { name: 'Request Rooms' }).click();
-  await page.getByRole('heading', { name: 'Room Request Submitted!' }).waitFor();
-  if (javaScriptEnabled) await page.getByRole('link', { name: 'See what you sent' }).click();
-  await page.getByText('2 adults, 1 child').waitFor();
-  const { rows } = await site.database.owner.query(
-    `select b.id, b.total_nights, b.guest_count, b.hotel_id, l.source, l.utm_source, l.landing_path
-       from room_bookings b join leads l on l.booking_id = b.id where b.email = $1`,
-    [email],
-  );
-  const campaign = javaScriptEnabled
-    ? { utm_source: 'letter', landing_path: '/request-room/the-tivoli/palace-suite' }
-    : {};
-  const { id, ...row } = rows[0];
-  expect(row).toMatchObject({
-    total_nights: 2,
-    guest_count: 3,
-    hotel_id: 'the-tivoli',
-    source: 'room_booking',
-    ...campaign,
-  });
-  await mailsOf(id);
-});
-
-test('a word to the media team and an interest in the programme become leads of their own', async () => {
-  const page = await site.visitor({ javaScriptEnabled: false });
-  await page.goto('/contact?about=media');
-  await page.getByLabel('Name').fill('A Reporter');
-  await page.getByLabel('Email').fill('reporter@example.com');
-  await page.getByLabel('Message').fill('May we take pictures?\nAbout: Sustainability');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByRole('heading', { name: 'Your Message Is Sent' }).waitFor();
-  await page.goto('/loyalty/interest');
-  await page.getByLabel('Name').fill('A Guest');
-  await page.getByLabel('Email').fill('guest@example.com');
-  await page.getByRole('button', { name: 'Register Interest' }).click();
-  await page.getByRole('heading', { name: 'Your Interest Is Noted' }).waitFor();
-  const { rows } = await site.database.owner.query(
-    "select source, notes, customer_phone from leads where source in ('website_contact', 'loyalty') order by created_at",
-  );
-  expect(rows).toEqual([
-    {
-      source: 'website_contact',
-      notes: 'About: Media and press\nMessage: May we take pictures?\nAbout: Sustainability',
-      customer_phone: null,
-    },
-    { source: 'loyalty', notes: 'Wants to hear of the loyalty programme', customer_phone: null },
-  ]);
 });

@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach } from 'vitest';
+import { createApplications } from '#app/careers/server/applications.server.ts';
+import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
+import { createEnquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
+import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { aPdf } from '#tests/factories/a-document.ts';
+import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
+import { testDatabase } from './database.ts';
+import { log, venues } from './enquiries-of-this-file.ts';
+import { openedForThisFile } from './opened-for-this-file.ts';
+import { startTestStorage } from './storage.ts';
+
+const secret = 'of the tests';
+
+interface Room {
+  /** Bytes that all stored CVs together may take. */
+  storedBytes?: number;
+  /** Whether the disk has no room left. */
+  isDiskFull?: boolean;
+}
+
+interface Sent {
+  values?: Record<string, string>;
+  bytes?: number;
+  address?: string;
+  to?: ReturnType<typeof createApplications>;
+}
+
+/** Applications with all their limits, over a database and a disk of this test file. */
+export function limitedApplicationsOfThisFile() {
+  const open = openedForThisFile(
+    async () => {
+      const db = await testDatabase();
+      return { db, database: openDatabase(db.siteUrl), storage: await startTestStorage('disk') };
+    },
+    async ({ db, database, storage }) => {
+      await storage.close();
+      await database.close();
+      await db.drop();
+    },
+  );
+  beforeEach(() =>
+    open().db.owner.query('truncate career_applications cascade; truncate site.upload_traffic, site.enquiry_traffic'),
+  );
+
+  const newSpamFilter = () => createSpamFilter({ database: open().database.writes, secret, counts: true, log });
+
+  function applications({ storedBytes = 1e12, isDiskFull = false }: Room = {}) {
+    const { database, storage } = open();
+    const quota = createUploadQuota({ database: database.writes, secret, counts: true, storedBytes, log });
+    const { uploads, store: objects } = storage.storage;
+    const full = { ...uploads, stage: () => Promise.resolve({ kind: 'no-room' as const }) };
+    return createApplications({
+      afterSubmit() {},
+      database,
+      spamFilter: newSpamFilter(),
+      quota,
+      uploads: isDiskFull ? full : uploads,
+      objects,
+      scan: false,
+      log,
+    });
+  }
+
+  let people = 0;
+  /** Another applicant each time. */
+  function somebody() {
+    people += 1;
+    return anApplication({ email: `person${people}@example.com`, phone: `98100 ${10_000 + people}` });
+  }
+
+  const pdfs = new Map<number, Buffer>();
+  function pdfOf(bytes: number): Buffer {
+    const pdf = pdfs.get(bytes) ?? aPdf(bytes);
+    pdfs.set(bytes, pdf);
+    return pdf;
+  }
+
+  return {
+    open,
+    applications,
+    enquiries: () =>
+      createEnquiries({ afterSubmit() {}, database: open().database, spamFilter: newSpamFilter(), venues, log }),
+    somebody,
+    pdfOf,
+    send({ values = somebody(), bytes = 20_000, address = '203.0.113.7', to = applications() }: Sent = {}) {
+      const { body, headers } = new Response(applicationForm(values, { name: 'cv.pdf', bytes: pdfOf(bytes) }));
+      const senderOf = () => ({ address, trap: '', tookMs: 40_000 });
+      return to.receive({ body, contentType: headers.get('content-type') ?? '', senderOf });
+    },
+    async files(): Promise<string[]> {
+      const list = (folder: string) => readdir(join(open().storage.dataDir, folder)).catch((): string[] => []);
+      return [...(await list('storage/documents/uploads')), ...(await list('incoming'))];
+    },
+    /** Sets how much of an allowance is used; `source` is a pattern of SQL's `like`. */
+    use: (source: string, used: number) =>
+      open().db.owner.query('update site.upload_traffic set used = $1 where source like $2', [used, source]),
+  };
+}
