@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, browserHeaders, median, startBuiltSite } from './built-site.mjs';
-import { keepAsking } from './keep-asking.mjs';
+import { measureRate } from './measure-rate.mjs';
 
 const [path = '/', pairs = '20'] = process.argv.slice(2);
 const load = { seconds: 1, connections: 16, headers: browserHeaders };
@@ -30,8 +30,8 @@ try {
   const ratios = [];
   const rates = [];
   for (let pair = 0; pair <= Number(pairs); pair += 1) {
-    const own = await keepAsking(siteUrl, load);
-    const least = await keepAsking(bareUrl, load);
+    const own = await measureRate(siteUrl, load);
+    const least = await measureRate(bareUrl, load);
     // The first pair only warms both up.
     if (pair > 0) ratios.push(own / least);
     if (pair > 0) rates.push([own, least]);

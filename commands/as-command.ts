@@ -4,7 +4,7 @@ import { type Environment, readConfig } from '#platform/config.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { explainCommandError } from './explain-command-error.ts';
 
-/** Works with what the environment says; what cannot be done ends the command with one sentence and exit code 1. */
+/** Reads the settings and runs a command; an error ends it with one sentence and exit code 1. */
 export async function asCommand(work: (config: Environment) => Promise<void>): Promise<void> {
   const fail = (sentence: string) => {
     process.stderr.write(`${sentence}\n`);
@@ -23,7 +23,7 @@ export async function asCommand(work: (config: Environment) => Promise<void>): P
   }
 }
 
-/** The owner's connection to the database that is configured; the embedded one answers while the site runs. */
+/** The owner's URL of the configured database. The embedded database runs only while the site does. */
 export function ownerUrlOf({ migrationDatabaseUrl, databaseUrl, dataDir }: Environment): string {
   const given = migrationDatabaseUrl ?? databaseUrl;
   if (given) return given;

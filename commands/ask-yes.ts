@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Whether the person at the terminal types yes; anything else, and the end of what they type, is no. */
+/** Asks at the terminal; anything but a typed yes, also the end of the input, is no. */
 export async function askYes(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<boolean> {
   const terminal = createInterface({ input, output });
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));

@@ -1,7 +1,7 @@
 import { audit, isClean } from '#app/desk/records/audit.server.ts';
 import { withRecords } from './open-records.ts';
 
-/** `npm run audit`: what was found, as JSON; exit code 1 where something needs a person. */
+/** `npm run audit` prints as JSON what it found; it exits with code 1 if somebody must look at it. */
 await withRecords(async ({ database, objects }) => {
   const found = await audit({ database, objects });
   process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);

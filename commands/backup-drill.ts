@@ -14,7 +14,10 @@ const [archive, ...rest] = words.filter((word) => word !== unencrypted);
 endBySignal();
 const prepare = (ownerUrl: string) => prepareDatabase(ownerUrl, seedBuiltInContent);
 
-/** `npm run backup:drill ARCHIVE`: restores it into a throw-away database, compares, and tells. `--newest` is the latest of the settings' archives. */
+/**
+ * `npm run backup:drill ARCHIVE`: restores an archive into a throw-away database and compares. `--newest` takes the
+ * latest archive of the settings.
+ */
 await asCommand(async (config) => {
   if (!archive || (archive.startsWith('-') && archive !== newest) || rest.length > 0) {
     throw new Refusal(

@@ -8,7 +8,7 @@ import { ensureBuilt } from './setup/site-build.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-/** Where the service runs, the release can be read only: the embedded PostgreSQL is completed now. */
+/** The service cannot write into the release, so the embedded PostgreSQL's links are made now. */
 const completeDatabase = `import { findBinaries } from '#platform/database/embedded/binaries.ts'; findBinaries();`;
 
 try {

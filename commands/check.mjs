@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { seconds } from './setup/step.mjs';
 
-/** With this a program ends that could not look: what was not looked at has not passed. */
+/** The exit code of a check that could not be made: it has neither passed nor failed. */
 export const notCheckedCode = 3;
 
 /**
- * Runs one check to its end and tells how it went; its own words are shown when it fails, or always unless `quiet`.
+ * Runs one check and prints its result; its own output is shown if it fails, or always unless `quiet`.
  * @param {string} name
  * @param {[string, ...string[]]} command
  * @param {NodeJS.ProcessEnv} env
  * @param {{ quiet?: boolean, signal?: AbortSignal, mayBeUnchecked?: boolean }} how `signal` ends it early; with
- *   `mayBeUnchecked` the program's `notCheckedCode` is no failure
+ * `mayBeUnchecked` the program's `notCheckedCode` is no failure
  * @returns {Promise<'passed' | 'failed' | 'not checked'>}
  */
 export async function check(

@@ -13,7 +13,7 @@ export interface OpenRecords {
   dataDir: string;
 }
 
-/** Opens them, works, and lets go of them; what cannot be done ends the command with one sentence and exit code 1. */
+/** Opens the records, runs the work and closes them; an error ends the command with one sentence and exit code 1. */
 export function withRecords(work: (records: OpenRecords) => Promise<void>): Promise<void> {
   return asCommand(async (config) => {
     const pool = new pg.Pool({

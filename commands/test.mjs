@@ -22,11 +22,11 @@ const freshClone = ['commands/prove.mjs', 'fresh-clone', '--brief'];
 const giveUp = new AbortController();
 
 try {
-  // It needs nothing that is installed, and mostly waits for its own packages: which are fetched twice if they are new.
+  // This check needs no installed package and mostly waits for its own installation, so it begins first.
   const { signal } = giveUp;
   const clone =
     only.length === 0 ? check('A fresh clone', [process.execPath, ...freshClone], process.env, { signal }) : undefined;
-  // Both come to their end before a failure of one is told: an installation is not left half done.
+  // Both are awaited before a failure is reported, so that no installation is left half done.
   const installations = await Promise.allSettled([ensureInstalled(root), ensureTestBrowser()]);
   for (const { status, reason } of installations) if (status === 'rejected') throw reason;
   const node = pinnedNode(root);
@@ -43,7 +43,7 @@ try {
   process.exit(error.exitCode ?? 1);
 }
 
-/** What needs no build and no browser, one beside the other. */
+/** The checks that need neither build nor browser, all at once. */
 async function runChecks(node, env, clone) {
   const tool = (path, ...parameters) => [node, join('node_modules', path), ...parameters];
   const run = async (name, command, how) => ({ name, outcome: await check(name, command, env, how) });
@@ -58,7 +58,7 @@ async function runChecks(node, env, clone) {
   return [generated, ...rest];
 }
 
-/** Unit, database and browser tests in one run; what a person reads goes to the terminal, the counts to a file. */
+/** Unit, database and browser tests in one run; the report goes to the terminal, the counts to a file. */
 async function runSuites(node, env) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-tests-'));
   const counts = join(folder, 'counts.json');

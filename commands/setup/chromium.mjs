@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same browser without its windows: a page opens in a third of the time. */
+/** The browser without windows opens a page in a third of the time. */
 const shells = ['/usr/bin/chromium-headless-shell'];
 
 function find(places) {
@@ -24,7 +24,7 @@ async function install(debianPackage) {
   if (!(await now()) && (await apt('update'))) await now();
 }
 
-/** The browser that measurements drive; `CHROMIUM_PATH` wins. */
+/** The browser that measurements use; `CHROMIUM_PATH` takes precedence. */
 export function chromiumPath() {
   return find(browsers);
 }
@@ -40,7 +40,7 @@ export async function ensureChromium() {
   }
 }
 
-/** Installs what browser tests drive: Debian's headless shell, or Chromium itself where that cannot be had. */
+/** Installs the browser of the tests: Debian's headless shell, or Chromium itself if there is none. */
 export async function ensureTestBrowser() {
   if (find(shells)) return;
   await install('chromium-headless-shell');

@@ -1,17 +1,17 @@
 /**
- * Asks the registry whether any package that runs has a known hole of high or critical severity. Exit code 1 where it
- * has, and `notCheckedCode` where the registry does not answer, or answers no such question: that is no pass.
+ * Asks the registry whether a package that runs has a known vulnerability of high or critical severity. Exits with code
+ * 1 if one has, and with `notCheckedCode` if the registry gives no answer to this question.
  */
 import { spawnSync } from 'node:child_process';
 import { notCheckedCode } from '../check.mjs';
 
 /** Milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const { npm_execpath: path } = process.env;
 const npm = path && /npm-cli\.c?js$/.test(path) ? [process.execPath, path] : ['npm'];
 const [program, ...parameters] = [...npm, 'audit', '--omit=dev', '--audit-level=high', '--json'];
-const { stdout, status } = spawnSync(program, parameters, { encoding: 'utf8', timeout: patience });
+const { stdout, status } = spawnSync(program, parameters, { encoding: 'utf8', timeout: timeoutMs });
 
 /** @returns {{ metadata?: { vulnerabilities: Record<string, number> }, vulnerabilities?: Record<string, object> }} */
 function reportOf(text) {

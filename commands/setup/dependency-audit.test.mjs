@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { check } from '../check.mjs';
 import { summary } from './summary.mjs';
 
-/* The registry is not ours, and does not answer everywhere: a program in npm's place says what it would. */
+/* The registry does not answer everywhere, so a program in npm's place gives its answers. */
 let folder;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tivoli-audit-'));

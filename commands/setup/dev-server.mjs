@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-// Vite would end the program at once; ours closes the site and the database first, and Vite last.
+// Vite would end the process at once; the site closes itself and the database first.
 process.removeAllListeners('SIGTERM');
 process.stdin.removeAllListeners('end');
 const { bootSite } = await vite.ssrLoadModule('/app/entry.site.ts');
@@ -12,7 +12,7 @@ const dev = {
   middlewares: vite.middlewares,
 };
 
-// Pages are read anew by themselves; what runs already, such as open connections, starts anew with its new code.
+// Vite reloads pages by itself. Server code is running already, so the server is started again.
 vite.watcher.on('change', (path) => {
   if (
     (!path.startsWith(join(vite.config.root, 'platform/')) && !path.endsWith('.server.ts')) ||

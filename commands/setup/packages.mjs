@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { step } from './step.mjs';
 
-/** What the installed packages depend on: the lockfile, this system, and who may run them. */
+/** A hash of what the installed packages depend on: package.json, the lockfile and this system. */
 function wantedStamp(root) {
   const hash = createHash('sha256');
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
@@ -25,7 +25,7 @@ export const installation = [
   '--include=optional',
 ];
 
-/** npm by the file that runs us, so that `npm start` and this step are the same npm. */
+/** The npm that runs this program, so that no other version of npm installs the packages. */
 function npmCommand() {
   const { npm_execpath: path } = process.env;
   return path && /npm-cli\.c?js$/.test(path) ? [process.execPath, path] : ['npm'];
@@ -33,14 +33,14 @@ function npmCommand() {
 
 /**
  * Installs the packages of the lockfile, and never changes it. Does nothing when they are installed already, or when
- * `node_modules` is a link to another checkout's, which that one looks after.
+ * `node_modules` is a link to another checkout's folder.
  * @param {string} root the checkout, or a folder in it that has packages of its own
  */
 export async function ensureInstalled(root) {
   const folder = join(root, 'node_modules');
   const stampFile = join(folder, '.installed-for');
   if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) return;
-  // npm stumbles over what an installation that was cut off has left.
+  // npm fails over the remains of an interrupted installation.
   const unfinished = join(folder, '.unfinished');
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true });
   const stamp = wantedStamp(root);
@@ -53,7 +53,7 @@ export async function ensureInstalled(root) {
       NODE_ENV: '',
     });
   } catch (error) {
-    // Where npm gave up by itself, for want of a network perhaps, it has put everything back.
+    // If npm failed by itself, for example without a network, it has restored everything.
     if (!error.stopped) rmSync(unfinished);
     throw error;
   }

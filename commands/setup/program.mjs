@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** How often we look whether npm still lives, in milliseconds. */
+/** Milliseconds between two checks whether npm still runs. */
 const lookEvery = 2_000;
 
 /**
- * Runs the server in our place: it has our terminal and our signals, and its exit code is ours. It ends cleanly when
- * we are killed (its channel to us closes), and when the npm that started us is. It may ask to be started again.
+ * Runs the server with this process's terminal, signals and exit code. The server ends cleanly when this process is
+ * killed, because its channel closes, and when the npm that started this process is killed. It may ask to be started
+ * again.
  * @param {string} node
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} env

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { step } from './step.mjs';
 
-/** What the build reads. Migrations are read by the running server. */
+/** The files and folders that the build reads. The running server reads the migrations. */
 const inputs = [
   'app',
   'content',
@@ -16,7 +16,7 @@ const inputs = [
   'vite.config.ts',
 ];
 const tests = /\.(test|db\.test|browser\.test)\.tsx?$/;
-/** Megabytes that the running server reads; the build does not. */
+/** The build does not read these pictures, only the running server does. */
 const pictures = join('content', 'pictures', 'originals');
 
 /** @returns {string[]} */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** What stops a step: the signal goes on to the program that works, and so does its end to us. */
+/** These signals are passed on to the program of the step, whose end then ends the step. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Milliseconds for the program to end by itself; npm first finishes what it is fetching. */
-const patience = 2_000;
+const killAfterMs = 2_000;
 
 /**
  * Runs one program of the set-up quietly, tells how long it took, and shows its words only when it fails.
@@ -26,7 +26,7 @@ export async function step(doing, [program, ...parameters], env) {
   const forward = (signal) => {
     stopped = true;
     child.kill(signal);
-    setTimeout(() => child.kill('SIGKILL'), patience).unref();
+    setTimeout(() => child.kill('SIGKILL'), killAfterMs).unref();
   };
   for (const signal of signals) process.on(signal, forward);
   const [code] = await new Promise((resolve) => {

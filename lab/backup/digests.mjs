@@ -1,10 +1,11 @@
 import pg from 'pg';
 
-/** Written anew with the schema. */
+/** These tables are written by the migrations themselves. */
 const skipped = ['site.migrations', 'jobs.version'];
 
 /**
- * Count and summed hashes of each table's rows, generated columns too: another way to compare than the archive's own.
+ * Count and summed hashes of each table's rows, generated columns too: computed in another way than the archive's own
+ * sums.
  * @param {string} url the owner's
  * @returns {Promise<Record<string, string>>}
  */

@@ -1,4 +1,4 @@
-import { answering, answerTo, DriverHangs } from './answering.mjs';
+import { answering, answerTo, DriverTimeout } from './driver-timeout.mjs';
 import { careerJourneys } from './journeys/career-journeys.mjs';
 import { enquiryJourneys } from './journeys/enquiry-journeys.mjs';
 import { filmJourneys } from './journeys/film-journeys.mjs';
@@ -20,10 +20,10 @@ export const journeys = [
 ];
 
 /** Milliseconds for what is asked of a browser after a journey. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
- * Walks a journey as a new visitor. Says "done", what went wrong, or why it was not walked. Throws `DriverHangs` where the
+ * Walks a journey as a new visitor. Says "done", what went wrong, or why it was not walked. Throws `DriverTimeout` where the
  * browser's driver gives no answer.
  * @param {{ open(size: object): Promise<object> }} engine that was started
  * @param {object} journey
@@ -38,15 +38,15 @@ export async function walk(engine, journey, about) {
     const complaints = visitor.complaints();
     return complaints.length === 0 ? 'done' : `complains: ${complaints[0].slice(0, 300)}`;
   } catch (error) {
-    if (error instanceof DriverHangs) throw error;
+    if (error instanceof DriverTimeout) throw error;
     const asked = visitor.evaluate(() => location.pathname);
-    const place = await answerTo('its address', asked, patience).catch(() => '?');
+    const place = await answerTo('its address', asked, timeoutMs).catch(() => '?');
     if (about.pictures) {
       const file = `${about.engine} ${journey.name}`.replaceAll(/[^a-z]+/gi, '-');
-      await answerTo('a picture', visitor.screenshot(`${about.pictures}/${file}.png`), patience).catch(() => {});
+      await answerTo('a picture', visitor.screenshot(`${about.pictures}/${file}.png`), timeoutMs).catch(() => {});
     }
     return `fails at ${place}: ${error.message.split('\n', 1)[0]}`;
   } finally {
-    await answerTo('its end', visitor.close(), patience).catch(() => {});
+    await answerTo('its end', visitor.close(), timeoutMs).catch(() => {});
   }
 }

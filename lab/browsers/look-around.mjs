@@ -1,4 +1,4 @@
-import { answering } from './answering.mjs';
+import { answering } from './driver-timeout.mjs';
 import { createVisitor, sizes } from './visitor.mjs';
 
 const views = {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { chromiumArguments, chromiumPath } from '../../tests/browser/chromium.ts';
-import { answerTo } from './answering.mjs';
+import { answerTo } from './driver-timeout.mjs';
 import { programs } from './engines.mjs';
 
 /** Firefox as a phone has it: with fingers, and without what it fetches for itself. */

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DriverHangs } from './answering.mjs';
+import { DriverTimeout } from './driver-timeout.mjs';
 
 export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 /** Milliseconds until what a visitor did must have happened. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** How often in a row something must be found in the same place before it is pressed. */
 const still = 3;
@@ -45,11 +45,11 @@ const isComplaint = (text) => complaint.test(text) && !harmless.test(text);
 export function createVisitor(page, { origin }) {
   /** Asks again until the answer is not null, false or ''. */
   async function until(what, ask) {
-    const late = performance.now() + patience;
+    const late = performance.now() + timeoutMs;
     for (;;) {
       let trouble = '';
       const found = await ask().catch((error) => {
-        if (error instanceof DriverHangs) throw error;
+        if (error instanceof DriverTimeout) throw error;
         // The page was left while it was asked.
         trouble = `: ${error.message.split('\n', 1)[0]}`;
         return null;

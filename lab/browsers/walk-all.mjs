@@ -1,4 +1,4 @@
-import { answerTo, DriverHangs } from './answering.mjs';
+import { answerTo, DriverTimeout } from './driver-timeout.mjs';
 import { startEngine } from './engines.mjs';
 import { walk } from './journeys.mjs';
 
@@ -15,7 +15,7 @@ export async function* walkAll(engine, { scripts, journeys, about, after }) {
     try {
       return { said: await walk(started, journey, { ...about, engine }) };
     } catch (error) {
-      if (!(error instanceof DriverHangs)) throw error;
+      if (!(error instanceof DriverTimeout)) throw error;
       const hanging = started;
       started = undefined;
       await hanging.close();

@@ -6,8 +6,8 @@ import { pinnedNode } from '../../commands/setup/pinned-node.mjs';
 const authorities = 'etc/ssl/certs/ca-certificates.crt';
 
 /**
- * Stands in for the official image of Node, whose registry cannot be asked everywhere: the same Debian, the pinned Node, npm, and
- * the user `node`, under the same name.
+ * Builds a replacement of the official image of Node, whose registry cannot be reached everywhere: the same Debian, the
+ * pinned Node, npm, and the user `node`, under the same name.
  * @param {{ root: string, folder: string, buildah: (...words: string[]) => string, name: string }} options
  * @returns {string} its digest
  */
@@ -21,7 +21,7 @@ export function makeBaseImage({ root, folder, buildah, name }) {
   cpSync(join(folder, 'npm/node_modules/npm'), join(base, 'usr/local/lib/node_modules/npm'), { recursive: true });
   for (const command of ['npm', 'npx'])
     run('ln', '-s', `../lib/node_modules/npm/bin/${command}-cli.js`, join(base, 'usr/local/bin', command));
-  // A network of one's own may have an authority of its own, which this machine knows.
+  // A private network may have its own certificate authority, which this machine trusts.
   cpSync(join('/', authorities), join(base, authorities), { dereference: true });
   mkdirSync(join(base, 'usr/local/etc'), { recursive: true });
   writeFileSync(join(base, 'usr/local/etc/npmrc'), `cafile = /${authorities}\n`);

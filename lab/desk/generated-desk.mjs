@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { collecting } from '../servers/kept-memory.mjs';
+import { withCollectionSignal } from '../servers/memory-after-collection.mjs';
 import { freePort, startSite } from '../servers/site-process.mjs';
 
 const password = 'marigold lantern under banyan';
@@ -16,7 +16,13 @@ const password = 'marigold lantern under banyan';
 export async function openGeneratedDesk(root) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-desk-'));
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', ...collecting(root) };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    ...withCollectionSignal(root),
+  };
   const site = startSite({ cwd: root, env });
   await site.ready;
   const database = new pg.Client({ connectionString: readFileSync(join(dataDir, 'database-url'), 'utf8').trim() });

@@ -7,7 +7,7 @@ export const visitor = '127.0.0.3';
 export const hotelWifi = '127.0.0.4';
 
 /** Milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Connections from one address that stay open from request to request, as a browser's do. */
 export function keepAliveAgent(localAddress, maxSockets = 6) {
@@ -36,7 +36,7 @@ export function askFrom(origin, { path, from, agent, method, headers = {}, form,
       path,
       method: method ?? (sent === undefined ? 'GET' : 'POST'),
       headers: { ...typed, ...length, ...headers },
-      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(patience)]) : AbortSignal.timeout(patience),
+      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
       ...(agent ? { agent } : { localAddress: from, agent: false }),
     });
     asking.once('error', done);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Takes what a webhook sends, and keeps it. */
+/** Stores what webhooks send to it. */
 export async function startCollector() {
   const received = [];
   const server = createServer(async (incoming, outgoing) => {

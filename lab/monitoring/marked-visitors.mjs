@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
-/** Somebody whose every word can be found again. */
+/** A visitor all of whose words are unique, so that a search finds each of them. */
 export function markedVisitor() {
   const mark = () => `q${randomBytes(6).toString('hex')}`;
   const [name, mail, text] = [mark(), mark(), mark()];

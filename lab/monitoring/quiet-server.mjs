@@ -14,7 +14,7 @@ const picturesAreMade = `
   process.stdout.write(createHash('sha256').update(JSON.stringify(drawnPictures())).digest('hex'));`;
 
 /**
- * The built server alone, with nothing to do but answer: it believes that its pictures are made.
+ * The built server alone, without background work: a file tells it that its pictures are made.
  * @param {{ root: string, dataDir: string, env: NodeJS.ProcessEnv }} options
  */
 export async function startQuietServer({ root, dataDir, env }) {

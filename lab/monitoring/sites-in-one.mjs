@@ -1,6 +1,6 @@
 /**
- * Several sites of the build in one process, alike but for what they measure: processes differ in speed by more than
- * measuring costs. Told by its parent where the database is; tells it where each site answers.
+ * Several sites of the build in one process, equal except for what they measure, because two processes differ in speed
+ * by more than measuring costs. The parent process sends the URL of the database and receives the address of each site.
  */
 import { join } from 'node:path';
 import { pino } from 'pino';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * For a proof that takes longer than a quiet machine is to be had: the word `--minutes=7` stops it after seven minutes, and the
- * same words on the same build go on where it stopped. What earlier runs have seen is kept in the temporary folder.
+ * Divides a long proof into slices: the word `--minutes=7` stops it after seven minutes, and the same words on the same
+ * build continue it. The results so far are stored in the temporary folder.
  * @param {string} name of the proof
  * @param {{ root: string, words: string[] }} options the site is built
  */

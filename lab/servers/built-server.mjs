@@ -16,7 +16,7 @@ export function startBuiltServer({ root, cwd = root, env }) {
     env: { ...process.env, NODE_ENV: 'production', ...serverEnvironment, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A proof that is cut short leaves no site behind.
+  // An interrupted proof leaves no site running.
   const endWithUs = () => child.kill('SIGTERM');
   process.once('exit', endWithUs);
   let output = '';
@@ -67,7 +67,7 @@ export async function readiness(origin, wanted, milliseconds = 120_000) {
 
 export const isReady = ({ status }) => status === 200;
 
-/** Whether a start ended by itself as it should: exit code 1, one sentence, within ten seconds. */
+/** Whether a start failed correctly: exit code 1 and one sentence within ten seconds. */
 export function endedWell({ code, milliseconds, complaints }, sentence) {
   return code === 1 && milliseconds < 10_000 && sentence.test(complaints) && !complaints.includes('\n');
 }

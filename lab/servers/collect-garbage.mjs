@@ -1,4 +1,4 @@
-/** Imported ahead of the site: on SIGUSR2 it gives back what nobody holds any more, so that what is left is what it keeps. */
+/** Imported ahead of the site: it collects garbage on SIGUSR2, so that memory can be measured without it. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

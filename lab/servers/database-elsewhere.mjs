@@ -11,7 +11,7 @@ const source = `
   process.on('SIGTERM', () => server.stop().then(() => process.exit(0)));
   process.send({ ownerUrl: server.ownerUrl, siteUrl: server.siteUrl });`;
 
-/** A gate in front of a server: closed, it refuses connections and has cut those there were. */
+/** A proxy in front of a server: when it is closed, it has cut all connections and refuses new ones. */
 async function openGate(target) {
   const sockets = new Set();
   const server = createServer((socket) => {

@@ -28,7 +28,7 @@ export function postgresUser() {
 }
 
 /**
- * Runs a program until `stop`, or until we end.
+ * Runs a program until `stop`, or until this process ends.
  * @param {string[]} command
  * @param {object} options of spawn
  */

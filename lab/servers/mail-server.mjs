@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** What a mail server does to a message; `refuse` is no server at all. */
+/** What the mail server does with a message; with `refuse` nothing listens. */
 const answers = {
   take: 'take',
   /** Answers 451 after the message. */

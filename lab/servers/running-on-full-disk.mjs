@@ -4,12 +4,12 @@ import { startCollector } from '../monitoring/collector.mjs';
 import { sendEnquiry } from '../visitors/enquiry-sender.mjs';
 import { isReady, readiness, startBuiltServer } from './built-server.mjs';
 
-/** Two looks for alarms, and what they take; a beat would be due within them as well. */
+/** Milliseconds for two checks of the alarms; a heartbeat is due within them as well. */
 const untilTold = 150_000;
 
 /**
- * A running site whose disk fills up: pages go on, enquiries are stored or refused with words, operators are told the
- * truth, the heartbeat stops; with room again all of it comes back by itself.
+ * A running site whose disk fills up: pages go on, enquiries are stored or refused with words, operators are told, the
+ * heartbeat stops; with room again everything recovers by itself.
  * @param {{ root: string, dataDir: string, port: number, fill: () => void, free: () => void }} place
  */
 export async function runOnFullDisk({ root, dataDir, port, fill, free }) {
@@ -43,7 +43,7 @@ export async function runOnFullDisk({ root, dataDir, port, fill, free }) {
       return status === 503;
     };
     const isRefused = await until(tell, untilTold);
-    // A beat that was on its way when the disk filled up is none of those that must not come.
+    // A heartbeat that was sent while the disk filled up may still arrive.
     await wait(61_000);
     const beatsWhenFull = beats();
     const pages = [await page(), await page()];

@@ -23,7 +23,7 @@ export function startSite({ cwd, env, ...user }) {
   const child = spawn('npm', ['start'], { cwd, env, ...user, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let readyAfter;
-  // A proof that is cut short leaves no site behind.
+  // An interrupted proof leaves no site running.
   const endWithUs = () => process.kill(child.pid, 'SIGTERM');
   process.once('exit', endWithUs);
   const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
@@ -56,7 +56,7 @@ export function startSite({ cwd, env, ...user }) {
       const end = await Promise.race([ended, wait(30_000, 'nothing within 30 s', { ref: false })]);
       return { end, milliseconds: Math.round(performance.now() - asked) };
     },
-    /** As the kernel or a careless operator would: the whole process group at once. */
+    /** Kills the whole process group at once, as the kernel may do. */
     killGroup() {
       process.kill(-child.pid, 'SIGKILL');
       return ended;

@@ -18,10 +18,10 @@ export function enquiryFields({ email, submissionId }) {
 }
 
 /**
- * Sends one enquiry as the plain form does. Its e-mail address is its mark in the database.
+ * Sends one enquiry as the plain form does. It is found in the database by its e-mail address.
  * @param {string} origin of the site
  * @param {{ email: string, submissionId: string }} enquiry
- * @returns {Promise<number>} the status: 303 is the promise that it is kept
+ * @returns {Promise<number>} the status: 303 promises that it is stored
  */
 export async function sendEnquiry(origin, enquiry) {
   const body = new URLSearchParams(enquiryFields(enquiry));
@@ -33,17 +33,17 @@ export async function sendEnquiry(origin, enquiry) {
 /**
  * Sends enquiry after enquiry, each third one twice at once, until told to stop.
  * @param {string} origin
- * @param {{ running: boolean, sent: Set<string>, acknowledged: Set<string>, answers: Map<number, number> }} ledger
+ * @param {{ running: boolean, sent: Set<string>, acknowledged: Set<string>, answers: Map<number, number> }} tally
  */
-export async function keepSending(origin, ledger) {
-  for (let count = 0; ledger.running; count += 1) {
+export async function keepSending(origin, tally) {
+  for (let count = 0; tally.running; count += 1) {
     const enquiry = { email: `${randomUUID()}@example.com`, submissionId: randomUUID() };
-    ledger.sent.add(enquiry.email);
+    tally.sent.add(enquiry.email);
     const times = count % 3 === 0 ? 2 : 1;
     const sends = Array.from({ length: times }, () => sendEnquiry(origin, enquiry).catch(() => 0));
     const statuses = await Promise.all(sends);
-    for (const status of statuses) ledger.answers.set(status, (ledger.answers.get(status) ?? 0) + 1);
-    if (statuses.includes(303)) ledger.acknowledged.add(enquiry.email);
+    for (const status of statuses) tally.answers.set(status, (tally.answers.get(status) ?? 0) + 1);
+    if (statuses.includes(303)) tally.acknowledged.add(enquiry.email);
     // Nobody listens while the site is down.
     if (statuses.includes(0)) await wait(20);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fuzzedRequest } from '../../fuzz/fuzzed-request.mjs';
 import { sendBytes } from '../../fuzz/send-bytes.mjs';
-import { collecting, keptMemory } from '../../servers/kept-memory.mjs';
+import { memoryAfterCollection, withCollectionSignal } from '../../servers/memory-after-collection.mjs';
 import { residentMemory } from '../../servers/process-tree.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 
@@ -38,7 +38,7 @@ export async function prove({ root, words }) {
   const count = Number(words[0]) || usual;
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-fuzz-'));
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...collecting(root) };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...withCollectionSignal(root) };
   const site = startSite({ cwd: root, env });
   try {
     await site.ready;
@@ -64,7 +64,7 @@ export async function prove({ root, words }) {
       };
       await Promise.all(Array.from({ length: atOnce }, worker));
       if (server) peak = Math.max(peak, residentMemory(server.pid));
-      memory.push(server ? await keptMemory(server.pid) : 0);
+      memory.push(server ? await memoryAfterCollection(server.pid) : 0);
       console.log(`${last} requests, ${failures.length} server errors, ${Math.round(memory.at(-1))} MiB`);
     }
     const after = pids();

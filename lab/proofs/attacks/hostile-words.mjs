@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
 import { hostileForm, marks, trimmed } from '../../enquiries/hostile-forms.mjs';
-import { htmlOf } from '../../enquiries/letter-bodies.mjs';
+import { htmlOfMail } from '../../enquiries/html-of-mail.mjs';
 import { startMailServer } from '../../servers/mail-server.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 
@@ -95,7 +95,7 @@ export async function prove({ root, words }) {
 
     const wanted = Math.min(2_000, 2 * stored.size);
     for (let left = mailPatience / 500; left > 0 && mail.taken.length < wanted; left -= 1) await wait(500);
-    const letters = mail.taken.map(({ message }) => htmlOf(message));
+    const letters = mail.taken.map(({ message }) => htmlOfMail(message));
     const unescapedLetters = letters.filter((html) => html === '' || raw(html)).length;
     const strayRecipients = mail.taken.filter(({ to }) => to === 'everybody@example.com').length;
     const figures = {

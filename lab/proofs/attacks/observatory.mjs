@@ -59,7 +59,7 @@ export async function prove({ root }) {
     await site.ready;
     const authority = join(folder, 'authority.pem');
     writeFileSync(authority, proxy.certificate);
-    const lead = join(root, 'lab/observatory/lead-home.mjs');
+    const lead = join(root, 'lab/observatory/redirect-ports.mjs');
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', lead, scanner, name], {
       env: {
         ...process.env,

@@ -80,20 +80,20 @@ async function saveUnderLoad({ root, folder, archive, env, count }) {
   // As they are, without what each would set going.
   await query(urlOf(dataDir), `set session_replication_role = replica; ${rows}`);
   makeFiles(dataDir);
-  const ledger = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
-  const sending = Array.from({ length: senders }, () => keepSending(`http://127.0.0.1:${port}`, ledger));
-  while (ledger.acknowledged.size < 10) await new Promise((resolve) => setTimeout(resolve, 50));
-  const before = [...ledger.acknowledged];
+  const tally = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
+  const sending = Array.from({ length: senders }, () => keepSending(`http://127.0.0.1:${port}`, tally));
+  while (tally.acknowledged.size < 10) await new Promise((resolve) => setTimeout(resolve, 50));
+  const before = [...tally.acknowledged];
   const backup = await runCommand({ root, env: settings, words: ['backup', archive] });
-  const sentMeanwhile = ledger.acknowledged.size - before.length;
-  ledger.running = false;
+  const sentMeanwhile = tally.acknowledged.size - before.length;
+  tally.running = false;
   await Promise.all(sending);
   await site.stop();
   return {
     before,
     backup,
     sentMeanwhile,
-    failed: [...ledger.answers.keys()].filter((status) => status !== 303).length,
+    failed: [...tally.answers.keys()].filter((status) => status !== 303).length,
   };
 }
 

@@ -46,7 +46,7 @@ export async function prove({ root }) {
     });
   const reader = new pg.Client(database.direct);
   reader.on('error', () => {});
-  const ledger = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
+  const tally = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
   try {
     const former = start(0, root);
     await readiness(origins[0], isReady);
@@ -58,39 +58,39 @@ export async function prove({ root }) {
     await reader.connect();
     await reader.query('begin');
     await reader.query('select count(*) from leads');
-    const sending = Promise.all([1, 2, 3].map(() => keepSending(origins[0], ledger)));
+    const sending = Promise.all([1, 2, 3].map(() => keepSending(origins[0], tally)));
     const newer = start(1, next);
     await wait(held);
     const blocked = await readiness(origins[1], () => true);
     await reader.query('commit');
     const free = await readiness(origins[1], isReady, 60_000);
-    ledger.running = false;
+    tally.running = false;
     await sending;
     const { rows } = await reader.query('select count(*)::int as stored from leads where customer_email = any($1)', [
-      [...ledger.acknowledged],
+      [...tally.acknowledged],
     ]);
     const said = /a migration waits for what somebody uses/.test(newer.output());
     await newer.stop();
     await former.stop();
-    const answers = Object.fromEntries(ledger.answers);
+    const answers = Object.fromEntries(tally.answers);
     return {
       holds:
         blocked.status === 503 &&
         blocked.body.lack === 'schema' &&
         isReady(free) &&
         said &&
-        ledger.sent.size > 30 &&
+        tally.sent.size > 30 &&
         Object.keys(answers).join() === '303' &&
-        rows[0].stored === ledger.sent.size,
+        rows[0].stored === tally.sent.size,
       blocked,
       free,
       said,
       answers,
-      sent: ledger.sent.size,
+      sent: tally.sent.size,
       stored: rows[0].stored,
     };
   } finally {
-    ledger.running = false;
+    tally.running = false;
     await reader.end();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { medianOf, openGeneratedDesk } from '../../desk/generated-desk.mjs';
-import { keptMemory } from '../../servers/kept-memory.mjs';
+import { memoryAfterCollection } from '../../servers/memory-after-collection.mjs';
 import { residentMemory } from '../../servers/process-tree.mjs';
 
 /** As objects all rows together would take some 200 MiB. */
@@ -76,7 +76,7 @@ async function readFile(desk) {
 
 async function download({ ask, site }) {
   const { pid } = site.processes().find(({ title }) => /build\/server\/index\.js/.test(title));
-  const before = await keptMemory(pid);
+  const before = await memoryAfterCollection(pid);
   const answer = await ask('/desk/enquiries.csv?view=all');
   const kept = [];
   let [bytes, lines, peak] = [0, 0, before];
@@ -84,7 +84,7 @@ async function download({ ask, site }) {
     bytes += chunk.length;
     for (const byte of chunk) if (byte === 10) lines += 1;
     peak = Math.max(peak, residentMemory(pid));
-    if (bytes >= (kept.length + 1) * betweenStops) kept.push(await keptMemory(pid));
+    if (bytes >= (kept.length + 1) * betweenStops) kept.push(await memoryAfterCollection(pid));
   }
   return {
     rows: lines - 1,

@@ -43,18 +43,18 @@ function faultsOf({ site, mail, dataDir, hasOwnDisk }) {
 
 /** Enquiries before, during and after a fault. */
 async function suffer({ origin, cut, mend }) {
-  const ledger = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
-  const sending = Array.from({ length: senders }, () => keepSending(origin, ledger));
+  const tally = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
+  const sending = Array.from({ length: senders }, () => keepSending(origin, tally));
   await wait(1_000);
   await cut();
   await wait(faultMs);
   await mend();
-  const [mendedAt, kept] = [performance.now(), ledger.acknowledged.size];
-  while (ledger.acknowledged.size === kept && performance.now() - mendedAt < recoveryMs) await wait(50);
-  const takenAgainMs = ledger.acknowledged.size > kept ? Math.round(performance.now() - mendedAt) : null;
-  ledger.running = false;
+  const [mendedAt, kept] = [performance.now(), tally.acknowledged.size];
+  while (tally.acknowledged.size === kept && performance.now() - mendedAt < recoveryMs) await wait(50);
+  const takenAgainMs = tally.acknowledged.size > kept ? Math.round(performance.now() - mendedAt) : null;
+  tally.running = false;
   await Promise.all(sending);
-  return { ...ledger, takenAgainMs };
+  return { ...tally, takenAgainMs };
 }
 
 /** A disk of its own that can be filled; false where this user may not make one. */

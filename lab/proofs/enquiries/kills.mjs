@@ -37,26 +37,26 @@ function settings({ port, dataDir, mail }) {
 }
 
 /** One life of the site: it starts, is written to while a query without end runs, and dies at a random moment. */
-async function live({ root, port, dataDir, mail, ledger, death }) {
+async function live({ root, port, dataDir, mail, tally, death }) {
   const site = startSite({
     cwd: root,
     env: settings({ port, dataDir, mail }),
   });
   const readyMs = await site.ready;
-  ledger.running = true;
+  tally.running = true;
   const origin = `http://127.0.0.1:${port}`;
-  const sending = Array.from({ length: senders }, () => keepSending(origin, ledger));
+  const sending = Array.from({ length: senders }, () => keepSending(origin, tally));
   const client = await connect(dataDir);
   client
     .query(
       'select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b, generate_series(1, 100000) c',
     )
     .catch(() => {});
-  const before = ledger.acknowledged.size;
-  for (let left = 60; left > 0 && ledger.acknowledged.size === before; left -= 1) await wait(50);
+  const before = tally.acknowledged.size;
+  for (let left = 60; left > 0 && tally.acknowledged.size === before; left -= 1) await wait(50);
   await wait(Math.random() * 1_500);
   await deaths[death](site);
-  ledger.running = false;
+  tally.running = false;
   await Promise.all(sending);
   client.end().catch(() => {});
   const [databaseTook] = /Prepared the database in .*/.exec(site.output()) ?? [''];
@@ -84,7 +84,7 @@ async function mailed(mail, stored) {
 }
 
 /** Compares what was promised with what is stored and mailed. */
-async function audit({ root, port, dataDir, mail, ledger }) {
+async function audit({ root, port, dataDir, mail, tally }) {
   const site = startSite({ cwd: root, env: settings({ port, dataDir, mail }) });
   const readyMs = await site.ready;
   const client = await connect(dataDir);
@@ -105,13 +105,13 @@ async function audit({ root, port, dataDir, mail, ledger }) {
   const stored = new Map(rows.map((row) => [row.email, row]));
   return {
     readyMs,
-    sent: ledger.sent.size,
-    acknowledged: ledger.acknowledged.size,
+    sent: tally.sent.size,
+    acknowledged: tally.acknowledged.size,
     stored: rows.length,
-    lost: [...ledger.acknowledged].filter((email) => !stored.has(email)).length,
+    lost: [...tally.acknowledged].filter((email) => !stored.has(email)).length,
     notExactlyOnce: rows.filter(({ bookings, leads }) => bookings !== 1 || leads !== 1).length,
     leadsWithoutBooking: strays.length,
-    neverSent: rows.filter(({ email }) => !ledger.sent.has(email)).length,
+    neverSent: rows.filter(({ email }) => !tally.sent.has(email)).length,
     ...letters,
   };
 }
@@ -139,18 +139,18 @@ export async function prove({ root, words }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-kills-'));
   const port = await freePort();
   const mail = await startMailServer();
-  const ledger = { running: false, sent: new Set(), acknowledged: new Set(), answers: new Map() };
+  const tally = { running: false, sent: new Set(), acknowledged: new Set(), answers: new Map() };
   const names = Object.keys(deaths);
   const lives = [];
   for (let round = 0; round < rounds; round += 1) {
-    const one = await live({ root, port, dataDir, mail, ledger, death: names[round % names.length] });
+    const one = await live({ root, port, dataDir, mail, tally, death: names[round % names.length] });
     lives.push(one);
     console.log(
-      `${round + 1}/${rounds} ${one.death}: ready after ${one.readyMs} ms, ${one.databaseTook} ${ledger.acknowledged.size} kept`,
-      Object.fromEntries(ledger.answers),
+      `${round + 1}/${rounds} ${one.death}: ready after ${one.readyMs} ms, ${one.databaseTook} ${tally.acknowledged.size} kept`,
+      Object.fromEntries(tally.answers),
     );
   }
-  const found = await audit({ root, port, dataDir, mail, ledger });
+  const found = await audit({ root, port, dataDir, mail, tally });
   mail.close();
   rmSync(dataDir, { recursive: true, force: true });
   // The first start of all makes the database and perhaps the build.
@@ -167,7 +167,7 @@ export async function prove({ root, words }) {
     rounds,
     ...found,
     // 0 stands for a connection that the death cut.
-    answers: Object.fromEntries(ledger.answers),
+    answers: Object.fromEntries(tally.answers),
     restartMs: { median: restarts[Math.floor(restarts.length / 2)], slowest, limit: restartLimit },
   };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepAsking } from '../../../bench/keep-asking.mjs';
+import { measureRate } from '../../../bench/measure-rate.mjs';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { serverFlags } from '../../../commands/setup/server-flags.mjs';
 import { processorTime } from '../../monitoring/processor-time.mjs';
@@ -22,7 +22,7 @@ const load = { seconds: 0.025, connections: 8, headers: { 'Accept-Encoding': 'gz
 async function burst({ pid, origin }, path) {
   const before = processorTime(pid);
   const begun = performance.now();
-  const perSecond = await keepAsking(origin + path, load);
+  const perSecond = await measureRate(origin + path, load);
   const answers = (perSecond * (performance.now() - begun)) / 1000;
   return (processorTime(pid) - before) / answers / 1000;
 }

@@ -8,8 +8,8 @@ import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 import { ensureBuilt } from '../../../commands/setup/site-build.mjs';
 import { isReady, readiness } from '../../servers/built-server.mjs';
 import { startCaddy } from '../../servers/caddy.mjs';
-import { startHeldSite } from '../../servers/held-site.mjs';
 import { freePort } from '../../servers/site-process.mjs';
+import { startSocketActivatedSite } from '../../servers/socket-activated-site.mjs';
 import { enquiryFields } from '../../visitors/enquiry-sender.mjs';
 
 /** Milliseconds between two enquiries of one sender; there are `senders` of them. */
@@ -59,7 +59,7 @@ export async function prove({ root, words }) {
   const origin = `http://127.0.0.1:${proxyPort}`;
   const direct = `http://127.0.0.1:${port}`;
   const env = { DATA_DIR: dataDir, PUBLIC_URL: origin, TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT: 'off' };
-  const site = startHeldSite({ root, port, env });
+  const site = startSocketActivatedSite({ root, port, env });
   const caddy = await startCaddy({ deploy: join(root, 'deploy'), folder, port, proxyPort });
   const answers = {};
   const promised = [];

@@ -135,7 +135,7 @@ export async function prove({ root }) {
       env: { ...env, PORT: String(ports[index]), DATA_DIR: join(folder, `site-${index}`) },
     });
   const manager = await startManager({ current, start, count: ports.length });
-  const ledger = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
+  const tally = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
   const pages = {};
   let proxy;
   try {
@@ -143,7 +143,7 @@ export async function prove({ root }) {
     proxy = await startProxy({ deploy: join(root, 'deploy'), ports: [...ports, nobody], port: proxyPort });
     const bin = writeCommands(folder, { manager, ports });
     const read = async () => {
-      while (ledger.running) {
+      while (tally.running) {
         const status = await fetch(`${proxy.origin}/enquire`).then(
           async (answer) => {
             await answer.arrayBuffer();
@@ -154,15 +154,15 @@ export async function prove({ root }) {
         pages[status] = (pages[status] ?? 0) + 1;
       }
     };
-    const visitors = Promise.all([keepSending(proxy.origin, ledger), keepSending(proxy.origin, ledger), read()]);
+    const visitors = Promise.all([keepSending(proxy.origin, tally), keepSending(proxy.origin, tally), read()]);
     pointTo(incompatible);
     const stopped = await rollOut({ root, bin, ports });
     const second = await readiness(origins[1], () => true);
     pointTo(good);
     const wentThrough = await rollOut({ root, bin, ports });
-    ledger.running = false;
+    tally.running = false;
     await visitors;
-    const answers = Object.fromEntries(ledger.answers);
+    const answers = Object.fromEntries(tally.answers);
     const words = stopped.said.join('\n');
     return {
       holds:
@@ -180,7 +180,7 @@ export async function prove({ root }) {
       pages,
     };
   } finally {
-    ledger.running = false;
+    tally.running = false;
     await proxy?.stop();
     await manager.stop();
     await database.stop();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../../../commands/setup/packages.mjs';
 import { readAccepted } from '../../mutants/accepted.mjs';
 import { areas } from '../../mutants/areas.mjs';
+import { cachedResults } from '../../mutants/cached-results.mjs';
 import { instrument } from '../../mutants/instrument.mjs';
-import { keptResults } from '../../mutants/kept-results.mjs';
 import { planQuestions } from '../../mutants/plan-questions.mjs';
 import { judge, reach } from '../../mutants/run-judges.mjs';
 
@@ -64,7 +64,7 @@ async function resultsOf({ area, folder, paths, every, until }) {
   const tests = globSync(area.tests, { exclude: ['**/*.browser.test.ts', '**/*-speed.test.ts'] }).sort();
   const reached = await reachOnce({ folder, files: tests, code });
   const faults = planQuestions(all, reached).filter((_, index) => index % every === 0);
-  const kept = keptResults(folder, sources);
+  const kept = cachedResults(folder, sources);
   const byId = new Map(faults.map((fault) => [fault.id, fault]));
   for (const fault of faults) fault.result = fault.asked.length === 0 ? 'lives' : kept.of(fault);
   const open = faults.filter(({ result }) => result === undefined);

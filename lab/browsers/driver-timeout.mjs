@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A driver gives no answer. What the page did is not known then. */
-export class DriverHangs extends Error {}
+export class DriverTimeout extends Error {}
 
 /** Milliseconds: an answer takes some tens of them, and seconds where the machine has much else to do. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
-/** What a driver answers, or `DriverHangs`. */
-export async function answerTo(what, task, milliseconds = patience) {
+/** What a driver answers, or `DriverTimeout`. */
+export async function answerTo(what, task, milliseconds = timeoutMs) {
   const timer = new AbortController();
   const tooLate = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
-    throw new DriverHangs(`its driver has not answered "${what}" for ${milliseconds / 1_000} s`);
+    throw new DriverTimeout(`its driver has not answered "${what}" for ${milliseconds / 1_000} s`);
   });
   for (const promise of [tooLate, task]) promise.catch(() => {});
   try {
@@ -20,7 +20,7 @@ export async function answerTo(what, task, milliseconds = patience) {
   }
 }
 
-/** The same page, of which everything that its driver is asked for throws `DriverHangs` where no answer comes. */
+/** The same page, of which everything that its driver is asked for throws `DriverTimeout` where no answer comes. */
 export function answering(page) {
   const bounded = ([name, ask]) =>
     typeof ask === 'function' && name !== 'complaints'

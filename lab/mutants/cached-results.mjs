@@ -11,7 +11,7 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0
  * @param {string} folder
  * @param {Record<string, string>} sources the code of each file that has faults
  */
-export function keptResults(folder, sources) {
+export function cachedResults(folder, sources) {
   const file = join(folder, 'kept.jsonl');
   const hashes = new Map();
   const hashOfFile = (path) => {

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
  * Asks for one address over kept-open connections, one request at a time on each, and counts whole answers.
  * Returns answers a second. The answers must carry a Content-Length.
  */
-export async function keepAsking(url, { seconds, connections, headers = {} }) {
+export async function measureRate(url, { seconds, connections, headers = {} }) {
   const { host, hostname, port, pathname, search } = new URL(url);
   const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);

@@ -8,7 +8,9 @@ import { serverEnvironment, serverFlags } from '../../commands/setup/server-flag
 
 const program = '/usr/bin/systemd-socket-activate';
 
-/** What systemd does for the unit: hands the sockets to each new process, and starts one whenever the last has ended. */
+/**
+ * Does what systemd does for the unit: hands the sockets to each new process, and starts one when the last has ended.
+ */
 const keepRunning = `
   while [ ! -e "$STOPPED" ]; do
     sh -c 'echo $$ > "$PROCESS"; export LISTEN_PID=$$; exec "$@"' site "$@" &
@@ -20,7 +22,7 @@ const keepRunning = `
  * A built site whose listening socket is held by systemd's own program while the site restarts, as tivoli@.socket does.
  * @param {{ root: string, port: number, env: NodeJS.ProcessEnv }} options
  */
-export function startHeldSite({ root, port, env }) {
+export function startSocketActivatedSite({ root, port, env }) {
   if (!existsSync(program)) throw new Error(`This proof needs ${program}: apt-get install systemd.`);
   const processFile = join(env.DATA_DIR, '..', 'process');
   const stopped = join(env.DATA_DIR, '..', 'stopped');

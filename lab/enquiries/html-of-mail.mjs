@@ -1,5 +1,5 @@
 /** The HTML of a mail as its reader's program sees it; empty where it has none. */
-export function htmlOf(message) {
+export function htmlOfMail(message) {
   const part = /Content-Type: text\/html[\s\S]*?\r\n\r\n([\s\S]*?)(?=\r\n--)/i.exec(message);
   if (!part) return '';
   const [whole, body] = part;

@@ -4,16 +4,16 @@ import { residentMemory } from './process-tree.mjs';
 
 const collectedMs = 1_000;
 
-/** What a site needs in its environment so that `keptMemory` can tell. */
-export function collecting(root) {
+/** The environment that a site needs for `memoryAfterCollection`. */
+export function withCollectionSignal(root) {
   return { NODE_OPTIONS: `--import=${join(root, 'lab/servers/collect-garbage.mjs')}` };
 }
 
 /**
- * Mebibytes of a process, started with `collecting`, without what V8 has not yet collected: it lets garbage lie while there
- * is room, which is no leak and hides one.
+ * Mebibytes of a process, started with `withCollectionSignal`, after garbage collection. V8 does not collect while
+ * there is room; such garbage is no leak, and hides one.
  */
-export async function keptMemory(pid) {
+export async function memoryAfterCollection(pid) {
   process.kill(pid, 'SIGUSR2');
   await wait(collectedMs);
   return residentMemory(pid);
