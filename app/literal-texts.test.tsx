@@ -48,7 +48,7 @@ test('sustainability: four initiatives, two social items, three points of govern
   for (const { title } of [...environmental, ...social, ...governance])
     expect(page).toContain(title.replaceAll('&', '&amp;'));
   const figures = ['100–150', '300–400', '17', 'storing 5,000 to 7,000 litres', '2,000', '5', 'electric vehicles'];
-  const summary = html(<EsgSummary facts={sustainability} houseName="The Tivoli" />);
+  const summary = html(<EsgSummary facts={sustainability} hotelName="The Tivoli" />);
   for (const figure of figures) {
     expect(page, figure).toContain(figure);
     expect(summary, figure).toContain(figure);
@@ -97,10 +97,10 @@ test('whoever joins gets what the careers page promises', () => {
 });
 
 test('a brand without hotels says so, and so does one whose hotels cannot be had', () => {
-  const kept = { brand: undefined, location: undefined } as never;
+  const noChoice = { brand: undefined, location: undefined } as never;
   const brands = [{ slug: 'tivoli', tabLabel: 'THE TIVOLI' }];
   const ofHome = (hotels: [] | null) =>
-    words(<OurHotels brands={brands} selected="tivoli" hotels={hotels} problem="request 1" chosenTabs={kept} />);
+    words(<OurHotels brands={brands} selected="tivoli" hotels={hotels} problem="request 1" chosenTabs={noChoice} />);
   expect(ofHome([])).toContain('No hotels available for this brand.');
   expect(words(<BrandHotels hotels={[]} />)).toContain('No hotels available for this brand.');
   expect(ofHome(null)).toContain('Unable to load our hotels at this time. Please try refreshing the page. request 1');

@@ -4,7 +4,7 @@ import { picture } from './pictures/picture.ts';
 export const sustainability = {
   summary:
     'What a palace that feeds three thousand people in an evening does with what is left, and where its power comes from.',
-  house: 'the-tivoli',
+  hotel: 'the-tivoli',
   environmental: [
     {
       title: 'Waste Management & Composting',

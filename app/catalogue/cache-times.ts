@@ -1,9 +1,9 @@
 const minute = 60_000;
 
-/** How long an answer is fresh, and how long it is kept. Milliseconds. */
+/** How long an answer is fresh, and how long it stays stored. Milliseconds. */
 export const cacheTimes = {
-  hotels: { fresh: 5 * minute, kept: 10 * minute },
-  brands: { fresh: 10 * minute, kept: 15 * minute },
-  locations: { fresh: 10 * minute, kept: 15 * minute },
-  everythingElse: { fresh: 10 * minute, kept: 30 * minute },
+  hotels: { fresh: 5 * minute, stored: 10 * minute },
+  brands: { fresh: 10 * minute, stored: 15 * minute },
+  locations: { fresh: 10 * minute, stored: 15 * minute },
+  everythingElse: { fresh: 10 * minute, stored: 30 * minute },
 } as const;

@@ -10,7 +10,7 @@ const mostMenuHotels = 24;
 
 const longestSearch = 80;
 /** For a minute; `app/catalogue/browser-cache` has times of its own for each kind of data. */
-const keep = { 'cache-control': 'public, max-age=60' };
+const oneMinute = { 'cache-control': 'public, max-age=60' };
 
 /** What the browser asks for outside a page's own data: the same reads, as JSON. */
 export function createDataApi({ services }: OpenServices): Hono<HonoEnv> {
@@ -29,12 +29,12 @@ export function createDataApi({ services }: OpenServices): Hono<HonoEnv> {
     const hotels = value.map(({ slug, name, brandName, locationName }) => ({ slug, name, brandName, locationName }));
     const locations = location ? [location] : undefined;
     const total = hotels.length < mostMenuHotels ? hotels.length : countHotels(outline.value, { brand, locations });
-    return context.json({ hotels, total }, 200, keep);
+    return context.json({ hotels, total }, 200, oneMinute);
   });
 
   api.get('/search', async (context) => {
     const text = (context.req.query('q') ?? '').slice(0, longestSearch);
-    return context.json(await searchSite(catalogueFor(context.env), text), 200, keep);
+    return context.json(await searchSite(catalogueFor(context.env), text), 200, oneMinute);
   });
   return api;
 }

@@ -5,7 +5,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { SustainabilityFacts } from './sustainability-page.tsx';
 
 /** All sustainability figures on one sheet, to print and file. */
-export function EsgSummary({ facts, houseName }: { facts: SustainabilityFacts; houseName: string }) {
+export function EsgSummary({ facts, hotelName }: { facts: SustainabilityFacts; hotelName: string }) {
   const parts = [
     {
       heading: 'Environment',
@@ -21,7 +21,7 @@ export function EsgSummary({ facts, houseName }: { facts: SustainabilityFacts; h
     <article className="fact-sheet">
       <PageOpener
         title="ESG Summary"
-        text={`${houseName}: what is measured, and what it came to.`}
+        text={`${hotelName}: what is measured, and what it came to.`}
         trail={[{ to: paths.sustainability(), label: 'Sustainability' }]}
       >
         <PrintButton />

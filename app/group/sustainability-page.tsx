@@ -14,7 +14,7 @@ interface Item {
 export interface SustainabilityFacts {
   summary: string;
   /** Slug of the hotel that the figures are about. */
-  house: string;
+  hotel: string;
   environmental: (Item & { figures: { figure: string; unit: string }[]; image: PictureFacts })[];
   social: (Item & { image: PictureFacts })[];
   governance: Item[];

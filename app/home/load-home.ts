@@ -36,7 +36,7 @@ export async function loadHome<T extends HomeShown>(request: Request, load: () =
       queryKey: ['home', search],
       queryFn: load,
       staleTime: cacheTimes.hotels.fresh,
-      gcTime: cacheTimes.hotels.kept,
+      gcTime: cacheTimes.hotels.stored,
     });
   } catch (error) {
     // The router throws responses, such as redirects, and handles them itself.

@@ -32,7 +32,7 @@ export function createQueryClient(log: (error: unknown) => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: cacheTimes.everythingElse.fresh,
-        gcTime: cacheTimes.everythingElse.kept,
+        gcTime: cacheTimes.everythingElse.stored,
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         retry,

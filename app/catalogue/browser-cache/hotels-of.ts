@@ -26,6 +26,6 @@ export function hotelsOf(filter: { brand?: string; location?: string }): Promise
       return [...hotels, { slug: '', name: words, brandName: '', locationName: '' }];
     },
     staleTime: cacheTimes.hotels.fresh,
-    gcTime: cacheTimes.hotels.kept,
+    gcTime: cacheTimes.hotels.stored,
   });
 }

@@ -8,15 +8,15 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/digital-qr-route.ts';
 
 /** Whose documents they are. */
-const house = 'the-tivoli';
+const hotel = 'the-tivoli';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   const entries = [
     { name: 'Service Directory', text: 'What the house does, and when.', to: paths.serviceDirectory() },
     { name: 'IRD Menu', text: 'In-room dining, at any hour.', to: paths.inRoomDining() },
-    { name: 'Doll House', text: 'A walk through rooms and halls.', to: paths.hotelTour(house) },
-    { name: 'Fact Sheet', text: 'Halls, capacities and rooms on one sheet.', to: paths.factSheet(house) },
+    { name: 'Doll House', text: 'A walk through rooms and halls.', to: paths.hotelTour(hotel) },
+    { name: 'Fact Sheet', text: 'Halls, capacities and rooms on one sheet.', to: paths.factSheet(hotel) },
   ];
   return {
     origin,

@@ -10,8 +10,8 @@ import type { Route } from './+types/esg-summary-route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
-  const houseName = properties.find(({ slug }) => slug === sustainability.house)?.name ?? '';
-  return { origin, facts: sustainability, houseName };
+  const hotelName = properties.find(({ slug }) => slug === sustainability.hotel)?.name ?? '';
+  return { origin, facts: sustainability, hotelName };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -22,12 +22,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     title: 'ESG Summary – Tivoli',
-    description: `What ${loaderData.houseName} measures of environment, people and conduct, on one sheet.`,
+    description: `What ${loaderData.hotelName} measures of environment, people and conduct, on one sheet.`,
     origin: loaderData.origin,
     canonical: paths.esgSummary(),
   });
 }
 
 export default function Esg({ loaderData }: Route.ComponentProps) {
-  return <EsgSummary facts={loaderData.facts} houseName={loaderData.houseName} />;
+  return <EsgSummary facts={loaderData.facts} hotelName={loaderData.hotelName} />;
 }

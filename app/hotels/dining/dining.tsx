@@ -31,7 +31,7 @@ function VenueRow({ venue, described, menu }: { venue: DiningVenue; described: b
   );
 }
 
-export function Dining({ property, ground, menus }: SectionProps & { menus: string[] }) {
+export function Dining({ property, background, menus }: SectionProps & { menus: string[] }) {
   const { dining, catering } = property;
   const { main, others } = sharePictures(dining);
   const rows = (
@@ -57,7 +57,7 @@ export function Dining({ property, ground, menus }: SectionProps & { menus: stri
     </div>
   );
   return (
-    <section id={anchorOf('dining')} className={`${ground} wrap section-space`}>
+    <section id={anchorOf('dining')} className={`${background} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
         {main ? (
           <div className="mx-auto w-full max-w-md lg:col-span-5 lg:max-w-none">

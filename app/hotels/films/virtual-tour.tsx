@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
 /** The virtual tour's picture and name, as one link to the provider's tour or to our own walk-through. */
-export function VirtualTour({ property, ground }: SectionProps) {
+export function VirtualTour({ property, background }: SectionProps) {
   const { virtualTour: tour, name, slug } = property;
   if (!tour) return null;
   return (
-    <section id={anchorOf('virtual-tour')} className={`${ground} wrap section-space`}>
+    <section id={anchorOf('virtual-tour')} className={`${background} wrap section-space`}>
       <a href={tour.url ?? paths.hotelTour(slug)} target="_blank" rel="noreferrer" className="tour">
         <span className="tour-picture fill">
           <Picture picture={tour.thumbnail} shown={{ phone: 100, desktop: 86, atMost: 1248 }} alt="" />

@@ -7,13 +7,13 @@ import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
 /** The generic page's gallery: one picture at a time, round at both ends. */
-export function GalleryCarousel({ property, ground }: SectionProps) {
+export function GalleryCarousel({ property, background }: SectionProps) {
   const pictures = property.galleryImages;
   const addressOf = (place: number) => paths.galleryPicture(property.slug, place + 1);
   const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), pictures, addressOf);
   const { ref, page, turn, show, events } = useStrip<HTMLUListElement>(pictures.length, 1);
   return (
-    <section id={anchorOf('gallery')} className={`gallery-ring ${ground} wrap section-space`}>
+    <section id={anchorOf('gallery')} className={`gallery-ring ${background} wrap section-space`}>
       <h2 className="text-section">{headingOf(property, 'gallery')}</h2>
       <ul ref={ref} className="strip" {...events}>
         {pictures.map((picture, place) => (

@@ -15,11 +15,11 @@ const shapes = [
 ] as const;
 
 /** Each picture is a link to its own page, and opens in the lightbox where scripts run. */
-export function Gallery({ property, ground }: SectionProps) {
+export function Gallery({ property, background }: SectionProps) {
   const addressOf = (place: number) => paths.galleryPicture(property.slug, place + 1);
   const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), property.galleryImages, addressOf);
   return (
-    <section id={anchorOf('gallery')} className={`${ground} wrap section-space`}>
+    <section id={anchorOf('gallery')} className={`${background} wrap section-space`}>
       <h2 className="text-section mb-8 lg:mb-12">{headingOf(property, 'gallery')}</h2>
       <ul className="gallery">
         {property.galleryImages.map((picture, place) => {

@@ -86,7 +86,7 @@ export function Contact({ property, surroundings }: { property: Property; surrou
         </p>
       </div>
       <MapOnRequest name={name} src={mapEmbed(property)}>
-        {address.coordinates ? <Locator house={{ name, ...address.coordinates }} {...surroundings} /> : null}
+        {address.coordinates ? <Locator hotel={{ name, ...address.coordinates }} {...surroundings} /> : null}
       </MapOnRequest>
     </section>
   );

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { places, yamuna } from '#content/places.ts';
 import { drawLocator } from './locator-plan.ts';
 
-const house = { name: 'The Tivoli', lat: 28.5, lng: 77.18 };
+const hotel = { name: 'The Tivoli', lat: 28.5, lng: 77.18 };
 const sheet = { width: 820, height: 520 };
 
 test('a place five kilometres north stands on the ring of five kilometres, straight above the house', () => {
   const north = { name: 'North', lat: 28.5 + 5 / 111.2, lng: 77.18 };
-  const { centre, marks, rings } = drawLocator(house, [north], [], sheet);
+  const { centre, marks, rings } = drawLocator(hotel, [north], [], sheet);
   const mark = marks.find(({ name }) => name === 'North');
   const pixelsPerKm = (rings[0]?.radius ?? 0) / (rings[0]?.km ?? 1);
   expect(mark?.x).toBe(centre.x);

@@ -63,19 +63,19 @@ function distance(from: Spot, to: Spot): number {
   return Math.hypot(east, north);
 }
 
-function layOut(house: Spot, places: Spot[], { width, height, step }: Sheet & { step: number }) {
+function layOut(hotel: Spot, places: Spot[], { width, height, step }: Sheet & { step: number }) {
   const centre = { x: width / 2, y: height * 0.56 };
   const pixelsPerKm = Math.min(width, height) / 2 / (2.7 * step);
   const onSheet = (spot: Pick<Spot, 'lat' | 'lng'>) => {
-    const { east, north } = offset(house, spot);
+    const { east, north } = offset(hotel, spot);
     return { x: Math.round(centre.x + east * pixelsPerKm), y: Math.round(centre.y - north * pixelsPerKm) };
   };
-  const houseWords = house.name.length * 6 + 12;
+  const hotelWidth = hotel.name.length * 6 + 12;
   const taken: Box[] = [
-    { left: centre.x - houseWords, right: centre.x + houseWords, top: centre.y - 40, bottom: centre.y + 34 },
+    { left: centre.x - hotelWidth, right: centre.x + hotelWidth, top: centre.y - 40, bottom: centre.y + 34 },
   ];
   const marks: Mark[] = [];
-  for (const { name, ...spot } of [...places].sort((a, b) => distance(house, a) - distance(house, b))) {
+  for (const { name, ...spot } of [...places].sort((a, b) => distance(hotel, a) - distance(hotel, b))) {
     if (marks.length === mostMarks) break;
     const { x, y } = onSheet(spot);
     const words = name.length * letterWidth + 14;
@@ -109,12 +109,12 @@ function layOut(house: Spot, places: Spot[], { width, height, step }: Sheet & { 
  * know, and the river where it passes. Chooses the closest scale on which enough names fit, else the one with most.
  */
 export function drawLocator(
-  house: Spot,
+  hotel: Spot,
   places: Spot[],
   river: [lat: number, lng: number][],
   sheet: Sheet,
 ): LocatorPlan {
-  const tried = ringSteps.map((step) => layOut(house, places, { ...sheet, step }));
+  const tried = ringSteps.map((step) => layOut(hotel, places, { ...sheet, step }));
   const best =
     tried.find(({ marks }) => marks.length >= wantedMarks(sheet.width)) ??
     tried.reduce((a, b) => (b.marks.length > a.marks.length ? b : a));

@@ -2,7 +2,7 @@ import { archPath, jharokha } from '#app/ui/pictures/arch.ts';
 import { drawLocator, type Spot } from './locator-plan.ts';
 
 export interface LocatorProps {
-  house: Spot;
+  hotel: Spot;
   places: Spot[];
   river: [lat: number, lng: number][];
 }
@@ -12,8 +12,8 @@ const door = archPath(jharokha, { width: 11, height: 21, ratio: 21 / 11 });
 const wide = { width: 820, height: 520 };
 const phone = { width: 390, height: 420 };
 
-function Drawing({ house, places, river, sheet, className }: LocatorProps & { sheet: typeof wide; className: string }) {
-  const plan = drawLocator(house, places, river, sheet);
+function Drawing({ hotel, places, river, sheet, className }: LocatorProps & { sheet: typeof wide; className: string }) {
+  const plan = drawLocator(hotel, places, river, sheet);
   const { x, y } = plan.centre;
   return (
     <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} className={`locator ${className}`} aria-hidden="true">
@@ -40,7 +40,7 @@ function Drawing({ house, places, river, sheet, className }: LocatorProps & { sh
       <path d={gate} transform={`translate(${x - 14} ${y - 28})`} className="locator-house" />
       <path d={door} transform={`translate(${x - 5.5} ${y - 11})`} className="locator-door" />
       <text x={x} y={y + 31} textAnchor="middle" className="locator-house-name">
-        {house.name}
+        {hotel.name}
       </text>
     </svg>
   );

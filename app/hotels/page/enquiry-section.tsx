@@ -6,10 +6,10 @@ import type { SectionProps } from './section-props.ts';
 export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
 
 /** The site's own form, filled with the property it stands on. */
-export function EnquirySection({ property, ground, facts }: SectionProps & { facts: EnquiryFacts }) {
+export function EnquirySection({ property, background, facts }: SectionProps & { facts: EnquiryFacts }) {
   const phone = property.contact.phone;
   return (
-    <section id={anchorOf('enquiry')} tabIndex={-1} className={`${ground} wrap section-space`}>
+    <section id={anchorOf('enquiry')} tabIndex={-1} className={`${background} wrap section-space`}>
       <div className="gap-y-10 max-lg:grid lg:columns-12">
         <div className="lg:col-span-4">
           <h2 className="text-section">{headingOf(property, 'enquiry')}</h2>

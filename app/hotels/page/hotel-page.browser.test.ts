@@ -138,8 +138,8 @@ async function stoppedHotel(reducedMotion: 'no-preference' | 'reduce' = 'no-pref
     await settled(page);
   };
   /** Its time begins anew when the pointer has been on it and has left it. */
-  const visit = async (ring: Locator) => {
-    await ring.hover();
+  const visit = async (carousel: Locator) => {
+    await carousel.hover();
     await settled(page);
     await page.mouse.move(700, 5);
     await settled(page);
@@ -147,8 +147,8 @@ async function stoppedHotel(reducedMotion: 'no-preference' | 'reduce' = 'no-pref
   return { page, pass, visit };
 }
 
-const shownIn = (ring: Locator) =>
-  ring.locator('.slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
+const shownIn = (carousel: Locator) =>
+  carousel.locator('.slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
 
 test('carousels advance by themselves, rest under the pointer and after a hand, and stop when asked', async () => {
   await site.database.owner.query(
@@ -157,36 +157,36 @@ test('carousels advance by themselves, rest under the pointer and after a hand, 
        from rooms room join hotels on hotels.id = room.hotel_id where hotels.slug = 'upper-hse-sultanpur'`,
   );
   const { page, pass, visit } = await stoppedHotel();
-  const rings = [
-    { ring: page.locator('.hotel-hero'), every: slideTime },
-    { ring: page.locator('.room-slides'), every: slideTime },
+  const carousels = [
+    { carousel: page.locator('.hotel-hero'), every: slideTime },
+    { carousel: page.locator('.room-slides'), every: slideTime },
   ];
-  for (const { ring, every } of rings) {
-    const count = await ring.locator('.slide').count();
-    await visit(ring);
-    const first = await shownIn(ring);
+  for (const { carousel, every } of carousels) {
+    const count = await carousel.locator('.slide').count();
+    await visit(carousel);
+    const first = await shownIn(carousel);
     await pass(every - 200);
-    expect(await shownIn(ring), 'before its time').toBe(first);
+    expect(await shownIn(carousel), 'before its time').toBe(first);
     await pass(400);
     const second = (first + 1) % count;
-    expect(await shownIn(ring), 'after its time').toBe(second);
-    expect(await ring.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
+    expect(await shownIn(carousel), 'after its time').toBe(second);
+    expect(await carousel.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
 
-    await ring.hover();
+    await carousel.hover();
     await settled(page);
     await pass(every * 3);
-    expect(await shownIn(ring), 'under the pointer').toBe(second);
-    await visit(ring);
+    expect(await shownIn(carousel), 'under the pointer').toBe(second);
+    await visit(carousel);
     // A finger leaves no focus behind, and what it turned to is read out all the same.
-    await ring.getByRole('button', { name: 'Next picture' }).dispatchEvent('click');
+    await carousel.getByRole('button', { name: 'Next picture' }).dispatchEvent('click');
     await settled(page);
-    expect(await shownIn(ring)).toBe((second + 1) % count);
-    expect(await ring.locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
-    await ring.getByRole('button', { name: 'Pause' }).click();
-    await visit(ring);
-    const paused = await shownIn(ring);
+    expect(await shownIn(carousel)).toBe((second + 1) % count);
+    expect(await carousel.locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
+    await carousel.getByRole('button', { name: 'Pause' }).click();
+    await visit(carousel);
+    const paused = await shownIn(carousel);
     await pass(every * 3);
-    expect(await shownIn(ring), 'paused').toBe(paused);
+    expect(await shownIn(carousel), 'paused').toBe(paused);
   }
 });
 

@@ -13,7 +13,7 @@ import { sectionBackgrounds } from './section-backgrounds.ts';
 import { SectionLinks } from './section-links.tsx';
 import { shownSections } from './section-names.ts';
 import { stageTimes } from './stage-times.ts';
-import { Stage } from './staged-appearance.tsx';
+import { StagedSection } from './staged-section.tsx';
 
 export interface HotelPageProps {
   property: Property;
@@ -44,7 +44,7 @@ function BookThisHotel({ slug }: { slug: string }) {
 export function HotelPage(props: HotelPageProps) {
   const { property } = props;
   const sections = shownSections(property).filter((name) => name !== 'film' || props.films.promo);
-  const grounds = sectionBackgrounds(sections);
+  const backgrounds = sectionBackgrounds(sections);
   const times = stageTimes(sections);
   return (
     <>
@@ -58,17 +58,17 @@ export function HotelPage(props: HotelPageProps) {
         <SectionLinks property={property} />
       </Suspense>
       {sections.map((name, place) => (
-        <Stage
+        <StagedSection
           key={name}
           after={times[place] ?? 0}
           loading={name === 'rooms' ? 'Loading room information...' : undefined}
         >
           {name === 'overview' ? (
-            <Overview property={property} ground={grounds[place] ?? 'on-cream'} film={props.films.heritage} />
+            <Overview property={property} background={backgrounds[place] ?? 'on-cream'} film={props.films.heritage} />
           ) : (
-            <LazySection name={name} ground={grounds[place] ?? 'on-cream'} page={props} />
+            <LazySection name={name} background={backgrounds[place] ?? 'on-cream'} page={props} />
           )}
-        </Stage>
+        </StagedSection>
       ))}
       <Suspense>
         {props.menu ? <VenueMenuDialog key={props.menu.venue} menu={props.menu} slug={property.slug} /> : null}

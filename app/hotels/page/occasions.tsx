@@ -4,10 +4,10 @@ import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** A strip of drawings of state occasions. They show the places without people. */
-export function Occasions({ property, ground }: SectionProps) {
+export function Occasions({ property, background }: SectionProps) {
   const occasions = property.plan.occasions ?? [];
   return (
-    <section id={anchorOf('occasions')} className={`occasions ${ground} wrap section-space`}>
+    <section id={anchorOf('occasions')} className={`occasions ${background} wrap section-space`}>
       <h2 className="text-section head-space">{headingOf(property, 'occasions')}</h2>
       <Scrollable as="ul" className="strip" aria-label={headingOf(property, 'occasions')}>
         {occasions.map(({ title, picture }) => (

@@ -35,11 +35,11 @@ function Amenities({ property }: Pick<SectionProps, 'property'>) {
   );
 }
 
-export function Overview({ property, ground, film }: SectionProps & { film: Video | undefined }) {
+export function Overview({ property, background, film }: SectionProps & { film: Video | undefined }) {
   const [first, ...more] = property.plan.about.length > 0 ? property.plan.about : [property.description];
   const figures = figuresOf(property.quickStats);
   return (
-    <section id={anchorOf('overview')} className={`${ground} wrap overview`}>
+    <section id={anchorOf('overview')} className={`${background} wrap overview`}>
       <div className="lg:columns-12 gap-y-6 max-lg:grid">
         <h2 className="text-section lg:col-span-6">{property.plan.headings.overview ?? `About ${property.name}`}</h2>
         <div className="lg:col-span-6">

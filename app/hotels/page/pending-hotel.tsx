@@ -6,7 +6,7 @@ import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 
 /** Milliseconds before a page that loads is announced. */
-const patience = 200;
+const announceAfter = 200;
 
 /** The slug of the hotel whose page is being loaded. */
 function usePendingHotel(): string | undefined {
@@ -15,12 +15,12 @@ function usePendingHotel(): string | undefined {
   const to = state === 'loading' && location.pathname !== pathname ? location.pathname : '';
   const start = paths.hotel('');
   const slug = to.startsWith(start) && !to.slice(start.length).includes('/') ? to.slice(start.length) : undefined;
-  const [late, setLate] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
   useEffect(() => {
-    const timer = slug ? setTimeout(() => setLate(slug), patience) : undefined;
+    const timer = slug ? setTimeout(() => setAnnounced(slug), announceAfter) : undefined;
     return () => clearTimeout(timer);
   }, [slug]);
-  return slug === late ? slug : undefined;
+  return slug === announced ? slug : undefined;
 }
 
 /** Replaces the page that the visitor leaves while a hotel's page is being loaded. */

@@ -4,9 +4,9 @@ import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Articles about the hotel: rows, each a link. */
-export function Press({ property, ground, press }: SectionProps & { press: PressItem[] }) {
+export function Press({ property, background, press }: SectionProps & { press: PressItem[] }) {
   return (
-    <section id={anchorOf('press')} className={`${ground} wrap section-space lg:columns-12`}>
+    <section id={anchorOf('press')} className={`${background} wrap section-space lg:columns-12`}>
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'press')}</h2>
       <ul className="experience-rows lg:col-span-8">
         {press.map(({ id, title, publication, date, link }) => (

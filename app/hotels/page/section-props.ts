@@ -4,5 +4,5 @@ import type { Background } from './section-backgrounds.ts';
 export interface SectionProps {
   property: Property;
   /** The class of its background. */
-  ground: Background;
+  background: Background;
 }

@@ -19,14 +19,14 @@ import { Wedding } from './wedding.tsx';
 
 interface SectionProps {
   name: SectionName;
-  ground: Background;
+  background: Background;
   page: HotelPageProps;
 }
 
 /** Any section below the overview. */
-export function Section({ name, ground, page }: SectionProps) {
+export function Section({ name, background, page }: SectionProps) {
   const { property, surroundings, enquiry, press, films, menus } = page;
-  const props = { property, ground };
+  const props = { property, background };
   switch (name) {
     case 'film':
       return films.promo ? <FilmSection {...props} film={films.promo} /> : null;

@@ -2,7 +2,7 @@ import { giveUpAfter } from '#app/catalogue/browser-cache/fetch-data.ts';
 
 const minute = 60_000;
 
-interface Kept<T> {
+interface StoredPage<T> {
   /** Milliseconds since 1970. */
   at: number;
   page: T;
@@ -10,21 +10,21 @@ interface Kept<T> {
 
 const key = (slug: string) => `hotel:${slug}`;
 /** Milliseconds for which the session stores a property. */
-const keptFor = (slug: string) => (slug === 'upper-hse-sultanpur' ? 3 * minute : 10 * minute);
+const freshFor = (slug: string) => (slug === 'upper-hse-sultanpur' ? 3 * minute : 10 * minute);
 
 /** The browser's storage may be full, switched off, or hold data of an older version of the site. */
-function read<T>(slug: string): Kept<T> | undefined {
+function read<T>(slug: string): StoredPage<T> | undefined {
   try {
     const text = sessionStorage.getItem(key(slug));
-    return text ? (JSON.parse(text) as Kept<T>) : undefined;
+    return text ? (JSON.parse(text) as StoredPage<T>) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep<T>(slug: string, page: T): void {
+function store<T>(slug: string, page: T): void {
   try {
-    sessionStorage.setItem(key(slug), JSON.stringify({ at: Date.now(), page } satisfies Kept<T>));
+    sessionStorage.setItem(key(slug), JSON.stringify({ at: Date.now(), page } satisfies StoredPage<T>));
   } catch {
     // The next visit asks the server again.
   }
@@ -33,30 +33,30 @@ function keep<T>(slug: string, page: T): void {
 /**
  * A property's page data for a navigation inside the site: what the session stored (10 minutes ago at most; 3 for The
  * Upper HSE), else the server's answer, else what was stored longer ago, else the reason why there is none. What the
- * router throws (a redirect) passes through. `isKept` says which answers are stored.
+ * router throws (a redirect) passes through. `isStored` says which answers are stored.
  */
 export async function sessionHotel<T>(
   slug: string,
   load: () => Promise<T>,
-  isKept: (page: T) => boolean,
+  isStored: (page: T) => boolean,
 ): Promise<T | { kind: 'failed'; slug: string; reason: string }> {
-  const kept = read<T>(slug);
-  if (kept && Date.now() - kept.at < keptFor(slug)) return kept.page;
+  const stored = read<T>(slug);
+  if (stored && Date.now() - stored.at < freshFor(slug)) return stored.page;
   try {
-    const page = await inTime(load());
-    if (isKept(page)) keep(slug, page);
+    const page = await withTimeLimit(load());
+    if (isStored(page)) store(slug, page);
     return page;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     // biome-ignore lint/suspicious/noConsole: the page that follows points there
     console.error(error);
-    return kept?.page ?? { kind: 'failed', slug, reason: `${error.message.replace(/\.$/, '')}.` };
+    return stored?.page ?? { kind: 'failed', slug, reason: `${error.message.replace(/\.$/, '')}.` };
   }
 }
 
-function inTime<T>(loading: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
+function withTimeLimit<T>(loading: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The server took too long to answer')), giveUpAfter);
   });
-  return Promise.race([loading, late]);
+  return Promise.race([loading, timeout]);
 }

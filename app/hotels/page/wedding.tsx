@@ -5,11 +5,11 @@ import { anchorOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** The wedding section: a picture with its text in a corner. */
-export function Wedding({ property, ground }: SectionProps) {
+export function Wedding({ property, background }: SectionProps) {
   const { wedding } = property.plan;
   if (!wedding) return null;
   return (
-    <section id={anchorOf('wedding')} className={`wedding ${ground}`}>
+    <section id={anchorOf('wedding')} className={`wedding ${background}`}>
       <div className="wedding-picture fill">
         <Picture picture={wedding.image} shown={{ phone: 95, desktop: 78 }} />
       </div>

@@ -8,11 +8,11 @@ import { RoomFacts } from './room-facts.tsx';
 import { RoomPictures } from './room-pictures.tsx';
 
 /** The first room is shown at full width of its columns, the second through an arch, the others as rows. */
-export function Rooms({ property, ground, problem }: SectionProps & { problem: string | undefined }) {
+export function Rooms({ property, background, problem }: SectionProps & { problem: string | undefined }) {
   const rooms = listedRooms(property.rooms, property.plan.fixedRooms);
   const [first, second, ...others] = rooms;
   return (
-    <section id={anchorOf('rooms')} className={`rooms ${ground} wrap section-space`}>
+    <section id={anchorOf('rooms')} className={`rooms ${background} wrap section-space`}>
       <h2 className="text-section head-space">{headingOf(property, 'rooms')}</h2>
       {first ? (
         <div className="rooms-pair" data-single={second ? undefined : ''}>

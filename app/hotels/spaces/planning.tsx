@@ -6,9 +6,9 @@ import { planningRows } from './planning-rows.ts';
 import { SpaceTable } from './space-table.tsx';
 
 /** The capacities of the spaces, and the facts that a planner asks for. */
-export function Planning({ property, ground }: SectionProps) {
+export function Planning({ property, background }: SectionProps) {
   return (
-    <section id={anchorOf('planning')} className={`${ground} wrap section-space lg:columns-12`}>
+    <section id={anchorOf('planning')} className={`${background} wrap section-space lg:columns-12`}>
       <h2 className="text-section lg:col-span-4">{headingOf(property, 'planning')}</h2>
       <div className="lg:col-span-8">
         {property.spaces.length > 0 ? (

@@ -5,13 +5,13 @@ import { stepInRing } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Shows the next space after a while: not while out of sight or in use, and later after the visitor's own choice. */
-function useTurning(count: number, turnTo: (place: number) => void) {
+function useAutoAdvance(count: number, turnTo: (place: number) => void) {
   const [place, setPlace] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [inSight, setInSight] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [inUse, setInUse] = useState(false);
   const [byHand, setByHand] = useState(false);
-  const moves = playing && inSight && !held && count > 1;
+  const moves = playing && inSight && !inUse && count > 1;
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${mobileBelow}px)`).matches;
@@ -30,7 +30,7 @@ function useTurning(count: number, turnTo: (place: number) => void) {
 
   /** Screen readers read a space that the visitor chose, not one that came by itself. */
   const live = moves && !byHand ? ('off' as const) : ('polite' as const);
-  return { place, setPlace, live, playing, setPlaying, setInSight, setHeld, setByHand };
+  return { place, setPlace, live, playing, setPlaying, setInSight, setInUse, setByHand };
 }
 
 /**
@@ -43,8 +43,8 @@ export function SpacesCarousel({ names, children }: { names: string[]; children:
     const box = strip.current;
     box?.scrollTo({ left: box.clientWidth * place });
   });
-  const turning = useTurning(names.length, turnTo);
-  const { place, setPlace, playing, setPlaying, setInSight, setHeld, setByHand } = turning;
+  const advance = useAutoAdvance(names.length, turnTo);
+  const { place, setPlace, playing, setPlaying, setInSight, setInUse, setByHand } = advance;
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -62,10 +62,10 @@ export function SpacesCarousel({ names, children }: { names: string[]; children:
     <section
       aria-roledescription="carousel"
       aria-label="Event spaces, one by one"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setInUse(true)}
+      onPointerLeave={() => setInUse(false)}
+      onFocus={() => setInUse(true)}
+      onBlur={() => setInUse(false)}
     >
       {names.length > 1 ? (
         <div className="spaces-controls needs-script">
@@ -77,7 +77,7 @@ export function SpacesCarousel({ names, children }: { names: string[]; children:
           >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
-          <p className="text-small figures text-quiet" aria-live={turning.live}>
+          <p className="text-small figures text-quiet" aria-live={advance.live}>
             {place + 1} of {names.length}
           </p>
           <button type="button" className="square-button" onClick={() => turnByHand(-1)} aria-label="Previous space">

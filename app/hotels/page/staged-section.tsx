@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
 import { useWaitsForScript } from '#app/ui/loading/use-waits-for-script.ts';
 
-interface StageProps {
+interface StagedSectionProps {
   /** Milliseconds. */
   after: number;
   /** Read to screen readers while the section waits. */
@@ -14,7 +14,7 @@ interface StageProps {
  * A section that appears after a delay where the visitor came from another page of the site; until then it takes its
  * final space. On the first page it is there from the server, and is hydrated on its own.
  */
-export function Stage(props: StageProps) {
+export function StagedSection(props: StagedSectionProps) {
   return (
     <Suspense>
       <Staged {...props} />
@@ -22,7 +22,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-function Staged({ after, loading, children }: StageProps) {
+function Staged({ after, loading, children }: StagedSectionProps) {
   const waits = useWaitsForScript();
   const [shown, setShown] = useState(useHydratedInPlace());
 
