@@ -13,7 +13,7 @@ import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
 import { withFindings } from '#app/shell/head/add-structured-data.ts';
 import { addSpeculationRules } from '#app/shell/start/add-speculation-rules.ts';
 import { startWhenIdle } from '#app/shell/start/start-when-idle.ts';
-import { CspNonce } from '#app/ui/csp-nonce-mark.ts';
+import { CspNonce } from '#app/ui/csp-nonce.ts';
 import { pagePolicy } from '#platform/http/security/content-security-policy.ts';
 import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
 import styles from './app.css?inline';

@@ -1,5 +1,5 @@
 import { PrintButton } from '#app/hotels/planner/print-button.tsx';
-import { NewTab } from '#app/ui/links/new-tab-notice.tsx';
+import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 
 interface DigitalPageProps {
@@ -31,9 +31,9 @@ export function DigitalPage({ entries }: DigitalPageProps) {
               <div>
                 <h3 className="text-small-heading md:mt-4">{name}</h3>
                 <p className="text-small text-quiet">{text}</p>
-                <NewTab to={to} about={name}>
+                <NewTabTextLink to={to} about={name}>
                   Open
-                </NewTab>
+                </NewTabTextLink>
               </div>
             </li>
           ))}

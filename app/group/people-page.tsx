@@ -1,4 +1,4 @@
-import { NewTab } from '#app/ui/links/new-tab-notice.tsx';
+import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
@@ -39,9 +39,9 @@ function Portrait({ leader, instead }: { leader: Leader; instead: PictureFacts }
       <div>
         <h3 className="text-small-heading mt-4">{name || position}</h3>
         {name ? <p className="text-small text-quiet">{position}</p> : null}
-        <NewTab to={profile} about={name || position}>
+        <NewTabTextLink to={profile} about={name || position}>
           Profile
-        </NewTab>
+        </NewTabTextLink>
       </div>
     </li>
   );

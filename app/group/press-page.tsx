@@ -1,7 +1,7 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import { paths } from '#app/paths.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { NewTab } from '#app/ui/links/new-tab-notice.tsx';
+import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { ArticlePictures } from './article-pictures.tsx';
@@ -20,9 +20,9 @@ function Article({ item }: { item: PressItem }) {
           {title}
         </h2>
         <p className="measure mt-2 text-quiet">{excerpt}</p>
-        <NewTab to={link} about={title}>
+        <NewTabTextLink to={link} about={title}>
           Read Full Article
-        </NewTab>
+        </NewTabTextLink>
       </div>
     </article>
   );

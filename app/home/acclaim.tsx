@@ -2,7 +2,7 @@ import type { Award, PressItem, SocialPost } from '#app/catalogue/editorial.ts';
 import { compactCount } from '#app/language/compact-count.ts';
 import { paths } from '#app/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { NewTab } from '#app/ui/links/new-tab-notice.tsx';
+import { NewTabTextLink } from '#app/ui/links/new-tab-text-link.tsx';
 import { ArchPicture } from '#app/ui/pictures/arch-picture.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
@@ -66,7 +66,7 @@ export function Acclaim({ awards, press, posts, linkedIn }: AcclaimProps) {
           <h2 id="press-heading" className="text-heading">
             Latest Press Coverage
           </h2>
-          <NewTab to={paths.pressCoverage()}>View All Press Releases</NewTab>
+          <NewTabTextLink to={paths.pressCoverage()}>View All Press Releases</NewTabTextLink>
         </div>
         <ul className="rows">
           {press.map(({ id, title, publication, date, link }) => (
@@ -87,7 +87,7 @@ export function Acclaim({ awards, press, posts, linkedIn }: AcclaimProps) {
           <h2 id="posts-heading" className="text-heading">
             Latest from LinkedIn
           </h2>
-          <NewTab to={linkedIn}>Follow Us on LinkedIn</NewTab>
+          <NewTabTextLink to={linkedIn}>Follow Us on LinkedIn</NewTabTextLink>
         </div>
         <ul className="posts">
           {posts.map((post) => (

@@ -1,26 +1,26 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
-import { holdScrollbar } from './hold-scrollbar.ts';
 import { Icon } from './icon.tsx';
+import { rememberScrollbarWidth } from './remember-scrollbar-width.ts';
 
 interface DialogProps {
-  /** Starts the id of its heading. */
+  /** The id of its heading begins with this. */
   id: string;
   title: string;
-  /** Rendered open by the server it stands in the page, and is read there without a script. */
+  /** Where the server renders it open, it is shown in the page and works without a script. */
   open: boolean;
-  /** Escape, the close button or a click outside; leave out `open` then. */
+  /** Called on Escape, the close button or a click outside; the caller then sets `open` to false. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog over the page. The browser keeps the keyboard inside it and gives the focus back to where it was. */
+/** A dialog over the page. The browser keeps the focus inside it, and returns it to where it was before. */
 export function Dialog({ id, title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [openAtFirst] = useState(open);
+  const [initiallyOpen] = useState(open);
   const [cameWithPage] = useState(useHydratedInPlace() && open);
-  const [filled, setFilled] = useState(open);
-  if (open && !filled) setFilled(true);
+  const [isRendered, setRendered] = useState(open);
+  if (open && !isRendered) setRendered(true);
 
   useEffect(() => {
     const element = dialog.current;
@@ -28,10 +28,10 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
     if (!open) return element.close();
     const focused = document.activeElement;
     const isInside = focused instanceof HTMLElement && element.contains(focused);
-    // Whoever is in a field of the page by now stays there, and the dialog in the page.
+    // A visitor who is typing into a field outside the dialog keeps the focus, and the dialog is not made modal.
     if (cameWithPage && element.open && !isInside && focused !== document.body) return;
     element.removeAttribute('open');
-    holdScrollbar();
+    rememberScrollbarWidth();
     element.showModal();
     if (isInside) focused.focus({ preventScroll: true });
   }, [open, cameWithPage]);
@@ -41,17 +41,17 @@ export function Dialog({ id, title, open, onClose, children }: DialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape by itself
     <dialog
       ref={dialog}
-      open={openAtFirst}
+      open={initiallyOpen}
       className="dialog on-cream"
       aria-labelledby={`${id}-title`}
       onClick={closeOutside}
       onClose={onClose}
     >
-      {/* What was typed in it is still there when it opens again. */}
-      {filled ? (
+      {/* Its content stays rendered when it closes, so that typed text is there when it opens again. */}
+      {isRendered ? (
         <>
           <form method="dialog" className="dialog-head">
             <h2 id={`${id}-title`} className="text-heading">

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { CspNonce } from '#app/ui/csp-nonce-mark.ts';
+import { CspNonce } from '#app/ui/csp-nonce.ts';
 
-/** A script in the page's head. Its text is the server's alone (empty in the browser, which need not download it twice). */
+/** An inline script in the page's head. In the browser `text` is empty, so that it is not downloaded twice. */
 export function HeadScript({ text }: { text: string }) {
   return (
     <script

@@ -7,11 +7,11 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 interface PageOpenerProps {
   title: string;
   text?: string;
-  /** Seen through an arch beside the words, its foot in the section below. */
+  /** Shown in an arch beside the text, which reaches into the section below. */
   picture?: PictureFacts | undefined;
   /** The pages between the home page and this one. */
   trail?: Crumb[];
-  /** What the breadcrumb calls this page, where its title is another's name. */
+  /** What the breadcrumb calls this page, where that differs from its title. */
   here?: string;
   /** Between the breadcrumb and the title. */
   above?: ReactNode;
@@ -19,7 +19,7 @@ interface PageOpenerProps {
   children?: ReactNode;
 }
 
-/** How a page begins that has no picture as wide as the screen: its name on the night sky, and an arch. */
+/** The top of a page without a full-width picture: its title on the dark background, with a picture in an arch. */
 export function PageOpener({ title, text, picture, trail, here = title, above, children }: PageOpenerProps) {
   return (
     <section className="opener on-night jaali jaali-faint wrap" data-arch={picture ? '' : undefined}>

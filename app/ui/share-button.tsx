@@ -1,12 +1,12 @@
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Icon } from './icon.tsx';
 
-/** Hands the page on: by the device's own sheet where it has one, else its address is copied. */
+/** Shares the page: with the device's own sheet where there is one, else by copying its address. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = location.origin + location.pathname;
     if (navigator.share) {
-      // A visitor who closes the sheet has not failed.
+      // It rejects when the visitor closes the sheet, which is no error.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

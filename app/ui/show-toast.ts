@@ -1,9 +1,9 @@
-/** Milliseconds a message stays: long enough to be read twice. */
-const stays = 6_000;
+/** Milliseconds for which a message is shown: long enough to be read twice. */
+const shownFor = 6_000;
 
 /**
- * A short message at the foot of the screen, read out politely, gone by itself; never the only place where something is
- * said that a visitor needs. Load it with `import()` where it is needed.
+ * Shows a short message at the bottom of the screen, which is read out and disappears by itself. It must not be the only
+ * place of something that a visitor needs to know. Load it with `import()`.
  */
 export function showToast(text: string): void {
   const toast = document.createElement('div');
@@ -12,7 +12,7 @@ export function showToast(text: string): void {
   toast.popover = 'manual';
   document.body.append(toast);
   toast.showPopover();
-  // A status is read when its words change, not when it appears with them.
+  // Screen readers read a status when its text changes, not when it appears with its text.
   requestAnimationFrame(() => toast.append(text));
-  setTimeout(() => toast.remove(), stays);
+  setTimeout(() => toast.remove(), shownFor);
 }

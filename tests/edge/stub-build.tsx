@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { data, Outlet, redirect, Scripts, type ServerBuild, useLoaderData, useRouteError } from 'react-router';
 import * as entry from '#app/entry.server.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
-import { CspNonce } from '#app/ui/csp-nonce-mark.ts';
+import { CspNonce } from '#app/ui/csp-nonce.ts';
 import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
 
 /** What the pages of the stub saw, so that a test can tell what was rendered and what was kept. */

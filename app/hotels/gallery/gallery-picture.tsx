@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { stepInRing } from '#app/ui/carousel/use-slides.ts';
+import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Viewer } from '#app/ui/lightbox/viewer.tsx';
 import type { Crumb } from '#app/ui/links/breadcrumb.tsx';
@@ -18,7 +18,7 @@ interface GalleryPictureProps {
 /** A picture of a hotel's gallery at its own address, with links to the others. The last one leads to the first. */
 export function GalleryPicture({ name, slug, pictures, place }: GalleryPictureProps) {
   const shown = pictures[place];
-  const to = (steps: number) => paths.galleryPicture(slug, stepInRing(place, steps, pictures.length) + 1);
+  const to = (steps: number) => paths.galleryPicture(slug, wrapIndex(place, steps, pictures.length) + 1);
   const trail: Crumb[] = [
     { to: paths.locations(), label: 'Our Locations' },
     { to: paths.hotel(slug), label: name },
@@ -30,7 +30,7 @@ export function GalleryPicture({ name, slug, pictures, place }: GalleryPicturePr
       title={shown?.alt ?? name}
       note={`${place + 1} of ${pictures.length}`}
       shown={<Picture key={place} picture={shown} shown={{ phone: 100, desktop: 100 }} load="first" />}
-      ways={
+      actions={
         <nav className="viewer-ways" aria-label="Gallery">
           {pictures.length > 1 ? (
             <>

@@ -18,7 +18,7 @@ export function RoomPictures({ images, shown, crop }: RoomPicturesProps) {
   return (
     <div className="room-slides" {...slides.holders}>
       <div className={`relative ${crop === '3:2' ? 'aspect-3/2' : 'aspect-4/3'}`} aria-live={slides.live}>
-        {images.slice(0, slides.awake ? images.length : 1).map((picture, place) => (
+        {images.slice(0, slides.hasAllPictures ? images.length : 1).map((picture, place) => (
           <div
             key={picture.path}
             className="slide"

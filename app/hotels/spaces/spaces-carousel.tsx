@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { resumeAfterUse, spaceTime } from '#app/hotels/spaces/space-times.ts';
 import { mobileBelow } from '#app/ui/breakpoints.ts';
-import { stepInRing } from '#app/ui/carousel/use-slides.ts';
+import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Shows the next space after a while: not while out of sight or in use, and later after the visitor's own choice. */
@@ -23,7 +23,7 @@ function useAutoAdvance(count: number, turnTo: (place: number) => void) {
     const wait = byHand ? resumeAfterUse : spaceTime;
     const timer = setTimeout(() => {
       setByHand(false);
-      turnTo(stepInRing(place, 1, count));
+      turnTo(wrapIndex(place, 1, count));
     }, wait);
     return () => clearTimeout(timer);
   }, [place, moves, byHand, count, turnTo]);
@@ -56,7 +56,7 @@ export function SpacesCarousel({ names, children }: { names: string[]; children:
 
   const turnByHand = (steps: number) => {
     setByHand(true);
-    turnTo(stepInRing(place, steps, names.length));
+    turnTo(wrapIndex(place, steps, names.length));
   };
   return (
     <section

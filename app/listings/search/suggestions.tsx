@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { stepInRing } from '#app/ui/carousel/use-slides.ts';
+import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionsProps {
@@ -33,8 +33,8 @@ export function Suggestions({ id, field }: SuggestionsProps) {
     function pressed(event: KeyboardEvent) {
       const count = shown?.length ?? 0;
       if (event.key === 'ArrowDown' && !isOpen) setIsOpen(true);
-      else if (event.key === 'ArrowDown' && count > 0) setActive(stepInRing(active, 1, count));
-      else if (event.key === 'ArrowUp' && count > 0) setActive(stepInRing(Math.max(active, 0), -1, count));
+      else if (event.key === 'ArrowDown' && count > 0) setActive(wrapIndex(active, 1, count));
+      else if (event.key === 'ArrowUp' && count > 0) setActive(wrapIndex(Math.max(active, 0), -1, count));
       else if (event.key === 'Escape' && count > 0) setIsOpen(false);
       else if (event.key === 'Enter' && shown?.[active]) navigate(shown[active].to);
       else return;

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageName } from '#app/ui/links/page-links.tsx';
+import { pageParameter } from '#app/ui/links/page-links.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 import { type PageMeta, pageMeta } from './page-meta.ts';
 
@@ -17,13 +17,17 @@ interface ListHead extends Omit<PageMeta, 'canonical'> {
  */
 export function listHead({ title, at, to, canonical, ...rest }: ListHead): MetaDescriptor[] {
   const { page, pages } = at;
-  const link = (rel: string, target: number) => ({ tagName: 'link', rel, href: rest.origin + to(pageName(target)) });
+  const link = (rel: string, target: number) => ({
+    tagName: 'link',
+    rel,
+    href: rest.origin + to(pageParameter(target)),
+  });
   const [name = '', ...site] = title.split(' – ');
   return [
     ...pageMeta({
       ...rest,
       title: page === 1 ? title : [`${name}, page ${page}`, ...site].join(' – '),
-      canonical: page === 1 ? (canonical ?? to(undefined)) : to(pageName(page)),
+      canonical: page === 1 ? (canonical ?? to(undefined)) : to(pageParameter(page)),
     }),
     ...(page > 1 ? [link('prev', page - 1)] : []),
     ...(page < pages ? [link('next', page + 1)] : []),

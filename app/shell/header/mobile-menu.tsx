@@ -3,9 +3,9 @@ import { paths } from '#app/paths.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { MainPageLink } from '#app/shell/main-page-link.tsx';
 import { mainPages } from '#app/shell/menu-pages.ts';
-import { holdScrollbar } from '#app/ui/hold-scrollbar.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
+import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { MenuGroup } from './menu-group.tsx';
 import type { Navigation } from './navigation.ts';
 
@@ -34,7 +34,7 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
       aria-modal="true"
       aria-label="Menu"
       onKeyDown={keepFocus}
-      onBeforeToggle={holdScrollbar}
+      onBeforeToggle={rememberScrollbarWidth}
       onToggle={focusClose}
     >
       <div className="menu-head">

@@ -1,18 +1,18 @@
 interface DotsProps {
-  /** One a place, read out by screen readers: "Ballroom, 2 of 5". */
+  /** The name of each slide, read out by screen readers: "Ballroom, 2 of 5". */
   names: string[];
   /** From 0. */
   current: number;
   show: (place: number) => void;
 }
 
-/** A line for each place of a carousel. */
+/** One button for each slide of a carousel. */
 export function Dots({ names, current, show }: DotsProps) {
   return (
     <div className="slide-dots">
       {names.map((name, place) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: places of a row that never changes its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change their order
           key={place}
           type="button"
           aria-label={`${name}, ${place + 1} of ${names.length}`}

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Dots } from './dots.tsx';
 import type { Slides } from './use-slides.ts';
 
-/** Pause, then one line for each slide, then the arrows. */
+/** The pause button, then one button for each slide, then the arrows. */
 export function SlideControls({ slides, names }: { slides: Slides; names: string[] }) {
   return (
     <div className="slide-controls needs-script">

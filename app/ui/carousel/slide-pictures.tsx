@@ -4,18 +4,18 @@ import type { Slides } from './use-slides.ts';
 
 export interface SlidePicture {
   picture: PictureFacts;
-  /** What phones get instead. */
+  /** Shown on phones instead. */
   portrait?: NonNullable<PictureProps['portrait']>;
 }
 
-/** A tablet held upright shows the middle of a picture that is twice as wide as its screen. */
+/** An upright tablet shows the middle of a picture that is twice as wide as its screen. */
 export const fullScreen = { phone: 100, tablet: 200, desktop: 100 };
 
-/** The first picture comes with the page, the others when their turn is near. */
+/** The first picture is in the page, and the others are added shortly before the first change. */
 export function SlidePictures({ slides, pictures }: { slides: Slides; pictures: SlidePicture[] }) {
   return (
     <div className="slides" aria-live={slides.live}>
-      {pictures.slice(0, slides.awake ? pictures.length : 1).map(({ picture, portrait }, place) => (
+      {pictures.slice(0, slides.hasAllPictures ? pictures.length : 1).map(({ picture, portrait }, place) => (
         <div
           key={picture.path + String(place)}
           className="slide"

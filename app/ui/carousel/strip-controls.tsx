@@ -2,19 +2,19 @@ import { cardBreakpoints } from '#app/ui/breakpoints.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { pageCount } from './strip-pages.ts';
 
-/** Which of the three is shown is the style sheet's business: the server does not know the screen. */
+/** The style sheet decides which of the three is shown, since the server does not know the screen's width. */
 const shownAt = { 3: 'max-lg:hidden', 2: 'max-md:hidden lg:hidden', 1: 'md:hidden' } as const;
 
 interface StripControlsProps {
   cards: number;
   /** From 0. */
   page: number;
-  /** What is turned, e.g. "hotels". */
+  /** What the cards are, e.g. "hotels". */
   of: string;
   turn: (pages: 1 | -1) => void;
 }
 
-/** "1 of 4", then the arrows; nothing where one page shows all. */
+/** "1 of 4", then the arrows. The style sheet hides them where one page shows all cards. */
 export function StripControls({ cards, page, of, turn }: StripControlsProps) {
   return (
     <div className="strip-controls needs-script">

@@ -9,7 +9,7 @@ export function pageCount(cards: number, perPage: number): number {
   return Math.max(1, Math.ceil(cards / perPage));
 }
 
-/** The page that is seen when `scrolled` of `scrollable` pixels are behind; from 0. The last page ends flush. */
+/** The page, from 0, that is shown after scrolling `scrolled` of `scrollable` pixels. The last page ends at the edge. */
 export function pageAt({ scrolled, scrollable, pages }: { scrolled: number; scrollable: number; pages: number }) {
   if (pages < 2 || scrollable <= 0) return 0;
   return Math.min(pages - 1, Math.round((scrolled / scrollable) * (pages - 1)));

@@ -3,13 +3,12 @@ import { StripControls } from './strip-controls.tsx';
 import { useStrip } from './use-strip.ts';
 
 interface StripProps {
-  /** What is turned, e.g. "locations". */
+  /** What the cards are, e.g. "locations". */
   of: string;
-  /** One element a card, each with a key. */
   cards: { key: string; card: ReactNode }[];
 }
 
-/** Cards side by side: 3, 2 or 1 a page by the width, round at both ends, with "1 of 4" and arrows. */
+/** Cards side by side, 3, 2 or 1 a page by the screen's width, with "1 of 4" and arrows that go round at both ends. */
 export function Strip({ of, cards }: StripProps) {
   const { ref, page, turn, events } = useStrip<HTMLUListElement>(cards.length);
   return (

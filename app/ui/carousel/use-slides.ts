@@ -2,15 +2,15 @@ import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { fadeTime, swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
 
-/** The place `steps` away from `index` in a ring of `count`. */
-export function stepInRing(index: number, steps: number, count: number): number {
+/** The index `steps` away from `index` among `count` slides, going round at both ends. */
+export function wrapIndex(index: number, steps: number, count: number): number {
   return count === 0 ? 0 : (((index + steps) % count) + count) % count;
 }
 
-/** Whether a finger's way across, in pixels, means next (1), previous (-1) or nothing (0). */
-export function swipeDirection(across: number): -1 | 0 | 1 {
-  if (Math.abs(across) <= swipeThreshold) return 0;
-  return across < 0 ? 1 : -1;
+/** Whether a swipe of this many pixels sideways means next (1), previous (-1) or nothing (0). */
+export function swipeDirection(distance: number): -1 | 0 | 1 {
+  if (Math.abs(distance) <= swipeThreshold) return 0;
+  return distance < 0 ? 1 : -1;
 }
 
 /** Milliseconds since the page has loaded. */
@@ -20,43 +20,43 @@ function sinceLoad(): number {
 }
 
 /**
- * A ring of slides that moves on every `every` milliseconds while it plays: not under the pointer, not while something
- * in it has the focus, never where the visitor asked for less motion.
+ * Slides that change every `every` milliseconds while they play. They do not while the pointer or the focus is in them,
+ * and never where the visitor asked for less motion.
  */
 export function useSlides({ count, every }: { count: number; every: number }) {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const [held, setHeld] = useState(false);
-  const [awake, setAwake] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const [hasAllPictures, setHasAllPictures] = useState(false);
   const [byHand, setByHand] = useState(false);
   const touchedAt = useRef<number>(undefined);
-  const arrivedHere = useHydratedInPlace();
+  const isFirstPage = useHydratedInPlace();
   const hasMoved = useRef(false);
-  const moves = playing && !held && count > 1;
-  /** A visitor turned to another slide, by whatever way. */
+  const moves = playing && !isHeld && count > 1;
+  /** Shows another slide because a visitor asked for it. */
   const turn = (next: (current: number) => number) => {
-    setAwake(true);
+    setHasAllPictures(true);
     setByHand(true);
     setIndex(next);
   };
-  const step = (steps: number) => turn((current) => stepInRing(current, steps, count));
+  const step = (steps: number) => turn((current) => wrapIndex(current, steps, count));
 
   useEffect(() => {
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
-    // The further pictures are fetched when the first has long been seen.
-    const wait = every - fadeTime * 2 - (arrivedHere ? sinceLoad() : 0);
-    const timer = setTimeout(() => setAwake(true), wait);
+    // The other pictures are added shortly before the first change, so that they do not compete with the first one.
+    const wait = every - fadeTime * 2 - (isFirstPage ? sinceLoad() : 0);
+    const timer = setTimeout(() => setHasAllPictures(true), wait);
     return () => clearTimeout(timer);
-  }, [every, arrivedHere]);
+  }, [every, isFirstPage]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts its time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the timer
   useEffect(() => {
     if (!moves) return;
-    const isFirst = arrivedHere && !hasMoved.current;
+    const isFirst = isFirstPage && !hasMoved.current;
     const timer = setTimeout(
       () => {
         setByHand(false);
-        setIndex((current) => stepInRing(current, 1, count));
+        setIndex((current) => wrapIndex(current, 1, count));
       },
       isFirst ? Math.max(every - sinceLoad(), 0) : every,
     );
@@ -64,20 +64,20 @@ export function useSlides({ count, every }: { count: number; every: number }) {
       clearTimeout(timer);
       hasMoved.current = true;
     };
-  }, [index, moves, count, every, arrivedHere]);
+  }, [index, moves, count, every, isFirstPage]);
 
   return {
     index,
     playing,
-    /** Of the slides' element: what a visitor turns to is read out, what turns by itself is not. */
+    /** `aria-live` of the slides: a slide that a visitor asked for is read out, one that comes by itself is not. */
     live: moves && !byHand ? ('off' as const) : ('polite' as const),
-    /** Whether slides other than the first should be in the page. */
-    awake,
+    /** Whether pictures other than the first should be in the page. */
+    hasAllPictures,
     show: (place: number) => turn(() => place),
     step,
-    /** Does what the button says that was pressed. */
+    /** Plays or pauses. */
     toggle: () => setPlaying(!playing),
-    /** For the element around slides and controls. */
+    /** Attributes of the element around slides and controls. */
     holders: {
       'data-swiped': '',
       onPointerEnter: () => setHeld(true),

@@ -1,32 +1,32 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { stepInRing, swipeDirection } from '#app/ui/carousel/use-slides.ts';
-import { holdScrollbar } from '#app/ui/hold-scrollbar.ts';
+import { swipeDirection, wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
+import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { useHistoryEntry } from './use-history-entry.ts';
 
 export interface LightboxProps {
-  /** What is looked through, e.g. "Gallery". */
+  /** The name of the dialog, e.g. "Gallery". */
   title: string;
   pictures: PictureFacts[];
-  /** The place of the first one shown, from 0. */
+  /** The index of the picture that is shown first. */
   at: number;
-  /** The page of the picture at this place, from 0: it stands in the address bar while the picture is shown. */
+  /** The address of each picture's page, by its index. It is in the address bar while the picture is shown. */
   addressOf?: ((place: number) => string) | undefined;
   onClose: () => void;
 }
 
-/** One picture at a time over the whole screen, round at both ends; arrows, a swipe and Escape do what they should. */
+/** Shows one picture at a time over the whole screen. Arrow keys, buttons and swipes go round at both ends. */
 export function Lightbox({ title, pictures, at, addressOf, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touchedAt = useRef(0);
   const [place, setPlace] = useState(at);
   const picture = pictures[place];
-  const step = (steps: number) => setPlace((current) => stepInRing(current, steps, pictures.length));
+  const step = (steps: number) => setPlace((current) => wrapIndex(current, steps, pictures.length));
 
   useEffect(() => {
-    holdScrollbar();
+    rememberScrollbarWidth();
     dialog.current?.showModal();
   }, []);
   const leave = useHistoryEntry(addressOf?.(place), () => dialog.current?.close());

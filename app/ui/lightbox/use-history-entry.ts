@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives what opens over a page an entry of the browser's history, under an address that shows the same by itself: the way
- * back closes it, and the address can be sent or loaded anew. The router is not told, since the page below stays as it
- * is. Gives back what takes the entry away again when the visitor closes it in another way.
+ * Adds an entry to the browser's history for what opens over a page, under the address of a page that shows the same.
+ * Going back then closes it, and the address can be shared or reloaded. The router does not know of the entry, since the
+ * page below stays as it is. Returns a function that removes the entry when the visitor closes it in another way.
  */
 export function useHistoryEntry(address: string | undefined, close: () => void): () => void {
   const hasEntry = useRef(false);
-  const closeNow = useRef(close);
-  closeNow.current = close;
+  const latestClose = useRef(close);
+  latestClose.current = close;
 
   useEffect(() => {
     if (!address) return;
@@ -20,7 +20,7 @@ export function useHistoryEntry(address: string | undefined, close: () => void):
   useEffect(() => {
     const goBack = () => {
       hasEntry.current = false;
-      closeNow.current();
+      latestClose.current();
     };
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);

@@ -7,8 +7,8 @@ type Show = (props: LightboxProps) => ReactNode;
 const load = () => importWithRetry(() => import('./lightbox.tsx')).then(({ Lightbox }) => Lightbox);
 
 /**
- * Pictures that are links to their own pages, at `addressOf`, and open in a lightbox where scripts run:
- * `<a href={…} {...link(place)}>`, and `{lightbox}` once after them. Its script comes with the first touch.
+ * Opens pictures in a lightbox where scripts run. Each picture is a link to its own page at `addressOf`:
+ * `<a href={…} {...link(place)}>`, with `{lightbox}` once after them. The lightbox's script is loaded on use.
  */
 export function useLightbox(
   title: string,

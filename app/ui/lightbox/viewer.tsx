@@ -11,14 +11,14 @@ interface ViewerProps {
   note?: string;
   /** What is shown. */
   shown: ReactNode;
-  /** The ways on and back, at the end of the bar. */
-  ways: ReactNode;
+  /** Links to other pictures and back, at the end of the bar. */
+  actions: ReactNode;
   /** Under the bar. */
   children?: ReactNode;
 }
 
-/** A page that shows one picture or film as large as the screen, as the lightbox does, and works without a script. */
-export function Viewer({ trail, here, title, note, shown, ways, children }: ViewerProps) {
+/** A page that shows one picture or film as large as the screen, like the lightbox but without a script. */
+export function Viewer({ trail, here, title, note, shown, actions, children }: ViewerProps) {
   return (
     <article className="viewer on-night">
       <div className="wrap">
@@ -30,7 +30,7 @@ export function Viewer({ trail, here, title, note, shown, ways, children }: View
           {note ? <p className="text-small figures text-quiet">{note}</p> : null}
           <h1 className="text-small-heading">{title}</h1>
         </div>
-        {ways}
+        {actions}
       </div>
       {children}
     </article>

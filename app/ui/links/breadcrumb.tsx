@@ -6,7 +6,7 @@ export interface Crumb {
   label: string;
 }
 
-/** The way back up: from the home page over the pages above this one to this one's name. */
+/** Links to the home page and to the pages above this one, then this page's name. */
 export function Breadcrumb({ above = [], here }: { above?: Crumb[] | undefined; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb text-small">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** A link that opens in a new tab, and says so to everyone: an arrow for the eye, words for the ear. */
+/** A link that opens in a new tab and says so: with an arrow, and with words for screen readers. */
 export function NewTabLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noopener" className={className}>

@@ -3,15 +3,15 @@ import { Link } from 'react-router';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 interface PageLinkProps {
-  /** From `paths`, or "#…" for a place on the same page. */
+  /** From `paths`, or "#…" for an anchor on the same page. */
   to: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A link to a page or to a place on this one. A page is fetched when the visitor shows that it is wanted: pointer, focus
- * or touch. A place on this page takes the keyboard along.
+ * A link to a page or to an anchor on this one. A page is fetched ahead when the pointer, the focus or a finger is on its
+ * link. The keyboard's focus moves along to an anchor on this page.
  */
 export function PageLink({ to, className, children }: PageLinkProps) {
   if (to.startsWith('#'))

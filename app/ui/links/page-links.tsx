@@ -5,12 +5,12 @@ interface PageLinksProps {
   at: ListPage;
   /** The address of a page; `page` is absent for the first. */
   to: (page: string | undefined) => string;
-  /** Id of the list's place in the page, where the next one opens. */
+  /** Id of the list's section, to which the next page scrolls. */
   within: string;
 }
 
-/** How `?page=` names a page: the first has no name. */
-export function pageName(page: number): string | undefined {
+/** The value of `?page=`; the first page has none. */
+export function pageParameter(page: number): string | undefined {
   return page > 1 ? String(page) : undefined;
 }
 
@@ -24,7 +24,7 @@ function shownPages({ page, pages }: ListPage): (number | null)[] {
 export function PageLinks({ at, to, within }: PageLinksProps) {
   const { page, pages } = at;
   if (pages === 1) return null;
-  const link = (target: number) => `${to(pageName(target))}#${within}`;
+  const link = (target: number) => `${to(pageParameter(target))}#${within}`;
   return (
     <nav aria-label="Pages" className="tabs tabs-plain mt-10">
       <ul>
@@ -37,7 +37,7 @@ export function PageLinks({ at, to, within }: PageLinksProps) {
         ) : null}
         {shownPages(at).map((one, index) =>
           one === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its place
             <li key={`gap-${index}`} aria-hidden="true" className="py-3">
               …
             </li>

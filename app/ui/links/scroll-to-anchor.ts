@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Goes to a place on this page as the browser would, but without telling the router: its answer would make anew every
- * part of the page that has not come to life yet, the place among them, and the visitor would stay where they were.
+ * Scrolls to an anchor on this page as the browser would, without the router: a navigation would render again every part
+ * of the page that is not hydrated yet, the anchor among them, and the page would not scroll.
  */
 export function scrollToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!place || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   history.pushState(history.state, '', hash);
-  place.scrollIntoView();
-  place.focus({ preventScroll: true });
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
 }

@@ -5,22 +5,22 @@ export interface Tab {
   to: string;
   label: string;
   current: boolean;
-  /** Instead of following the link, where scripts run. */
+  /** Called instead of following the link, where scripts run. */
   choose?: () => void;
 }
 
 interface TabsProps {
   label: string;
   tabs: Tab[];
-  /** `plain` is the smaller second row under a first one, `serif` names places. */
+  /** `plain` is for a smaller second row under a first one, `serif` for names of places. */
   look?: keyof typeof looks;
-  /** Id of the section they stand in: where the page opens that a tab leads to without a script. */
+  /** Id of the section around the tabs. Without scripts the page of a tab opens at this section. */
   within?: string;
 }
 
 const looks = { capitals: 'text-tab', plain: 'tabs-plain', serif: 'tabs-serif text-small-heading' };
 
-/** Tabs that are links: each has an address of its own and works without scripts; with them the page swaps in place. */
+/** Tabs that are links with addresses of their own. With scripts the page changes in place. */
 export function Tabs({ label, tabs, look = 'capitals', within }: TabsProps) {
   const navigate = useNavigate();
 

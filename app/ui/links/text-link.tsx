@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { PageLink } from './page-link.tsx';
 
-/** An underlined link, 44 px tall: everything that is not the one filled button of a view. */
+/** An underlined link, 44 px tall. Each view has one filled button, and all other actions are such links. */
 export function TextLink({ to, icon, children }: { to: string; icon?: IconName; children: ReactNode }) {
   const words = (
     <>

@@ -3,19 +3,19 @@ import { importWithRetry } from './import-with-retry.ts';
 import { onFirstInteraction } from './on-first-interaction.ts';
 import { useWaitsForScript } from './use-waits-for-script.ts';
 
-interface LatePartFetch {
-  /** Fetches its script, for a navigation that shows it at once. */
+interface Preloadable {
+  /** Fetches the part's script, for a navigation that shows the part at once. */
   fetch: () => Promise<unknown>;
 }
 
 /**
- * A part of a page that the server renders whole, and whose script a browser fetches with the visitor's first move. Until
- * then its links and forms work as plain HTML. It stands in a `LazyPart`.
+ * A part of a page that the server renders whole and whose script is fetched after the visitor's first interaction. Until
+ * then its links and forms work as plain HTML. Put it into a `LazyPart`.
  */
 export function lazyPart<Props extends object, Module>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> & LatePartFetch {
+): ComponentType<Props> & Preloadable {
   let loaded: ComponentType<Props> | undefined;
   const fetch = async () => {
     loaded ??= pick(await importWithRetry(load));
@@ -25,16 +25,16 @@ export function lazyPart<Props extends object, Module>(
     await onFirstInteraction();
     return { default: await fetch() };
   });
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where its module begins
-  function Late(props: Props) {
-    // What is there already is shown without waiting, and stays the same component as long as it is shown.
-    const [Part] = useState(() => loaded ?? Lazy);
-    return <Part {...props} />;
+  // biome-ignore lint/correctness/noComponentHookFactories: it is called once for each part, when its module is loaded
+  function Part(props: Props) {
+    // A part that is loaded already is rendered at once. The component must not change while it is shown.
+    const [Loaded] = useState(() => loaded ?? Lazy);
+    return <Loaded {...props} />;
   }
-  return Object.assign(Late, { fetch });
+  return Object.assign(Part, { fetch });
 }
 
-/** The place of a late part. */
+/** The element around a lazy part, which marks the part until it is hydrated. */
 export function LazyPart({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Suspense>

@@ -1,32 +1,32 @@
-/** What tells that somebody is there and about to use the page. */
-const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** Events that show that a visitor is about to use the page. */
+const events = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-let moved: Promise<void> | undefined;
+let firstInteraction: Promise<void> | undefined;
 
-/** Milliseconds after which what waits for the move is begun even if the browser has found no idle moment. */
+/** Milliseconds after which it resolves even if the browser has had no idle moment. */
 const idleLimit = 500;
 
-/** Lets what the move itself does be painted first. Safari does not tell of idle moments. */
+/** Waits until the effect of the interaction itself is painted. Safari has no `requestIdleCallback`. */
 function whenIdle(done: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: idleLimit });
   else setTimeout(done, idleLimit / 10);
 }
 
 /**
- * Resolves at the first idle moment after the visitor's first move; at once on the server, and for who came to a place on
- * the page, went back to where it was left, or has used the page before.
+ * Resolves at the first idle moment after the visitor's first interaction. It resolves at once on the server, and where
+ * the visitor came to an anchor, returned to a scrolled page, or has used the page before.
  */
 export function onFirstInteraction(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
-  moved ??= new Promise((resolve) => {
+  firstInteraction ??= new Promise((resolve) => {
     if (location.hash || scrollY > 0 || navigator.userActivation?.hasBeenActive) return resolve();
     const done = (event: Event) => {
-      // Browsers tell of a pointer that rests when the page moves under it.
+      // Browsers also dispatch `pointermove` when the page moves under a resting pointer.
       if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
-      for (const sign of signs) removeEventListener(sign, done, true);
+      for (const type of events) removeEventListener(type, done, true);
       whenIdle(resolve);
     };
-    for (const sign of signs) addEventListener(sign, done, { capture: true, passive: true });
+    for (const type of events) addEventListener(type, done, { capture: true, passive: true });
   });
-  return moved;
+  return firstInteraction;
 }

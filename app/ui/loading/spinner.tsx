@@ -1,4 +1,4 @@
-/** Says that something is on its way, in words; the turning arch beside them stands still where motion is unwanted. */
+/** Says in words that something is loading. The circle beside them does not turn where the visitor wants less motion. */
 export function Spinner({ children }: { children: string }) {
   return (
     <p role="status" className="spinner text-quiet">

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/** Whether the visitor arrived at this part of the page, as the server sent it, and did not come to it by a navigation. */
+/** Whether this part of the page was rendered by the server, and not by a navigation in the browser. */
 export function useHydratedInPlace(): boolean {
   const isHydrating = useSyncExternalStore(
-    never,
+    subscribe,
     () => false,
     () => true,
   );
-  const [arrivedHere] = useState(isHydrating);
-  return arrivedHere;
+  const [wasHydrating] = useState(isHydrating);
+  return wasHydrating;
 }

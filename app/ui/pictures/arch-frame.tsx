@@ -6,13 +6,13 @@ function outline(className: string, ratio: number) {
   return { className, box: `0 0 400 ${height}`, path: archPath(jharokha, { width: 400, height, ratio }) };
 }
 
-/** Width to height, each with a class that clips its picture (see `arch-shapes.tsx`). */
+/** By the ratio of width to height. Each has a class that clips its picture (see `arch-shapes.tsx`). */
 const outlines = {
   '4:5': outline('arch-4-5', 5 / 4),
   '3:5': outline('arch-3-5', 5 / 3),
 };
 
-/** A picture seen through a jharokha: clipped to the arch, 7 px inside one gold hairline. */
+/** A picture in a jharokha: clipped to the arch, 7 px inside one thin gold line. */
 export function ArchFrame({ shape = '4:5', children }: { shape?: keyof typeof outlines; children: ReactNode }) {
   const { className, path, box } = outlines[shape];
   return (

@@ -2,7 +2,7 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { ArchFrame } from './arch-frame.tsx';
 import { Picture } from './picture.tsx';
 
-/** A small picture in its arch beside words that say the same; at most 128 px wide. */
+/** A small picture in an arch, at most 128 px wide. It decorates words that say the same. */
 export function ArchPicture({ picture }: { picture: PictureFacts | undefined }) {
   return (
     <ArchFrame>

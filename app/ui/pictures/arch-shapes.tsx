@@ -1,6 +1,6 @@
 import { archPath, jharokha } from './arch.ts';
 
-/** The outlines that `.arch` clips pictures with; once a page. */
+/** The outlines with which `.arch` clips pictures. A page has them once. */
 export function ArchShapes() {
   return (
     <svg className="absolute size-0" aria-hidden="true">

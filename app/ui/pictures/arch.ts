@@ -1,4 +1,4 @@
-/** A cusped arch: where its cusps stand on the left side, from the jamb to the apex, in fractions of the jambs' distance. */
+/** A cusped arch: the cusps of its left side, from the jamb to the apex, in fractions of the distance of the jambs. */
 interface ArchShape {
   cusps: readonly (readonly [x: number, y: number])[];
 }
@@ -36,11 +36,11 @@ export const tallWindow: ArchShape = {
   cusps: jharokha.cusps.map(([x, y]) => [x, y * 0.78] as const),
 };
 
-/** How far a lobe swings out between two cusps, in parts of their distance; the pair at the apex is flatter. */
+/** How far a lobe reaches out between two cusps, as a fraction of their distance. The two lobes at the apex are flatter. */
 const depth = 0.3;
 const apexDepth = 0.2;
 
-/** The circle of the lobe between two cusps: its middle and radius, in parts of the jambs' distance. */
+/** The circle of the lobe between two cusps: its centre and radius, in fractions of the distance of the jambs. */
 function lobe(shape: ArchShape, index: number) {
   const [x0, y0] = shape.cusps[index] ?? [0, 0];
   const [x1, y1] = shape.cusps[index + 1] ?? [0, 0];
@@ -55,13 +55,13 @@ const round = (value: number) => Number(value.toFixed(4));
 
 /**
  * The arch's outline as an SVG path in a box of `width` by `height` units whose sides the outermost lobes touch.
- * `ratio` is the height of the box in parts of its width as drawn; it differs from height / width only where the path
- * is used in a square unit box (clipPathUnits="objectBoundingBox").
+ * `ratio` is the drawn height of the box divided by its width. It differs from height / width only where the path is used
+ * in a square unit box (clipPathUnits="objectBoundingBox").
  */
 export function archPath(shape: ArchShape, { width, height, ratio }: { width: number; height: number; ratio: number }) {
   const first = lobe(shape, 0);
   const last = lobe(shape, shape.cusps.length - 2);
-  // How far the lobes at the springing stand out from the jambs, and those at the apex above it.
+  // The lobes at the springing reach out beyond the jambs, and those at the apex above the apex.
   const overhang = Math.max(0, first.radius - first.x);
   const headroom = Math.max(0, last.radius - last.y);
   const jambs = width / (1 + 2 * overhang);

@@ -1,24 +1,24 @@
 import { type ReactNode, useState } from 'react';
 
 interface MapOnRequestProps {
-  /** Of the house on the map. */
+  /** Of the hotel on the map. */
   name: string;
   src: string;
-  /** What stands there until the map is asked for: our own drawing. */
+  /** Our own drawing, shown until the map is loaded. */
   children: ReactNode;
 }
 
-/** Google's map in the place of our drawing, once the visitor asks for it: nothing is fetched from there before. */
+/** Our own drawing, with a button that loads Google's map. Before, nothing is fetched from Google. */
 export function MapOnRequest({ name, src, children }: MapOnRequestProps) {
-  const [asked, setAsked] = useState(false);
-  if (asked)
+  const [isMapShown, showMap] = useState(false);
+  if (isMapShown)
     return (
       <iframe className="map-frame" src={src} title={`Map of ${name}`} referrerPolicy="no-referrer" allowFullScreen />
     );
   return (
     <div>
       {children}
-      <button type="button" className="link needs-script mt-3" onClick={() => setAsked(true)}>
+      <button type="button" className="link needs-script mt-3" onClick={() => showMap(true)}>
         <span>Load the interactive map</span>
       </button>
     </div>

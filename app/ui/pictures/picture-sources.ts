@@ -13,7 +13,7 @@ import {
 /** How wide a picture is shown, in per cent of the viewport's width. */
 export interface ShownWidth {
   phone: number;
-  /** From 768 px; as `desktop` where absent. */
+  /** From 768 px; the same as `desktop` where absent. */
   tablet?: number;
   /** From 1024 px. */
   desktop: number;
@@ -25,12 +25,12 @@ export const phoneMedia = `(max-width: ${mobileBelow - 1}px)`;
 export const wideMedia = `(min-width: ${mobileBelow}px)`;
 const tabletMedia = `(max-width: ${cardBreakpoints[0].from - 1}px)`;
 /**
- * Past two and a half device pixels a phone is told a smaller width: it then fetches what two of them need, and at three
- * never more than `phoneWidth`.
+ * A phone with more than 2.5 device pixels per CSS pixel gets a smaller width in `sizes`: it then fetches what two device
+ * pixels need, and at three never more than `phoneWidth`.
  */
 const densePhoneMedia = `${phoneMedia} and (min-resolution: 2.5dppx)`;
 
-/** The widest this crop can be had without enlarging it, and its height. Pixels. */
+/** The largest size of this crop without enlarging the picture, in pixels. */
 export function croppedSize(picture: Picture, crop?: PictureRatio): { width: number; height: number } {
   if (!crop) return { width: picture.width, height: picture.height };
   const ratio = pictureRatios[crop];
@@ -38,7 +38,7 @@ export function croppedSize(picture: Picture, crop?: PictureRatio): { width: num
   return { width, height: Math.round(width / ratio) };
 }
 
-/** `sizes` for the shown width; on phones only, where only phones see the source. */
+/** The `sizes` attribute for the shown width; with `only`, of a source that only phones use. */
 export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: 'phone'): string {
   const length = (percent: number) => (atMost ? `min(${percent}vw,${atMost}px)` : `${percent}vw`);
   const dense = `${densePhoneMedia} min(${Math.round(phone * 0.7)}vw,${phoneWidth / 3}px)`;
@@ -48,7 +48,7 @@ export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: '
   return [...parts, length(desktop)].join(', ');
 }
 
-/** The widths worth offering: from the smallest phone's need to twice what the widest layout shows. */
+/** The widths to offer: from what the smallest phone needs to twice what the widest layout shows. */
 export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): PictureWidth[] {
   const least = Math.min(shown.phone, 100) * 3.2;
   const desktop = Math.min((shown.desktop / 100) * 1920, shown.atMost ?? 1920) * (shown.desktop > 60 ? 1 : 2);
@@ -62,7 +62,7 @@ export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): Pi
   return offered;
 }
 
-/** `srcset` in one format. A width beyond the original is labelled with what the server will really send. */
+/** The `srcset` attribute in one format. A width beyond the original's is labelled with the width that the server sends. */
 export function srcSet(picture: Picture, format: PictureFormat, widths: PictureWidth[], crop?: PictureRatio): string {
   const widest = croppedSize(picture, crop).width;
   return widths

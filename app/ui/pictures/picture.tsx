@@ -9,20 +9,20 @@ export interface PictureProps {
   /** Without one the frame says 'No image'. */
   picture: PictureFacts | null | undefined;
   shown: ShownWidth;
-  /** Cut around the focal point. Absent: the whole picture. */
+  /** The picture is cropped around its focal point; absent for the whole picture. */
   crop?: PictureRatio;
-  /** What phones get instead: a cut of its own, a picture of its own, or both. */
+  /** What phones get instead: another crop, another picture, or both. */
   portrait?: { picture?: PictureFacts; crop?: PictureRatio };
-  /** Shown when the picture cannot be had; when that fails too the frame says 'Image unavailable'. */
+  /** Shown when the picture cannot be loaded; when that fails, too, the frame says 'Image unavailable'. */
   fallback?: PictureFacts;
-  /** `first` is for the one picture a page is judged by: fetched at once and before anything else. */
+  /** `first` is for the largest picture at the top of a page: it is fetched at once and before anything else. */
   load?: 'first' | 'lazy';
-  /** Instead of the picture's own words; empty where the picture only decorates. */
+  /** Replaces the picture's own description; empty where the picture only decorates. */
   alt?: string;
   className?: string;
 }
 
-/** Any picture of the site, over a blurred placeholder that holds its room. */
+/** Any picture of the site, over a blurred placeholder of the same size. */
 export function Picture(props: PictureProps) {
   const { picture, className = '' } = props;
   if (!picture) return <span className={`picture picture-empty ${className}`}>{message('No image')}</span>;
@@ -68,7 +68,7 @@ function Framed({ picture: own, fallback, ...props }: PictureProps & { picture: 
             decoding={load === 'lazy' ? 'async' : undefined}
             onError={fail}
             ref={(image) => {
-              // It may have failed before the page came alive, when nobody listened yet.
+              // It may have failed before hydration, when nothing listened yet.
               if (image?.complete && image.currentSrc && image.naturalWidth === 0) fail();
             }}
           />
@@ -87,7 +87,7 @@ interface Source {
   srcSet: string;
 }
 
-/** Smallest format first, portrait before wide: the browser takes the first that fits. */
+/** The smallest format comes first, and portrait before wide: the browser takes the first that fits. */
 function sourcesOf(picture: PictureFacts, shown: ShownWidth, crop?: PictureRatio, portrait?: Portrait): Source[] {
   const sources: Source[] = [];
   const add = (of: PictureFacts, cut: PictureRatio | undefined, only?: 'phone') => {
@@ -105,7 +105,7 @@ function sourcesOf(picture: PictureFacts, shown: ShownWidth, crop?: PictureRatio
   return sources;
 }
 
-/** Only the smallest format: a browser that cannot show it ignores the hint and finds the others by itself. */
+/** Preloads the smallest format only: a browser that cannot show it ignores the hint and finds the others by itself. */
 function preloadFirst(sources: Source[]) {
   const directed = sources.some(({ media }) => media);
   for (const { type, media, sizes, srcSet } of sources) {
@@ -128,7 +128,7 @@ interface PlaceholderProps {
   load: 'first' | 'lazy';
 }
 
-/** Those below are not decoded before the first paint. */
+/** Placeholders of lazy pictures are lazy, too, so that they are not decoded before the first paint. */
 function Placeholder({ picture, crop, portrait, load }: PlaceholderProps) {
   const loading = load === 'lazy' ? 'lazy' : undefined;
   const image = <img src={picture.placeholder} alt="" loading={loading} {...croppedSize(picture, crop)} />;
@@ -146,7 +146,7 @@ function message(text: 'No image' | 'Image unavailable') {
   return <span className="picture-message">{text}</span>;
 }
 
-/** Quarters, for which the style sheet has a rule; the middle needs none. */
+/** The focal point in steps of 25 %, for which the style sheet has rules; the middle needs none. */
 function focusStep(part: number): number | undefined {
   const step = Math.round(part * 4) * 25;
   return step === 50 ? undefined : step;

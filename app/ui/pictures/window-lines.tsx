@@ -10,7 +10,7 @@ function Lines({ path, className }: { path: string; className: string }) {
   );
 }
 
-/** One gold line round the home page's window: the wide outline, and the tall one of phones. */
+/** One gold line round the home page's window: a wide outline, and a tall one for phones. */
 export function WindowLines({ className }: { className: string }) {
   return (
     <>

@@ -1,30 +1,30 @@
+import { Icon } from '#app/ui/icon.tsx';
 import { Viewer } from '#app/ui/lightbox/viewer.tsx';
 import type { Crumb } from '#app/ui/links/breadcrumb.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
-import { Icon } from '../icon.tsx';
 
 interface FilmPageProps {
   film: Video;
-  /** The pages above it. */
+  /** The pages above this one. */
   trail: Crumb[];
   /** Where the visitor came from. */
   back: Crumb;
 }
 
-/** A film by itself, in the browser's own player. One of a video service is a link to it: nothing is fetched from there. */
+/** A page with one film in the browser's own player. A film of a video service is a link: nothing is fetched from there. */
 export function FilmPage({ film, trail, back }: FilmPageProps) {
   const { title, url, sources, poster } = film;
-  const isElsewhere = videoPlace(url).service !== 'file';
+  const isOfService = videoPlace(url).service !== 'file';
   return (
     <Viewer
       trail={trail}
       here={title}
       title={title}
       shown={
-        isElsewhere ? (
+        isOfService ? (
           <Picture picture={poster} shown={{ phone: 100, desktop: 100 }} load="first" />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: nobody speaks in these films; what they show is said below
@@ -41,9 +41,9 @@ export function FilmPage({ film, trail, back }: FilmPageProps) {
           </video>
         )
       }
-      ways={
+      actions={
         <nav className="viewer-ways gap-x-6" aria-label="Film">
-          {isElsewhere ? (
+          {isOfService ? (
             <a href={url} className="button button-gold">
               <Icon name="play" className="size-5" />
               Watch on {new URL(url).hostname.replace(/^www\./, '')}

@@ -7,36 +7,36 @@ interface ServiceFrameProps {
   width: number | string;
   height: number | string;
   onReady: () => void;
-  /** Paused or over, and left so. */
-  onRest: () => void;
+  /** Called when the film was paused or has ended, and was not continued. */
+  onStop: () => void;
 }
 
-/** What a frame says, as far as it is of use here. */
-interface Said {
+/** The fields of a service's message that are used here. */
+interface ServiceMessage {
   event?: unknown;
   info?: unknown;
 }
 
 interface Service {
   origin: string;
-  /** Without cookies before playing, and with as little of the service's own as it allows. */
+  /** The embed without cookies before playing, and with as few additions as the service allows. */
   path: (id: string) => string;
-  /** What it is told so that it tells how the film goes. */
-  questions: object[];
-  /** Whether the film stands still; undefined where that is not what was said. */
-  isResting: (said: Said) => boolean | undefined;
+  /** The messages after which the service reports the player's state. */
+  subscriptions: object[];
+  /** Whether the film has stopped; undefined where the message says nothing about that. */
+  isStopped: (message: ServiceMessage) => boolean | undefined;
 }
 
-/** Milliseconds: whoever looks for another place in a film pauses it for a moment. */
-const patience = 1_000;
+/** Milliseconds for which a pause counts as seeking: a visitor who seeks pauses the film for a moment. */
+const seekingPause = 1_000;
 
 const services: Record<ServiceFrameProps['place']['service'], Service> = {
   // https://developers.google.com/youtube/iframe_api_reference: 0 ended, 1 playing, 2 paused, 3 buffering.
   youtube: {
     origin: 'https://www.youtube-nocookie.com',
     path: (id) => `/embed/${id}?autoplay=1&enablejsapi=1&modestbranding=1&rel=0&playsinline=1`,
-    questions: [{ event: 'listening' }],
-    isResting({ event, info }) {
+    subscriptions: [{ event: 'listening' }],
+    isStopped({ event, info }) {
       const state = event === 'onStateChange' ? info : (info as { playerState?: unknown } | null)?.playerState;
       if (state === 0 || state === 2) return true;
       return state === 1 || state === 3 ? false : undefined;
@@ -46,37 +46,39 @@ const services: Record<ServiceFrameProps['place']['service'], Service> = {
   vimeo: {
     origin: 'https://player.vimeo.com',
     path: (id) => `/video/${id}?autoplay=1&dnt=1`,
-    questions: ['play', 'pause', 'ended'].map((value) => ({ method: 'addEventListener', value })),
-    isResting({ event }) {
+    subscriptions: ['play', 'pause', 'ended'].map((value) => ({ method: 'addEventListener', value })),
+    isStopped({ event }) {
       if (event === 'pause' || event === 'ended') return true;
       return event === 'play' ? false : undefined;
     },
   },
 };
 
-/** A film of a video service in the service's own frame, which tells by messages when it rests: none of its scripts is ours. */
-export function ServiceFrame({ place, title, width, height, onReady, onRest }: ServiceFrameProps) {
-  const { origin, path, questions, isResting } = services[place.service];
+/** A film in the video service's own frame, which reports by messages when it stops. No script of the service runs in our page. */
+export function ServiceFrame({ place, title, width, height, onReady, onStop }: ServiceFrameProps) {
+  const { origin, path, subscriptions, isStopped } = services[place.service];
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function hear({ source, data }: MessageEvent) {
+    function onMessage({ source, data }: MessageEvent) {
       if (source === null || source !== frame.current?.contentWindow) return;
-      const rests = isResting(readSaid(data));
-      if (rests === undefined) return;
+      const stopped = isStopped(readMessage(data));
+      if (stopped === undefined) return;
       clearTimeout(timer);
-      if (rests) timer = setTimeout(onRest, patience);
+      if (stopped) timer = setTimeout(onStop, seekingPause);
     }
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     return () => {
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       clearTimeout(timer);
     };
-  }, [isResting, onRest]);
+  }, [isStopped, onStop]);
 
   function begin() {
-    for (const question of questions) frame.current?.contentWindow?.postMessage(JSON.stringify(question), origin);
+    for (const subscription of subscriptions) {
+      frame.current?.contentWindow?.postMessage(JSON.stringify(subscription), origin);
+    }
     onReady();
   }
 
@@ -95,10 +97,10 @@ export function ServiceFrame({ place, title, width, height, onReady, onRest }: S
 }
 
 /** Both services send their messages as JSON. */
-function readSaid(data: unknown): Said {
+function readMessage(data: unknown): ServiceMessage {
   try {
-    const said: unknown = JSON.parse(String(data));
-    return typeof said === 'object' && said !== null ? said : {};
+    const message: unknown = JSON.parse(String(data));
+    return typeof message === 'object' && message !== null ? message : {};
   } catch {
     return {};
   }

@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
 import { serviceThumbnails, type Video, videoPlace } from '#app/ui/video/video.ts';
-import { Icon } from '../icon.tsx';
 import type { VideoPlayer } from './video-player.tsx';
 
 const load = () => importWithRetry(() => import('./video-player.tsx')).then(({ VideoPlayer }) => VideoPlayer);
 
-type State = { kind: 'resting' } | { kind: 'starting' } | { kind: 'on'; Player: typeof VideoPlayer; isReady: boolean };
+type State = { kind: 'stopped' } | { kind: 'starting' } | { kind: 'on'; Player: typeof VideoPlayer; isReady: boolean };
 
 interface VideoCardProps {
   video: Video;
@@ -16,22 +16,22 @@ interface VideoCardProps {
   shape?: '16:9' | '9:16';
 }
 
-/** Gives the film that plays its thumbnail back: one plays at a time. */
-let restOther: (() => void) | undefined;
+/** Stops the film that is playing: only one plays at a time. */
+let stopOther: (() => void) | undefined;
 
 /**
- * A film behind its thumbnail. A click plays it where it stands; pause or end bring the thumbnail back. Without a script
- * it is a link to the film.
+ * A film's thumbnail. A click plays the film in its place, and the thumbnail returns when the film is paused or ends.
+ * Without a script it is a link to the film.
  */
 export function VideoCard({
   video,
   shown = { phone: 100, desktop: 86, atMost: 1248 },
   shape = '16:9',
 }: VideoCardProps) {
-  const [state, setState] = useState<State>({ kind: 'resting' });
+  const [state, setState] = useState<State>({ kind: 'stopped' });
   const thumbnail = useRef<HTMLAnchorElement>(null);
   const player = useRef<HTMLElement>(null);
-  const rest = useRef(() => setState({ kind: 'resting' })).current;
+  const stop = useRef(() => setState({ kind: 'stopped' })).current;
   const isBusy = state.kind === 'starting' || (state.kind === 'on' && !state.isReady);
   const isPlaying = state.kind === 'on' && state.isReady;
 
@@ -40,9 +40,9 @@ export function VideoCard({
     if (isPlaying) {
       player.current?.focus({ preventScroll: true });
       hadFocus.current = true;
-    } else if (hadFocus.current && state.kind === 'resting') {
+    } else if (hadFocus.current && state.kind === 'stopped') {
       hadFocus.current = false;
-      // Not where another film has begun, or the visitor has gone on.
+      // The focus stays where it is if another film has started or the visitor has moved on.
       if (document.activeElement === document.body) thumbnail.current?.focus({ preventScroll: true });
     }
   }, [isPlaying, state.kind]);
@@ -50,8 +50,8 @@ export function VideoCard({
   function play(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (restOther !== rest) restOther?.();
-    restOther = rest;
+    if (stopOther !== stop) stopOther?.();
+    stopOther = stop;
     setState({ kind: 'starting' });
     const { href } = event.currentTarget;
     load().then(
@@ -63,13 +63,13 @@ export function VideoCard({
   return (
     <div className="video on-night" data-shape={shape} aria-busy={isBusy || undefined}>
       {state.kind === 'on' ? (
-        <section ref={player} className="video-player" aria-label={spoken(video)} tabIndex={-1}>
+        <section ref={player} className="video-player" aria-label={playerLabel(video)} tabIndex={-1}>
           <state.Player
             video={video}
             width="100%"
             height="100%"
             onReady={() => setState((before) => (before.kind === 'on' ? { ...before, isReady: true } : before))}
-            onRest={rest}
+            onStop={stop}
           />
         </section>
       ) : null}
@@ -83,7 +83,9 @@ export function VideoCard({
         >
           <Thumbnail video={video} shown={shown} shape={shape} />
           <span className="video-bar">
-            <span className="video-button">{isBusy ? <Turning /> : <Icon name="play" className="size-6" />}</span>
+            <span className="video-button">
+              {isBusy ? <LoadingSpinner /> : <Icon name="play" className="size-6" />}
+            </span>
             <span>
               <span className="sr-only">Play: </span>
               {video.title}
@@ -95,12 +97,12 @@ export function VideoCard({
   );
 }
 
-/** What a film that has no sound shows is said in words. */
-function spoken({ title, sources, poster }: Video): string {
+/** The label of the player; of a silent film it also describes what the film shows. */
+function playerLabel({ title, sources, poster }: Video): string {
   return sources && poster?.alt ? `${title}. A silent film: ${poster.alt}` : title;
 }
 
-function Turning() {
+function LoadingSpinner() {
   return (
     <span className="spinner" role="status" aria-label="Loading...">
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -111,13 +113,13 @@ function Turning() {
   );
 }
 
-/** The film's own poster, else the service's pictures one after another, else the night, on which the title stands. */
+/** The film's own poster, else the service's pictures one after another, else the plain dark background. */
 function Thumbnail({ video, shown, shape }: Required<VideoCardProps>) {
   const [failed, setFailed] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   const isWithoutPoster = video.poster === undefined;
   useEffect(() => {
-    // It may have failed before the page came to life.
+    // It may have failed before hydration.
     if (isWithoutPoster && image.current?.complete && image.current.naturalWidth === 0) setFailed(1);
   }, [isWithoutPoster]);
   if (video.poster) return <Picture picture={video.poster} shown={shown} crop={shape} alt="" />;

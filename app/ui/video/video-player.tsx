@@ -2,7 +2,7 @@ import ReactPlayer from 'react-player/file';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
 import { ServiceFrame } from './service-frame.tsx';
 
-/** Milliseconds between two reports of progress, and what a page does not say otherwise. */
+/** What the player uses where a page does not say otherwise. The progress interval is milliseconds. */
 const defaults = { progressInterval: 1_000, width: 640, height: 360, playbackRate: 1 } as const;
 
 export interface VideoPlayerProps {
@@ -17,18 +17,18 @@ export interface VideoPlayerProps {
   width?: number | string;
   height?: number | string;
   onReady: () => void;
-  /** Paused, ended or broken: the thumbnail comes back. */
-  onRest: () => void;
+  /** Called when the film was paused, has ended or has failed. */
+  onStop: () => void;
 }
 
-/** Plays a film. Loaded with the first one that somebody starts. */
-export function VideoPlayer({ video, onReady, onRest, ...props }: VideoPlayerProps) {
+/** Plays a film. Its script is loaded when a visitor starts the first film. */
+export function VideoPlayer({ video, onReady, onStop, ...props }: VideoPlayerProps) {
   const { playing = true, controls = true, playbackRate = defaults.playbackRate } = props;
   const { width = defaults.width, height = defaults.height } = props;
   const place = videoPlace(video.url);
   if (place.service !== 'file')
     return (
-      <ServiceFrame place={place} title={video.title} width={width} height={height} onReady={onReady} onRest={onRest} />
+      <ServiceFrame place={place} title={video.title} width={width} height={height} onReady={onReady} onStop={onStop} />
     );
   return (
     <ReactPlayer
@@ -42,9 +42,9 @@ export function VideoPlayer({ video, onReady, onRest, ...props }: VideoPlayerPro
       progressInterval={defaults.progressInterval}
       playsinline
       onReady={onReady}
-      onPause={onRest}
-      onEnded={onRest}
-      onError={onRest}
+      onPause={onStop}
+      onEnded={onStop}
+      onError={onStop}
     />
   );
 }

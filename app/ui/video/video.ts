@@ -2,16 +2,16 @@ import type { Clip } from '#platform/images/clip.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { publicObjectRoot } from '#platform/images/picture-address.ts';
 
-/** A film as a page shows it: its thumbnail first, its player when asked for. */
+/** A film as a page shows it: first its thumbnail, and its player after a click. */
 export interface Video {
   title: string;
-  /** The page of a video service or a file of its own. */
+  /** The address of a page of a video service, or of a file. */
   url: string;
-  /** The page of this site that shows it by itself: what a browser without scripts opens. */
+  /** The page of this site that shows only this film, which a browser without scripts opens. */
   page?: string;
-  /** Of a clip of ours: the same in two codecs. */
+  /** The files of a clip of ours, the same film in two codecs. */
   sources?: { src: string; type: string }[];
-  /** Absent: the service's own thumbnail. */
+  /** Where absent, the service's own thumbnail is shown. */
   poster?: Picture;
 }
 
@@ -49,7 +49,7 @@ const services = [
   { service: 'vimeo', address: /vimeo\.com\/(?:video\/)?(\d+)/ },
 ] as const;
 
-/** Where a film is: the id is found in shorts, `watch?v=` and short links (part 2, section 2.8). */
+/** Which service has a film, and its id there: from addresses of shorts, `watch?v=` and short links. */
 export function videoPlace(url: string): VideoPlace {
   for (const { service, address } of services) {
     const id = address.exec(url)?.[1];
@@ -58,7 +58,7 @@ export function videoPlace(url: string): VideoPlace {
   return { service: 'file' };
 }
 
-/** A service's own pictures of a film, each tried when the one before failed (part 2, section 2.8). */
+/** A service's own thumbnails of a film. Each is tried when the one before it failed. */
 export function serviceThumbnails(place: VideoPlace): string[] {
   if (place.service !== 'youtube') return [];
   return ['hqdefault', 'mqdefault', 'default', 'maxresdefault', 'sddefault'].map(

@@ -10,7 +10,7 @@ import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
-import { PageLinks, pageCountInWords, pageName } from '#app/ui/links/page-links.tsx';
+import { PageLinks, pageCountInWords, pageParameter } from '#app/ui/links/page-links.tsx';
 import { listPage, readPage, sliceOf } from '#platform/pagination.ts';
 import type { Route } from './+types/content-route.ts';
 
@@ -50,7 +50,7 @@ export default function DeskContent({
   const title = hotel ? `${plan.many} of ${hotel.label}` : kind === 'hotels' ? 'Content' : plan.many;
   const of = hotel ? { hotel: hotel.id } : {};
   const toPage = (page: string | undefined) => deskPaths.content(kind, { ...of, page });
-  const back = toPage(pageName(at.page));
+  const back = toPage(pageParameter(at.page));
   return (
     <>
       <DeskHeading title={title}>

@@ -1,14 +1,14 @@
 import { Icon } from '#app/ui/icon.tsx';
 
-interface NewTabProps {
+interface NewTabTextLinkProps {
   to: string;
-  /** Whose link it is, for those who hear it alone. */
+  /** What the link is about, for screen readers that read the link out of its context. */
   about?: string;
   children: string;
 }
 
-/** An underlined link that opens beside the page, and says so. */
-export function NewTab({ to, about, children }: NewTabProps) {
+/** An underlined link that opens in a new tab and says so. */
+export function NewTabTextLink({ to, about, children }: NewTabTextLinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener" className="link">
       <span>{children}</span>
