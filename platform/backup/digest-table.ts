@@ -7,8 +7,8 @@ interface Digest {
 }
 
 /**
- * How many rows each table has, and a number that any changed, missing or doubled value changes, whatever the rows' order.
- * In the order of the tables.
+ * How many rows each table has, and a number that any changed, missing or doubled value changes, whatever the rows'
+ * order. In the order of the tables.
  */
 export async function digestTables(
   client: pg.Client,

@@ -25,8 +25,9 @@ const reserve = 1024 * 1024 * 1024;
 export type PrepareRestored = (ownerUrl: string) => Promise<unknown>;
 
 /**
- * Proves an archive: restores it into a throw-away database and folder of DATA_DIR (`/tmp` is a piece of the memory on many machines), compares every table and file with what was
- * saved, and prepares the result as the site's next start would. Nothing of the site itself is touched.
+ * Proves an archive: restores it into a throw-away database and folder of DATA_DIR (`/tmp` is a piece of the memory on
+ * many machines), compares every table and file with what was saved, and prepares the result as the site's next start
+ * would. Nothing of the site itself is touched.
  */
 export async function drill(
   file: string,

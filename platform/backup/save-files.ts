@@ -14,8 +14,8 @@ export async function* storedKeys(objects: ObjectStore): AsyncGenerator<string> 
 }
 
 /**
- * Every stored file as an entry, and then what the manifest says of them. Taken after the snapshot of the rows: a file is
- * stored before its row and removed after it, so that one that is missing now belongs to a row that is gone as well.
+ * Every stored file as an entry, and then what the manifest says of them. Taken after the snapshot of the rows: a file
+ * is stored before its row and removed after it, so that one that is missing now belongs to a row that is gone as well.
  */
 export async function* saveFiles(objects: ObjectStore): AsyncGenerator<Entry, SavedFile[]> {
   const files: SavedFile[] = [];

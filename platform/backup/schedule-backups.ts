@@ -77,7 +77,9 @@ export function backUpWhenDue(
   });
 }
 
-/** True where this call restored the newest archive because a week was over. Nothing is tried before the first archive. */
+/**
+ * True where this call restored the newest archive because a week was over. Nothing is tried before the first archive.
+ */
 export async function drillWhenDue(
   { database, drill, log, limitMs }: Pick<Parts, 'database' | 'drill' | 'log' | 'limitMs'>,
   now = new Date(),

@@ -16,7 +16,9 @@ export interface Database {
   jobs: Kysely<DB>;
   /** The desk's, so that staff at work and visitors never wait for each other. */
   desk: Kysely<DB>;
-  /** How many writes wait for a connection, or hold one where most are held: more than a visitor or two write at once. */
+  /**
+   * How many writes wait for a connection, or hold one where most are held: more than a visitor or two write at once.
+   */
   crowdingWrites(): number;
   /** How full each pool of connections is. */
   pools(): PoolFigures[];
@@ -33,7 +35,10 @@ export interface PoolFigures {
   most: number;
 }
 
-/** How long a write waits, for its connection and for its answer alike, before the visitor is told that nothing was stored. */
+/**
+ * How long a write waits, for its connection and for its answer alike, before the visitor is told that nothing was
+ * stored.
+ */
 export const WRITE_LIMIT_MS = 2_500;
 
 const READ = { connections: 4, statementMs: 5_000 };

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * How long a change of the schema or of the content waits for a table that somebody else holds, milliseconds. Everybody
- * who needs the table meanwhile stands behind it, so this is well under the time that an enquiry has (`WRITE_LIMIT_MS`).
+ * who needs the table meanwhile stands behind it, so this is well under the time that an enquiry has
+ * (`WRITE_LIMIT_MS`).
  */
 export const LOCK_TIMEOUT_MS = 1_000;
 

@@ -8,7 +8,10 @@ interface Options {
   /** A session's own connection: a transaction pooler cannot listen. */
   url: string;
   channel: string;
-  /** Called for each notification with its payload, and without one after a connection was lost: nobody knows what was missed. */
+  /**
+   * Called for each notification with its payload, and without one after a connection was lost: nobody knows what was
+   * missed.
+   */
   onNotice: (payload?: string) => void;
   /** Called when a connection that was lost, or never made, has been made. */
   onReconnect?: () => void;
@@ -17,7 +20,10 @@ interface Options {
 
 const AGAIN_MS = 5_000;
 
-/** Hears what other replicas tell through the database, until it is ended. Waits for nothing; a lost connection is made anew. */
+/**
+ * Hears what other replicas tell through the database, until it is ended. Waits for nothing; a lost connection is made
+ * anew.
+ */
 export function listen({ url, channel, onNotice, onReconnect, log }: Options): () => Promise<void> {
   const ending = new AbortController();
   let client: pg.Client | undefined;

@@ -5,13 +5,13 @@ import { webhookHeaders } from './sign-webhook.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  /** Absent: nobody listens. */
+  /** Absent where no receiver is configured. */
   webhook: { url: string; secret: string } | undefined;
 }
 
 const ANSWER_MS = 10_000;
 
-/** What the receiver answered, where that is not that it has the event. */
+/** The receiver's answer where it did not take the event. */
 class NotTaken extends Error {
   override name = 'NotTaken';
 }
@@ -41,7 +41,7 @@ export function deliverWebhook({ database, webhook }: Parts): JobHandlers['webho
   };
 }
 
-/** The status, or the code of what went wrong before there was one. */
+/** The status of the answer, or the code of the error where there was no answer. */
 async function post(
   { url, secret }: NonNullable<Parts['webhook']>,
   message: Parameters<typeof webhookHeaders>[0],
@@ -51,7 +51,7 @@ async function post(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...webhookHeaders(message, secret) },
       body: message.body,
-      // An address that moved may be anybody's.
+      // A redirect may lead to anybody's server, so none is followed.
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_MS),
     });

@@ -7,20 +7,20 @@ import { describeLead, isOpen, type ListedLead, listLeads } from './open-leads.s
 
 interface DigestParts {
   database: Kysely<DB>;
-  /** What a property is called, by its slug. */
+  /** The properties' names by slug. */
   nameOf: (slug: string | null) => string | undefined;
   day: Day;
-  /** Slugs; absent: all. */
+  /** The properties' slugs; absent for all properties. */
   properties?: readonly string[];
-  /** Where the desk is; absent where the site does not know its own address. */
+  /** The address of the desk; absent where the site does not know its own address. */
   deskUrl?: string | undefined;
 }
 
 const most = 60;
 
 /**
- * What the team reads at eight in the morning: what is overdue, then what is due today. It names enquiries and nobody
- * who sent one: a list belongs to no single person, so nobody could find it again to erase it.
+ * The list that the team gets at eight in the morning: overdue enquiries, then those due today. It names no guest,
+ * since a mail about many people could not be found again to erase one of them.
  */
 export async function digestEmail({ database, nameOf, day, properties, deskUrl }: DigestParts): Promise<EmailContent> {
   const own = properties ? sql<boolean>`l.venue_id = any(${[...properties]})` : sql<boolean>`true`;
@@ -67,7 +67,7 @@ async function countYesterday(database: Kysely<DB>, day: Day, own: ReturnType<ty
 }
 
 const sentFromHour = 8;
-/** A site that starts later in the day leaves that day's digest out: it is a morning's list. */
+/** The hour from which a day’s digest is left out, since it is a list for the morning. */
 const sentBeforeHour = 12;
 
 /** The day whose digest is due at this moment, or null. */

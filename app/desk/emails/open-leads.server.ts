@@ -4,7 +4,7 @@ import { formatShortDay } from '#app/language/dates.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** An enquiry as a list names it, without anything of the person who sent it. */
+/** An enquiry for a list, without any data about the person who sent it. */
 export interface ListedLead {
   id: string;
   reference: string;
@@ -17,7 +17,7 @@ export interface ListedLead {
   guests: number | null;
 }
 
-/** Enquiries that fit a condition on `leads l`, the one that is due first at the top. */
+/** The enquiries that meet a condition on `leads l`, those due first at the top. */
 export async function listLeads(
   database: Kysely<DB>,
   condition: RawBuilder<boolean>,
@@ -37,7 +37,7 @@ export async function listLeads(
   return rows;
 }
 
-/** Not yet answered, and not held back. */
+/** The condition for enquiries that are not answered yet and not held back. */
 export const isOpen = sql<boolean>`l.first_response_at is null and l.status = 'new' and l.quarantine in ('none', 'released')`;
 
 const kinds: Record<string, string> = {

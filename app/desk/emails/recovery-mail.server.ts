@@ -12,7 +12,7 @@ interface Parts {
   publicUrl: string | undefined;
 }
 
-/** The mail with which somebody sets a new password; null where nobody who works here has this e-mail. */
+/** The mail with a link to set a new password; null where no member of staff has this e-mail. */
 export async function recoveryMail(
   { database, secret, publicUrl }: Parts,
   { id, sealed }: Extract<JobData['desk-mail'], { mail: 'recovery' }>,

@@ -14,7 +14,7 @@ import { recoveryMail } from './recovery-mail.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  /** Every property by its slug. */
+  /** The names of all properties by slug. */
   names: () => Promise<Map<string, string>>;
   property: FindMailProperty;
   emailSender: EmailSender;
@@ -69,7 +69,7 @@ async function escalation({ database, names, property: find, config }: Parts, id
   const name = lead.property ? ((await names()).get(lead.property) ?? lead.property) : 'no property chosen';
   const to = property?.email ?? config.salesInbox;
   return {
-    // Named as every mail about an enquiry, so that it is erased with it.
+    // The same name as every mail about an enquiry has, so that it is erased with the enquiry.
     id: `enquiry-${id}.escalation`,
     date: lead.due_at,
     to,

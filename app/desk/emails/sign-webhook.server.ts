@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 
 export interface WebhookMessage {
   id: string;
-  /** Of this sending: the receiver refuses one that is old. */
+  /** The time of this try: the receiver refuses an old one. */
   sentAt: Date;
   body: string;
 }
 
 /**
- * The headers of the Standard Webhooks specification (standardwebhooks.com), for which receivers find libraries in every
- * language: HMAC-SHA256 over id, time and body.
+ * The headers of the Standard Webhooks specification (standardwebhooks.com), for which receivers find libraries in
+ * every language: HMAC-SHA256 over id, time and body.
  */
 export function webhookHeaders({ id, sentAt, body }: WebhookMessage, secret: string): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));

@@ -9,7 +9,7 @@ import { forgetEvents, queueEvents } from './queue-events.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  /** Whether anybody listens to events. */
+  /** Whether a receiver of events is configured. */
   hasWebhook: boolean;
   log: Logger;
 }
@@ -17,7 +17,7 @@ interface Parts {
 const EVENTS_EVERY_MS = 2_000;
 const CLOCKS_EVERY_MS = 60_000;
 
-/** Looks for events, for enquiries that have become overdue and for the morning, until it is ended. */
+/** Queues events, escalations and the morning's digests whenever they are due. Returns a function that ends this. */
 export function startOutbound({ database, hasWebhook, log }: Parts): () => void {
   const reportError = seldom((error) =>
     log.warn({ error: errorFields(error) }, 'what is to be sent could not be looked for'),

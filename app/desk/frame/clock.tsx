@@ -3,7 +3,7 @@ import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useNow } from './use-now.ts';
 
-/** The hands of a clock; what is late or done has a mark that says so. */
+/** The hands of the clock; an overdue or answered enquiry has a mark instead. */
 function ClockIcon({ state }: Pick<ClockFacts, 'state'>) {
   if (state === 'overdue') return <Icon name="alert" className="clock-icon" />;
   if (state === 'answered') return <Icon name="check" className="clock-icon" />;
@@ -21,7 +21,7 @@ function ClockIcon({ state }: Pick<ClockFacts, 'state'>) {
   );
 }
 
-/** How long is left to answer, in words, with a bar that fills. */
+/** The time left to answer, in words, with a bar that fills. */
 export function Clock({
   row,
   now,

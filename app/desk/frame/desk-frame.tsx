@@ -6,8 +6,8 @@ import { Logo } from '#app/shell/logo.tsx';
 import { roleLabels } from './desk-labels.ts';
 
 /**
- * Where each door of the desk leads, in this order: enquiries, applications, figures, content, staff. What a person's role
- * does not open is not shown.
+ * The links to the parts of the desk, in this order: enquiries, applications, figures, content, staff. Parts that a
+ * person's role may not see are not shown.
  */
 const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
   { area: 'enquiries', label: 'Enquiries', to: deskPaths.inbox(), end: true },
@@ -19,12 +19,12 @@ const entries: { area: DeskArea; label: string; to: string; end?: true }[] = [
 
 interface DeskFrameProps {
   person: Pick<Principal, 'name' | 'role'>;
-  /** Beside an entry: how much waits there. */
+  /** The count beside a link: how many enquiries wait. */
   waiting: Partial<Record<DeskArea, number>>;
   children: ReactNode;
 }
 
-/** The desk's own frame: its doors at the side, its page beside them. */
+/** The desk's frame: its menu at the side, and the page beside it. */
 export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
   return (
     <div className="desk">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The name of a page of the desk, and beside it what can be done there. */
+/** The heading of a desk page, with its buttons beside it. */
 export function DeskHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="desk-heading">

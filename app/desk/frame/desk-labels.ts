@@ -1,7 +1,7 @@
 import type { InboxView, LeadSource, LeadStatus } from '#app/desk/inbox/inbox.ts';
 import type { StaffRole } from '#app/desk/staff/staff-roles.ts';
 
-/** What staff read for a stored value. */
+/** The labels of stored values at the desk. */
 export const sourceLabels: Record<LeadSource, string> = {
   venue_booking: 'Website',
   room_booking: 'Room request',

@@ -3,7 +3,7 @@ import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/desk-live-route.ts';
 
-/** Tells an open desk that something came or changed, as long as its person is signed in. */
+/** Streams an event to an open desk whenever something came or changed, as long as the person is signed in. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { deskNotifier, staff } = context.get(servicesContext);
   const asked = askedBy(request, context);

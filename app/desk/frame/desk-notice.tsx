@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 
 interface DeskNoticeProps {
-  /** Calm: what went well. */
+  /** Announces a success politely, without interrupting a screen reader. */
   tone?: 'alarm' | 'calm';
   children: ReactNode;
 }
 
-/** What must be read before going on; read out at once. */
+/** A notice that screen readers announce at once. */
 export function DeskNotice({ tone = 'alarm', children }: DeskNoticeProps) {
   const isCalm = tone === 'calm';
   return (

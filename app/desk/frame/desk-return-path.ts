@@ -1,6 +1,6 @@
 import { deskPaths } from '#app/desk-paths.ts';
 
-/** Only back into the desk, whatever the address says. */
+/** The path to return to: one inside the desk, whatever the address asks for. */
 export function deskReturnPath(wanted: string | null): string {
   return wanted && /^\/desk(\/[\w./-]*)?(\?[\w.~%&=+*-]*)?$/.test(wanted) && !wanted.includes('//')
     ? wanted

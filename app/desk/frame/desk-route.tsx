@@ -16,7 +16,7 @@ export const handle: PageHandle = { bare: true };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** Every loader and action below runs behind it, for pages and for their `.data` alike. */
+/** This middleware runs before every loader and action of the desk, for pages and their `.data` alike. */
 export const middleware: Route.MiddlewareFunction[] = [staffOnly(deskPaths)];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => deskMeta();
 
-/** The desk of the sales team: its frame, around one page of it. */
+/** The layout of every page of the desk. */
 export default function Desk({ loaderData: { person, counts } }: Route.ComponentProps) {
   useLive();
   return (

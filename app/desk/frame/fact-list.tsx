@@ -1,4 +1,4 @@
-/** Names and values between hairlines; what nobody said is left out. */
+/** A list of names and values. Facts without a value are left out. */
 export function FactList({ facts }: { facts: [name: string, value: string | number | null | undefined | false][] }) {
   return (
     <dl className="fact-list">

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** A live change elsewhere does not ask anew for what a form shows: whatever is being typed there stays. */
+/** Keeps a form from loading anew after a live change elsewhere, so that what is being typed stays. */
 export function pauseWhileOpen(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   return (formMethod !== undefined || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;

@@ -3,18 +3,18 @@ import type { FormEvent } from 'react';
 interface PropertyBoxProps {
   id?: string;
   name: string;
-  /** Words of the empty choice. */
+  /** The label of the empty choice. */
   none: string;
   value: string | null;
   properties: Record<string, { name: string }>;
-  /** Whether there are more than these: then its address is typed. */
+  /** Whether there are more properties than these. The slug is then typed. */
   hasMore: boolean;
 }
 
-/** What is typed is sent when it is done, not with each letter. */
+/** Sends a typed slug once it is complete, and not with each letter. */
 const keepToItself = (event: FormEvent) => event.stopPropagation();
 
-/** Chooses one property: from a list, or of very many by the last part of its address on the site. */
+/** Chooses one property: from a list, or by its slug where there are very many. */
 export function PropertyBox({ none, value, properties, hasMore, ...attributes }: PropertyBoxProps) {
   if (hasMore)
     return (

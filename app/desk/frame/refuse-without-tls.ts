@@ -1,7 +1,7 @@
 import { deskPaths } from '#app/desk-paths.ts';
 
 /**
- * What is answered to whoever opens the desk of a site with TLS without it, since passwords must not travel that way.
+ * The refusal where the desk of a site with TLS is opened without TLS, since passwords must not travel unencrypted.
  * Undefined where the pattern of the route is no page of the desk.
  */
 export function refuseWithoutTls(route: string, origin: string): [title: string, text: string] | undefined {

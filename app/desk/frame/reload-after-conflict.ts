@@ -1,6 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Whoever was slower sees at once how it stands now; by itself the router asks anew only after what went well. */
+/**
+ * Loads the page anew after a conflict, so that the newer state shows. By itself the router does so after a success
+ * only.
+ */
 export function reloadAfterConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate;
 }

@@ -9,10 +9,10 @@ export const isStaffRoute = (id: string) => id.startsWith('desk/');
 /** Whether a route is no page, so that no link inside the site leads there. */
 const isFile = (id: string) => /^shell\/head\/(llms|sitemap)-route$/.test(id);
 
-/** Where the list of all routes lies, beside the list for visitors. */
+/** The file with the list of all routes, beside the list for visitors. */
 export const staffManifest = (url: string) => url.replace(/\.js$/, '-staff.js');
 
-/** Keeps the built list of all routes for staff, and leaves under its own name what visitors need of it. */
+/** Moves the built list of all routes to a file for staff, and leaves the visitors' routes under its own name. */
 export async function splitManifest(folder: string): Promise<void> {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error(`No list of routes in ${folder}: React Router writes it in another way now.`);

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface StateLineProps {
-  /** Goes up with each change. */
+  /** Grows with each change. */
   version: number;
   children: ReactNode;
 }
 
 /**
- * How something stands: read out whenever that changes. The button that changed it is often gone with it; then the
- * keyboard goes on from here and not from the top of the page.
+ * A status that screen readers announce whenever it changes. The pressed button is often gone afterwards; the keyboard
+ * focus then moves here and not to the top of the page.
  */
 export function StateLine({ version, children }: StateLineProps) {
   const line = useRef<HTMLDivElement>(null);

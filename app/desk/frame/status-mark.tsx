@@ -2,11 +2,11 @@ import { isHeld, type Judged } from '#app/desk/inbox/inbox.ts';
 
 interface StatusMarkProps extends Judged {
   status: string;
-  /** Its word. */
+  /** The label of the status. */
   label: string;
 }
 
-/** Where an enquiry stands: a mark that fills as it goes on, and the word. */
+/** A status as a mark that fills from step to step, with its label. */
 export function StatusMark({ status, label, quarantine }: StatusMarkProps) {
   return (
     <span className="status-mark" data-status={isHeld({ quarantine }) ? 'held' : status}>

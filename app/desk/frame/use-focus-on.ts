@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the keyboard to what says `news`, whenever there is some. What came with the page gets it only where the visitor is
- * in no field yet.
+ * Moves the keyboard focus to the element that shows `news` whenever there is some. News that came with the page gets
+ * it only while the person is in no field yet.
  */
 export function useFocusOn<Shown extends HTMLElement>(news: unknown): RefObject<Shown | null> {
   const shown = useRef<Shown>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the last form was answered, for as long as one stays: the router drops it whenever a live change is asked for. */
+/** The answer to the last form. It stays while the page does, though the router drops it with every live change. */
 export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation();
   const [kept, setKept] = useState({ key, answer });

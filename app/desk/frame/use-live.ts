@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { deskPaths } from '#app/desk-paths.ts';
 
-/** Changes that come together are asked for together. */
+/** Changes within this time are loaded together. */
 const GATHER_MS = 150;
 
-/** Keeps the open page as it is on the server: whatever comes or changes shows without a reload. */
+/** Keeps the open page up to date: whatever comes or changes shows without a reload. */
 export function useLive(): void {
   const { revalidate } = useRevalidator();
   const latest = useRef(revalidate);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tick = 20_000;
 
-/** The time, kept going in the browser; it begins as the server saw it, so that both render the same. */
+/** The present time, updated in the browser. It begins with the server's time, so that both render the same. */
 export function useNow(rendered: string): Date {
   const [now, setNow] = useState(rendered);
   useEffect(() => {

@@ -4,15 +4,15 @@ import type { MailSubject } from '#platform/jobs/queues.ts';
 import { sendJobs } from '#platform/jobs/send-jobs.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 
-/** What does not fit together; each with the references or ids of what it concerns. */
+/** The inconsistencies of the records, each with the references or ids that it concerns. */
 export interface Findings {
-  /** Bookings that have no lead, or one that says otherwise. */
+  /** Bookings without a lead, or with one that contradicts them. */
   bookingsWithoutLead: string[];
-  /** Leads of a booking that is not there. */
+  /** Leads whose booking is missing. */
   leadsWithoutBooking: string[];
-  /** Mails that nobody sent and no job will: queued again. */
+  /** Mails that were not sent and have no job; they are queued again. */
   mailQueuedAgain: string[];
-  /** Mails that were given up or that their address refused, in the last month: staff call instead. */
+  /** Mails of the last month that were given up or refused, so that staff can call instead. */
   mailNotDelivered: string[];
   /** Applications whose CV is not in the store. */
   applicationsWithoutFile: string[];
@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * Each booking has exactly one lead, each row its mails, each application its file. Looks at everything, repairs what is
- * safe: a mail that got lost is queued again, and goes out under the Message-ID that it always had.
+ * Checks that each booking has exactly one lead, each row its mails and each application its file. A lost mail is
+ * queued again and goes out under its former Message-ID; everything else is reported.
  */
 export async function audit({ database, objects }: Parts): Promise<Findings> {
   const bookings = await sql<{ reference: string }>`
@@ -72,7 +72,7 @@ export async function audit({ database, objects }: Parts): Promise<Findings> {
   };
 }
 
-/** Whether nothing needs a person; mail that was queued again does not. */
+/** Whether no finding needs a person. Mail that was queued again does not. */
 export function isClean({ checked: _, mailQueuedAgain: __, ...found }: Findings): boolean {
   return Object.values(found).every((list) => list.length === 0);
 }
@@ -84,7 +84,7 @@ interface LostMail {
   kind: 'acknowledgement' | 'alert';
 }
 
-/** Due for ten minutes, not held back, and neither in the ledger as settled nor in the queue. */
+/** Mails that were due ten minutes ago, are not held back, and are neither recorded as settled nor queued. */
 async function lostMails(database: Kysely<DB>): Promise<LostMail[]> {
   const found = await sql<LostMail>`
     select s.subject, s.id, s.reference, k.kind

@@ -11,7 +11,7 @@ interface Parts {
   dataDir: string;
 }
 
-/** Forgets what is past its time (app/desk/records/retention.ts), rows first, then their CVs and their mail on disk. */
+/** Deletes expired records (app/desk/records/retention.ts): rows first, then their CVs and their mail on disk. */
 export async function forgetExpired({ database, objects, dataDir }: Parts): Promise<{ cvs: number; mails: number }> {
   const gone = await sql<{ forget_expired: string }>`select * from site.forget_expired()`.execute(database);
   for (const { forget_expired: key } of gone.rows) await objects.remove(key);
@@ -19,7 +19,7 @@ export async function forgetExpired({ database, objects, dataDir }: Parts): Prom
   return { cvs: gone.rows.length, mails: await forgetOrphanedMails(database, dataDir) };
 }
 
-/** Mail on disk whose subject is no more. */
+/** Deletes mail on disk whose enquiry or application is gone. */
 async function forgetOrphanedMails(database: Kysely<DB>, dataDir: string): Promise<number> {
   const files = await mailFiles(dataDir);
   const ids = [...new Set(files.map(({ id }) => id))];
@@ -35,7 +35,7 @@ async function forgetOrphanedMails(database: Kysely<DB>, dataDir: string): Promi
   return orphans.length;
 }
 
-/** The mails that lie in the outbox, each with the id of what it is about. */
+/** The mails in the outbox, each with the id of its enquiry or application. */
 export async function mailFiles(dataDir: string): Promise<{ file: string; id: string }[]> {
   const outbox = outboxOf(dataDir);
   const names = await readdir(outbox).catch((): string[] => []);

@@ -24,17 +24,17 @@ type Table = keyof typeof tables;
 type Row = { id: string; cv_path?: string | null } & Record<string, unknown>;
 type Rows = Record<Table, Row[]>;
 
-/** By what a person is known: an e-mail address, or a telephone number as it is stored ("+919810000001"). */
+/** The e-mail address or the stored phone number ("+919810000001") by which a person's records are found. */
 export type KnownBy = { email: string } | { phone: string };
 
-/** Everything that belongs to one person, for the person to read: rows, CVs, mails, what was done with them. */
+/** All data about one person, for that person to read: rows, CVs, mails and the history. */
 export async function exportPerson({ database, objects, dataDir }: Parts, person: KnownBy) {
   const rows = await rowsOf(database, person);
   const ids = idsOf(rows);
   const cvs: { filename: unknown; base64?: string; held?: unknown }[] = [];
   for (const { cv_path: key, cv_filename: filename, cv_scan: scan } of rows.career_applications) {
     if (!key || !(await objects.describe(key))) continue;
-    // What a virus scanner keeps back is not handed out by this way either.
+    // A file that the virus scanner keeps back is not part of the export either.
     if (isCvHeld(scan as CvScan)) {
       cvs.push({ filename, held: scan });
       continue;
@@ -54,7 +54,7 @@ export async function exportPerson({ database, objects, dataDir }: Parts, person
   };
 }
 
-/** Forgets one person everywhere but in backups, which end by their own time. Safe to repeat. */
+/** Erases one person everywhere but in backups, which expire by themselves. Safe to repeat. */
 export async function erasePerson({ database, objects, dataDir }: Parts, person: KnownBy) {
   const rows = await rowsOf(database, person);
   const ids = idsOf(rows);
@@ -65,7 +65,7 @@ export async function erasePerson({ database, objects, dataDir }: Parts, person:
     await transaction.deleteFrom('status_history').where('subject_id', 'in', orNone(ids)).execute();
     await transaction.deleteFrom('site.mail').where('subject_id', 'in', orNone(ids)).execute();
     for (const table of Object.keys(tables) as Table[]) {
-      // All four have an id.
+      // All four tables have an id.
       await transaction
         .deleteFrom(table as 'leads')
         .where('id', 'in', orNone(ids))
@@ -97,7 +97,7 @@ async function rowsOf(database: Kysely<DB>, person: KnownBy): Promise<Rows> {
     leads: await read('leads'),
     career_applications: await read('career_applications'),
   };
-  // A booking and its lead go together, also where staff mended an address in one of them.
+  // A booking and its lead are erased together, also where staff corrected an address in one of them.
   const bookings = [...rows.venue_bookings, ...rows.room_bookings].map(({ id }) => id);
   const { rows: more } = await sql<Row>`
     select * from leads where booking_id = any(${bookings}::uuid[])
@@ -111,7 +111,7 @@ async function recordsOf(database: Kysely<DB>, table: 'status_history' | 'site.m
   return rows;
 }
 
-/** What staff noted and did; it goes with the rows that it is about. */
+/** The notes and changes of staff, which are erased with the rows that they are about. */
 async function changesOf(database: Kysely<DB>, ids: string[]) {
   const { rows } = await sql<Record<string, unknown>>`
     select * from desk.change where lead_id = any(${ids}::uuid[]) or application_id = any(${ids}::uuid[])`.execute(

@@ -3,8 +3,8 @@ export const retentionMonths = {
   /** Enquiries, room requests and leads, counted from the day of the event or the stay where that is later. */
   enquiry: 24,
   application: 12,
-  /** What was held back and never released. */
+  /** Enquiries and applications that were held back and never released. */
   spam: 3,
-  /** That a mail was sent, not what it said. */
+  /** The record that a mail was sent, without its text. */
   mail: 12,
 } as const;

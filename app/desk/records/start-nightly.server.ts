@@ -6,16 +6,19 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  /** What is done once a night; what it returns is kept for staff. */
+  /** The work of the night; its result is stored for staff. */
   run: () => Promise<Record<string, unknown>>;
   log: Logger;
 }
 
 const LOOK_EVERY_MS = 15 * 60_000;
-/** Hours after midnight in India, when nobody sends. */
+/** The hour in India at which the night's work begins, when few visitors are there. */
 const FROM_HOUR = 3;
 
-/** Runs once a night in India, on whichever replica comes first; one that died at it leaves it to the next after an hour. */
+/**
+ * Runs the work once a night, on the first replica that looks. If that replica dies, another one takes over after an
+ * hour.
+ */
 export function startNightly(parts: Parts): () => void {
   const look = () => {
     runOnceTonight(parts).catch((error: unknown) =>

@@ -10,11 +10,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
-  // A one-time link stands in the address.
+  // The address may hold a one-time link, which no other site may learn.
   'referrer-policy': 'no-referrer',
 });
 
 /** The parent of the pages that anybody may open: signing in, and setting a password. */
-export default function DeskDoor() {
+export default function AuthLayoutRoute() {
   return <Outlet />;
 }

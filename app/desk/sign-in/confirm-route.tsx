@@ -10,7 +10,7 @@ import type { Route } from './+types/confirm-route.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SignInField } from './sign-in-field.tsx';
 
-/** Fields of this page. All others belong to what was asked for, and are sent on with it. */
+/** The fields of this page. All others belong to the original request and are sent on with it. */
 const ownFields = ['confirm-password', 'passkey-answer'] as const;
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -19,8 +19,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * Arrives here first with the values of what was asked for, then with a password or a passkey beside them. The forms that
- * lead here load the document (`reloadDocument`): within a page the router drops an answer whenever news come.
+ * Arrives here first with the values of what was asked for, then with a password or a passkey beside them. The forms
+ * that lead here load the document (`reloadDocument`): within a page the router drops an answer whenever news come.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { to, method } = loader({ request } as Route.LoaderArgs);
@@ -42,7 +42,7 @@ const isOwn = (name: string) => ownFields.some((own) => own === name);
 
 export const meta: Route.MetaFunction = () => deskMeta('Is it you?');
 
-/** What a person is about to do, in words, by where they go. */
+/** The words for what a person is about to do, by the path that they go on to. */
 function purposeOf(to: string): string {
   if (to.startsWith(deskPaths.staff())) return 'before something is changed about staff';
   if (to.startsWith(deskPaths.account())) return 'before your passkeys are changed';

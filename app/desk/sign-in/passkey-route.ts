@@ -3,8 +3,8 @@ import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/passkey-route.ts';
 
 /**
- * What the browser of whoever is signed in asks an authenticator for, to make a passkey. Also before the desk opens, where
- * more than a password is demanded; whether the passkey is kept is decided when it is posted.
+ * What the browser of whoever is signed in asks an authenticator for, to make a passkey. Also before the desk opens,
+ * where more than a password is demanded; whether the passkey is kept is decided when it is posted.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { staff } = context.get(servicesContext);

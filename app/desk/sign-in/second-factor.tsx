@@ -7,7 +7,10 @@ interface SecondFactorProps {
   setUp: { code: { size: number; path: string }; secret: string; codes: string[] } | undefined;
 }
 
-/** Switches the six digits of an authenticator on or off. Whom more is demanded of (STAFF_SECOND_FACTOR) sets up others at once. */
+/**
+ * Switches the six digits of an authenticator on or off. Whom more is demanded of (STAFF_SECOND_FACTOR) sets up others
+ * at once.
+ */
 export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
   if (setUp) {
     return (

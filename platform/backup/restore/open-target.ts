@@ -34,7 +34,9 @@ interface OpenPart<Part> {
 
 const howToReplace = 'to put the archive in its place all the same, add --replace';
 
-/** Throws a Refusal where something is there already and nobody said that it may be replaced; then nothing is touched. */
+/**
+ * Throws a Refusal where something is there already and nobody said that it may be replaced; then nothing is touched.
+ */
 export async function openTarget(config: Environment, mayReplace: boolean): Promise<RestoreTarget> {
   prepareDataDir(config.dataDir);
   const store = await checkStore(config, mayReplace);

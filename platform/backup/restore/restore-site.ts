@@ -13,7 +13,9 @@ import { describeRestore } from './describe-restore.ts';
 import { openTarget } from './open-target.ts';
 import { checkSchema, restore } from './restore.ts';
 
-/** Finds an archive by its path, or by its name among those that the settings keep, and works with it as a local file. */
+/**
+ * Finds an archive by its path, or by its name among those that the settings keep, and works with it as a local file.
+ */
 export async function withArchive(
   archive: string,
   { backups, dataDir }: Environment,

@@ -46,8 +46,8 @@ export async function checkSchema({ migrations }: Manifest): Promise<void> {
 
 /**
  * Restores an inspected archive into an empty database and store: the schema that its rows fit, then all rows in one
- * transaction, which is kept only if every table, and every file as the store gives it back, is equal to what was saved.
- * Whatever the site's version adds to the schema comes with its next start.
+ * transaction, which is kept only if every table, and every file as the store gives it back, is equal to what was
+ * saved. Whatever the site's version adds to the schema comes with its next start.
  */
 export async function restore(
   file: string,

@@ -13,8 +13,8 @@ export function isEmptyDatabase(ownerUrl: string): Promise<boolean> {
 }
 
 /**
- * Throws a Refusal where a site works on the database: what it takes meanwhile would be lost without a word. Its connection
- * that listens never goes through a pooler, which keeps others open after it has ended.
+ * Throws a Refusal where a site works on the database: what it takes meanwhile would be lost without a word. Its
+ * connection that listens never goes through a pooler, which keeps others open after it has ended.
  */
 export function refuseRunningSite(ownerUrl: string): Promise<void> {
   return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => {

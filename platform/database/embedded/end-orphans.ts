@@ -11,7 +11,9 @@ export function clusterNameOf(token: string): string {
   return `tivoli-${token}`;
 }
 
-/** A server's title is its command line; its processes take the cluster's name instead. A path may hold the name too. */
+/**
+ * A server's title is its command line; its processes take the cluster's name instead. A path may hold the name too.
+ */
 const ourTitle = /^postgres: tivoli-|cluster_name=tivoli-/;
 
 /** How long a killed process may take to go, in milliseconds; one that waits for a disk goes after its write. */

@@ -38,7 +38,9 @@ function run(command: string[], cwd: string): Promise<void> {
   });
 }
 
-/** Makes the data folder, whole or not at all: a start that was cut off leaves only a draft, which the next one removes. */
+/**
+ * Makes the data folder, whole or not at all: a start that was cut off leaves only a draft, which the next one removes.
+ */
 export async function initialise(
   folder: string,
   data: string,

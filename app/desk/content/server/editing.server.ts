@@ -37,8 +37,8 @@ export interface EditedContent {
 }
 
 /**
- * The calls by which staff edit the site's content. Each takes the person who asks; row security lets only administrators
- * write. Every change is validated, recorded with its values before and after, and can be undone.
+ * The calls by which staff edit the site's content. Each takes the person who asks; row security lets only
+ * administrators write. Every change is validated, recorded with its values before and after, and can be undone.
  */
 export interface Editing {
   /** A part of the rows of one kind, and how many there are. */
@@ -53,7 +53,7 @@ export interface Editing {
   options(principal: Principal, hotelId?: string | null): Promise<ReferenceOptions>;
   save(principal: Principal, draft: Draft): Promise<SaveResult>;
   preview(principal: Principal, draft: Draft): Promise<PreviewResult>;
-  /** Hides, shows or features a row. Gives the change, nothing where the row was so already, and null where it is gone. */
+  /** Hides, shows or features a row. Gives the change, nothing where it was so already, and null where it is gone. */
   mark(principal: Principal, row: MarkedRow): Promise<{ change: string | null } | null>;
   move(principal: Principal, table: ContentTable, id: string, direction: 'up' | 'down'): Promise<boolean>;
   changes(principal: Principal, rowId?: string): Promise<ListedChange[]>;

@@ -73,7 +73,7 @@ export async function hangPicture(
   return (await recordChange(desk, principal, change)) ?? '';
 }
 
-/** Removes a picture from its gallery. Its file stays, so that this can be undone. Null where it is not there any more. */
+/** Removes a picture from its gallery. Its file stays, so that this can be undone. Null where it is not there. */
 export async function removePicture(desk: Transaction<DB>, principal: Principal, id: string): Promise<string | null> {
   const found = await readRow(desk, 'hotel_media', { id, hold: 'hold' });
   if (!found) return null;

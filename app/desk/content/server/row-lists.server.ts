@@ -36,7 +36,9 @@ export function takeList(
   return { list: { ...list, names: Array.isArray(value) ? [...new Set(value.map(String))] : [] }, columns };
 }
 
-/** Makes the list of a row just this, in this order. An entry that stays as it was is not written: it stays the seed's. */
+/**
+ * Makes the list of a row just this, in this order. An entry that stays as it was is not written: it stays the seed's.
+ */
 export async function writeList(
   desk: Transaction<DB>,
   { table, of, entry, names }: RowList & { names: string[] },

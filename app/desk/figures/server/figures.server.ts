@@ -1,6 +1,9 @@
 import type { Day } from '#app/language/dates.ts';
 
-/** Which enquiries are counted: those that came on these days in India, both included; of one property where one is named. */
+/**
+ * Which enquiries are counted: those that came on these days in India, both included; of one property where one is
+ * named.
+ */
 export interface FiguresScope {
   from: Day;
   until: Day;

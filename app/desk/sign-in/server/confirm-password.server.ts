@@ -6,7 +6,7 @@ import { recordRefusedSignIn } from './refused-sign-in.server.ts';
 /** Wrong passwords and codes in a row that one session may give; the next one ends it. */
 const mostWrongTries = 10;
 
-/** `ended`: whoever has this session does not know the password. It is over. */
+/** `ended` after too many wrong tries: whoever uses this session does not know the password. */
 export type Checked = 'right' | 'wrong' | 'ended';
 
 interface Parts {
@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Looks at a password or a code that somebody gives again within their session, and counts it. Counted before it is looked
- * at, so that sixty at once are no way around it.
+ * Checks a password or a code that somebody gives again within their session. It is counted before it is checked, so
+ * that sixty at once do not get around the limit.
  */
 export async function checkAgain(
   { database, secret, session, address }: Parts,

@@ -5,8 +5,8 @@ import type { DB } from '#platform/database/types.ts';
 const totp = { seconds: 30, window: 1 } as const;
 
 /**
- * Whether these six digits are the authenticator's now and were not used before. They are used up by it: of two requests
- * at once with the same code one alone gets true.
+ * Whether these six digits are the authenticator's present ones and were not used before. The call uses them up: of two
+ * requests at once with the same code only one gets true.
  */
 export async function consumeTotpCode(
   database: Kysely<DB>,

@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** What is counted, in windows of so many seconds. Its name is kept as a keyed hash only. */
+/** A counter over windows of so many seconds. Its name is stored as a keyed hash only. */
 export interface TryCount {
   name: string;
   seconds: number;
 }
 
 export interface TryCounter {
-  /** Counts one more try of each and says how many there were in this window. */
+  /** Counts one more try of each and gives how many there were in this window. */
   count(of: TryCount[]): Promise<number[]>;
   /** Takes back one try of each, because it was no guess. */
   giveBack(of: TryCount[]): Promise<void>;
 }
 
-/** Counts for all replicas together. The key of the hashes changes each day. */
+/** Counts tries for all replicas together. The key of the hashes changes each day. */
 export function createTryCounter(database: Kysely<DB>, secret: string): TryCounter {
   const hash = (name: string) => {
     const day = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** What the names of the desk's cookies begin with. Over TLS a browser takes them from this host alone (`__Host-`). */
+/** The prefix of the desk's cookies. Over TLS a browser accepts them from this host alone (`__Host-`). */
 export function deskCookiePrefix(secure: boolean): string {
   return secure ? '__Host-desk' : 'desk';
 }

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const secondStepCookie = 'two_factor';
 
 /**
- * What the desk needs of better-auth beyond its own functions. None has an address; `app/desk/sign-in` alone calls them.
- * Loaded with better-auth itself.
+ * The functions that the desk needs of better-auth beyond its own. They have no address of their own; only
+ * `app/desk/sign-in` calls them. This file is loaded with better-auth itself.
  */
 export function deskPlugin() {
   return {

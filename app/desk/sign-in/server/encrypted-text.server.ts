@@ -4,8 +4,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A one-time link, or whose is asked for, as it waits in the queue: neither the database nor a log of it opens anybody's
- * account or says who has one.
+ * Encrypts a one-time link or an e-mail for the time in the queue, so that nobody who reads the database can open an
+ * account or learn who has one.
  */
 export function encryptText(text: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -14,7 +14,7 @@ export function encryptText(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null where it was sealed under another secret: the mail cannot be sent any more. */
+/** Null where it was encrypted with another secret, so that the mail cannot be sent any more. */
 export function decryptText(sealed: string, secret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const tagEnd = NONCE_BYTES + TAG_BYTES;

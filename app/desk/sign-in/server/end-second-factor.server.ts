@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** For somebody who lost theirs, passkeys as well: from now on a password alone lets them in, until they set up another one. */
+/**
+ * Removes a lost second factor and all passkeys. A password alone is then enough until the person sets up another one.
+ */
 export async function endSecondFactor(database: Kysely<DB>, userId: string): Promise<void> {
   await database.deleteFrom('staff.twoFactor').where('userId', '=', userId).execute();
   await database.deleteFrom('staff.passkey').where('user_id', '=', userId).execute();

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** STAFF_SECOND_FACTOR: of whom more than a password is demanded. */
+/** The people who need more than a password, as STAFF_SECOND_FACTOR sets it. */
 export type SecondFactorRule = 'everyone' | 'administrators' | 'optional';
 
 export interface SessionFacts {
   /** When the password or a passkey was last given. */
   confirmedAt: Date;
-  /** What this session lacks to be let in: digits to set up, or the passkey that its person already has. */
+  /** The second factor that this session still lacks: one to set up, or the passkey that the person already has. */
   lacks: 'second-factor' | 'passkey' | null;
 }
 
@@ -21,8 +21,8 @@ interface Row {
 }
 
 /**
- * How far a session is to be trusted. A password alone is too little for those whom the rule names; digits that are on were
- * asked for at the door.
+ * Whether a session needs another factor. A password alone is not enough for those whom the rule names. Where six
+ * digits are switched on, the sign-in has asked for them already.
  */
 export async function findSessionFacts(
   database: Kysely<DB>,
@@ -36,7 +36,7 @@ export async function findSessionFacts(
   if (!row) return { confirmedAt: new Date(0), lacks: 'second-factor' };
   const isNamed = rule === 'everyone' || (rule === 'administrators' && row.role === 'admin');
   const isWeak = isNamed && !row.with_passkey && !row.twoFactorEnabled;
-  // Whoever stole the password of somebody with a passkey must not set up digits of their own.
+  // Somebody who stole the password of a person with a passkey must not be able to set up digits of their own.
   const lacks = isWeak ? (row.has_passkey ? 'passkey' : 'second-factor') : null;
   return { confirmedAt: row.confirmed_at, lacks };
 }

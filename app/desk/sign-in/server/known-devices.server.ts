@@ -5,14 +5,14 @@ import type { Asked } from '#app/desk/staff/server/staff.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { deskCookieAttributes, deskCookiePrefix } from './desk-cookies.server.ts';
 
-/** Days without a sign-in after which a browser is known no more (`staff.forget_old` says the same). */
+/** Days without a sign-in after which a browser is forgotten (`staff.forget_old` says the same). */
 const deviceDays = 180;
 
-/** Browsers that somebody signed in with before. Each is known for those people alone. */
+/** The browsers that people signed in with before. Each is known for those people alone. */
 export interface KnownDevices {
-  /** A name for the browser that asks, where the person with this e-mail signed in with it before; else null. */
+  /** The id of the browser, if the person with this e-mail signed in with it before; otherwise null. */
   find(asked: Asked, email: string): Promise<string | null>;
-  /** Knows the browser from now on as this person's. Gives its cookie. */
+  /** Remembers the browser as this person's. Gives its cookie. */
   remember(asked: Asked, userId: string): Promise<string>;
   /** How many browsers this person is known on. */
   count(userId: string): Promise<number>;

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** Hours that a link lives: an invitation lies in an inbox over a weekend, a recovery is asked for and used. */
+/** Hours until a link expires. An invitation may lie in an inbox over a weekend; a recovery is used at once. */
 export const linkHours = { invitation: 72, recovery: 1 } as const;
 
 /**
- * Makes the token of a one-time link with which this person sets a password; those of theirs that would be over before it
- * end, so that a recovery, which anybody may ask for, leaves an invitation as it is. As better-auth reads it: the hash of
- * a name, and whose it is.
+ * Makes the token of a one-time link with which this person sets a password. Their links that would expire earlier end,
+ * so that a recovery, which anybody may ask for, does not end an invitation. It is stored as better-auth reads it: the
+ * hash of a name, and the person's id.
  */
 export async function issueToken(database: Kysely<DB>, userId: string, kind: keyof typeof linkHours): Promise<string> {
   const token = randomBytes(24).toString('base64url');
@@ -30,7 +30,7 @@ export async function endLinks(database: Kysely<DB>, userId: string): Promise<vo
   await database.deleteFrom('staff.verification').where('value', '=', userId).execute();
 }
 
-/** Whose link this is, or null where it was used, is over or never was. */
+/** The person whose link this is; null where it was used, has expired or never existed. */
 export async function whoseToken(
   database: Kysely<DB>,
   token: string,
@@ -50,7 +50,7 @@ function nameOf(token: string): string {
   return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
 }
 
-/** Where a one-time link leads. Its token stands in the query, which no log keeps. */
+/** The path of a one-time link. Its token stands in the query, which is not logged. */
 export function welcomePath(token: string): string {
   return `/desk/welcome?token=${token}`;
 }

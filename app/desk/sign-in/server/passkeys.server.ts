@@ -19,7 +19,7 @@ export interface OwnPasskey {
   lastUsed: string | null;
 }
 
-/** Passkeys a person may have, and letters of a name. */
+/** The most passkeys that a person may have, and the most letters of a passkey's name. */
 export const passkeyLimits = { each: 10, name: 60 } as const;
 
 interface Person {
@@ -30,25 +30,29 @@ interface Person {
 
 export interface Passkeys {
   list(userId: string): Promise<OwnPasskey[]>;
-  /** What a browser asks an authenticator for, to sign in or to confirm who it is. */
+  /** The options with which a browser asks an authenticator, for a sign-in or a confirmation. */
   requestOptions(asked: Asked): Promise<PublicKeyCredentialRequestOptionsJSON>;
   creationOptions(asked: Asked, person: Person): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Keeps what the authenticator made, for the next times and for the session that asks; false where it was not what we asked for. */
+  /**
+   * Stores a new passkey and marks the session as signed in with it. False where the answer does not fit the challenge.
+   */
   add(asked: Asked, person: Person & { sessionId: string }, made: { name: string; response: string }): Promise<boolean>;
   remove(person: Person, id: string): Promise<void>;
-  /** Whose passkey answered; null where none of ours did, or not to a challenge of ours, or a second time. */
+  /** The person whose passkey answered; null for an unknown passkey, a foreign challenge or a second answer. */
   whoAnswered(asked: Asked, response: string): Promise<string | null>;
 }
 
-/** As far as we look into it ourselves; the library checks the rest. */
+/** The part of the answer that this code reads; the library checks the rest. */
 const answered = z.looseObject({ id: z.string().max(1400), response: z.looseObject({ clientDataJSON: z.string() }) });
 const longestResponse = 20_000;
-/** EdDSA, ES256 and RS256: every authenticator has one. The library's own list probes for more and warns on each start. */
+/**
+ * EdDSA, ES256 and RS256: every authenticator has one. The library's own list probes for more and warns on each start.
+ */
 const algorithms = [-8, -7, -257];
 
 export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
   const hostOf = ({ origin }: Asked) => new URL(origin).hostname;
-  /** A finger, a face or a PIN is always asked for: so a passkey is two factors at once. */
+  /** A fingerprint, a face or a PIN is always asked for, so that a passkey is two factors at once. */
   const userVerification = 'required' as const;
 
   return {
@@ -152,7 +156,7 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
         requireUserVerification: true,
       }).catch(() => null);
       if (!verified?.verified) return null;
-      // Of two answers to one challenge, or of an older one again, one alone counts.
+      // Only one answer to a challenge counts, and none to an older challenge.
       const used = await database
         .updateTable('staff.passkey')
         .set({

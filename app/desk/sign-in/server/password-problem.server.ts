@@ -1,7 +1,7 @@
 import { passwordLength } from '#app/desk/sign-in/password.ts';
 import { forbiddenWords } from './forbidden-words.server.ts';
 
-/** Guesses that a password must withstand, as a power of ten. */
+/** The number of guesses that a password must withstand, as a power of ten. */
 const leastGuesses = 10;
 
 interface Owner {
@@ -10,8 +10,9 @@ interface Owner {
 }
 
 /**
- * What is wrong with a password, as a sentence; null where nothing is. How easily it is guessed is judged with lists: 49,000
- * leaked passwords, English words and names, keyboard runs, words of ours, and whose it is. Nobody is asked over the network.
+ * A sentence about what is wrong with a password; null where nothing is. Its strength is judged with lists: 49,000
+ * leaked passwords, English words and names, keyboard runs, our own words and its owner's name. No network service is
+ * asked.
  */
 export async function passwordProblem(password: string, { name, email }: Owner): Promise<string | null> {
   const { least, most } = passwordLength;
@@ -27,16 +28,16 @@ export async function passwordProblem(password: string, { name, email }: Owner):
     : null;
 }
 
-/** What stands between words: none of a script's letters, their marks or digits. */
+/** The characters between words: everything but letters, their marks and digits. */
 const betweenWords = /[^\p{L}\p{M}\p{N}]/gu;
-/** The part of a password that may be such characters; where there are more, they are no mere joints of words. */
+/** The most of a password that may be separators; where there are more, they do not only separate words. */
 const mostBetween = 1 / 4;
-/** What one kind of joint is worth to whoever guesses, as a power of ten. */
+/** The guesses that one kind of separator adds, as a power of ten. */
 const worthOfJoint = 0.5;
 
 /**
- * The judge does not find two words that a character joins, and takes them for letters thrown at random: so the same
- * password is judged without its joints as well. As a power of ten.
+ * The library does not recognise two words with a separator between them and takes them for random letters. The
+ * password is therefore judged without its separators as well. The result is a power of ten.
  */
 function guessesOfWords(password: string, guesses: (text: string) => number): number {
   const joints = password.match(betweenWords) ?? [];

@@ -11,8 +11,8 @@ const hashed = /^scrypt:([\w-]+):[\w-]+$/;
 const list = z.array(z.string());
 
 /**
- * How better-auth keeps spare codes: as hashes, one salt for a set, so that a code that is typed costs one hash and not
- * ten. The library compares what it is given with what is kept and keeps the rest; it is given hashes (`hashTyped`).
+ * How better-auth stores spare codes: as hashes with one salt for a set, so that a typed code costs one hash and not
+ * ten. The library compares what it is given with the stored set and stores the rest; it is given hashes (`hashTyped`).
  */
 export const keepHashes = {
   encrypt: async (json: string): Promise<string> => {
@@ -23,7 +23,7 @@ export const keepHashes = {
   decrypt: async (kept: string): Promise<string> => kept,
 };
 
-/** What this person's spare codes are compared with. Always a hash: what was read from the database opens nothing. */
+/** The hash that is compared with this person's spare codes, so that a code read from the database opens nothing. */
 export async function hashTyped(database: Kysely<DB>, userId: string, typed: string): Promise<string> {
   const row = await database
     .selectFrom('staff.twoFactor')
@@ -34,7 +34,7 @@ export async function hashTyped(database: Kysely<DB>, userId: string, typed: str
   return hashOf(typed, hashed.exec(kept)?.[1] ?? 'none is left');
 }
 
-/** Hashes the codes that were kept encrypted before; what the secret no longer opens could not be used either. */
+/** Hashes the codes that earlier versions stored encrypted. Codes that cannot be decrypted any more are left out. */
 export async function hashEncryptedCodes(database: Kysely<DB>, secret: string): Promise<void> {
   const rows = await database
     .selectFrom('staff.twoFactor')

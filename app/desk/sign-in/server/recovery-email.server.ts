@@ -1,7 +1,7 @@
 import type { EmailContent } from '#app/emails/email.server.ts';
 import { linkHours } from './one-time-link.server.ts';
 
-/** What a person of staff gets with a one-time link. */
+/** The text of the mail with a one-time link. */
 export function recoveryEmail(link: string, kind: keyof typeof linkHours): EmailContent {
   const hours = linkHours[kind];
   const within = hours === 1 ? 'an hour' : `${hours} hours`;

@@ -6,18 +6,18 @@ import { clientNetworkKey } from '#platform/http/security/client-network.ts';
 
 const purpose = 'refused sign-ins';
 
-/** What the audit tells a refused sign-in of: the name of an account that is not said, and of the network that asked. */
+/** The audit's record of a refused sign-in: keyed hashes of the account and of the network. */
 interface RefusedSignIn {
   account: string;
   source: string;
 }
 
-/** Names an account, by its e-mail, without telling it: only who knows the e-mail can look for it. */
+/** A keyed hash of an account's e-mail: only somebody who knows the e-mail can look for it. */
 export function accountKey(email: string, secret: string): string {
   return createHmac('sha256', `${secret}: ${purpose}`).update(email).digest('base64url').slice(0, 24);
 }
 
-/** Writes down that somebody was refused, with keyed hashes of the account they wanted and of their network. */
+/** Records a refused sign-in, with keyed hashes of the account and of the network. */
 export async function recordRefusedSignIn(
   database: Kysely<DB>,
   secret: string,
@@ -30,6 +30,6 @@ export async function recordRefusedSignIn(
   await recordAudit(database, { id: null, name: 'somebody' }, { action, detail: { ...detail } });
 }
 
-/** What is forgotten after three months (`staff.forget_old`). */
+/** The entries that are deleted after three months (`staff.forget_old`). */
 export const refusalActions = ['sign-in refused', 'second factor refused', 'password refused'] as const;
 export type RefusalAction = (typeof refusalActions)[number];

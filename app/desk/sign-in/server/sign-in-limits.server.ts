@@ -4,22 +4,26 @@ import { secondsLeft, type TryCount, type TryCounter } from './count-tries.serve
 const quarter = 15 * 60;
 
 /**
- * Wrong passwords that are looked at in a quarter of an hour: for one account from one network or one known browser, and
- * from one network for all accounts. Those for one account from everywhere are only slowed down: whoever guesses from many
- * networks must not be able to keep a colleague out.
+ * The most wrong passwords in a quarter of an hour: for one account from one network or one known browser, and from one
+ * network for all accounts. Those for one account from everywhere are only slowed down, since somebody who guesses from
+ * many networks must not be able to lock a colleague out.
  */
 export const passwordLimits = { seconds: quarter, account: 10, network: 50, everywhere: 50, slowedByMs: 4000 } as const;
 
-/** Wrong codes of a second factor, for one person: from one known browser, or from all others together, and in a day. */
+/**
+ * The most wrong second-factor codes for one person: from one known browser, from all others together, and in a day.
+ */
 export const codeLimits = { seconds: quarter, tries: 10, daySeconds: 24 * 60 * 60, tryInADay: 50 } as const;
 
-/** A try that may be looked at: after this long, and `succeeded` once it was right. Or seconds until the next one may. */
+/**
+ * Either a try that may be checked after a pause, or the seconds until the next one may. `succeeded` ends the count.
+ */
 export type Admission = { kind: 'go'; delayMs: number; succeeded(): Promise<void> } | { kind: 'wait'; seconds: number };
 
 interface Trying {
   /** An e-mail or an id. */
   account: string;
-  /** The known browser's name, where this account was signed in with it before. */
+  /** The known browser's id, if this account was signed in with it before. */
   device: string | null;
   address: string;
 }
@@ -28,7 +32,7 @@ interface Limit extends TryCount {
   most: number;
 }
 
-/** Counts before it is known whether a try is right, so that a hundred at once are no way around a limit. */
+/** Counts a try before it is checked, so that a hundred at once do not get around a limit. */
 async function admit(counter: TryCounter, limits: Limit[]): Promise<Admission> {
   const tries = await counter.count(limits);
   const broken = limits.filter(({ most }, place) => (tries[place] ?? 0) > most);
@@ -68,16 +72,16 @@ export function admitCode(counter: TryCounter, { account, device }: Trying): Pro
   ]);
 }
 
-/** A passkey cannot be guessed; what is bounded is the work of looking. */
+/** Limits the work of checking passkeys. They cannot be guessed. */
 export function admitPasskey(counter: TryCounter, address: string): Promise<Admission> {
   const { seconds, network: most } = passwordLimits;
   return admit(counter, [{ name: `passkeys of ${clientNetwork(address)}`, seconds, most }]);
 }
 
-/** Recoveries that are asked for, in an hour: for one e-mail, and from one network. */
+/** The most recovery requests in an hour, for one e-mail and from one network. */
 const recoveryLimits = { seconds: 60 * 60, account: 5, network: 20 } as const;
 
-/** Whether a mail may be sent, or seconds until this network may ask again. What is counted is asked for, not wrong. */
+/** Whether a mail may be sent, or the seconds until this network may ask again. Every request counts. */
 export async function admitRecovery(
   counter: TryCounter,
   { account, address }: Omit<Trying, 'device'>,

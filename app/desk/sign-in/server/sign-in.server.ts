@@ -15,18 +15,18 @@ import { admitCode, admitPasskey, admitPassword } from './sign-in-limits.server.
 
 export type SignInResult =
   | { kind: 'in' | 'second-factor'; cookies: string[] }
-  /** Wrong e-mail or password; which of the two is not said. */
+  /** A wrong e-mail or password; the answer does not tell which of the two. */
   | { kind: 'refused' }
-  /** Too many tries; seconds until the next one is looked at. */
+  /** Too many tries: the seconds until the next one is checked. */
   | { kind: 'wait'; seconds: number };
 
 export interface SignIn {
   signIn(asked: Asked, credentials: { email: string; password: string }): Promise<SignInResult>;
-  /** The second step of a sign-in: a code of the authenticator, or one of the codes kept for a lost telephone. */
+  /** The second step of a sign-in: a code of the authenticator, or one of the spare codes for a lost phone. */
   secondFactor(asked: Asked, code: string): Promise<SignInResult>;
-  /** Signs in whoever answered with a passkey, the two factors at once. */
+  /** Signs in the person who answered with a passkey, which counts as two factors. */
   withPasskey(asked: Asked, response: string): Promise<SignInResult>;
-  /** Ends the session; gives the cookies that forget it. */
+  /** Ends the session. Gives the cookies that remove it from the browser. */
   signOut(asked: Asked): Promise<string[]>;
 }
 
@@ -80,7 +80,7 @@ export function createSignIn(parts: Parts): SignIn {
     },
 
     async secondFactor(asked, code) {
-      // With a session the library would compare the code with whose that is, and open none.
+      // If the request had a session, the library would check the code for that person and open no new session.
       const prefix = deskCookiePrefix(asked.origin.startsWith('https:'));
       const headers = withoutCookie(asked.headers, `${prefix}.session_token`);
       const { api } = await auth(asked);

@@ -12,8 +12,8 @@ import { rightsProblem, type StaffRights, writeRights } from './staff-rights.ser
 export type StaffResult = { kind: 'done'; token?: string } | { kind: 'refused'; words: string };
 
 /**
- * The calls by which administrators manage staff. Each takes the person who asks and throws for anybody else. Nobody can
- * change their own role here, nor their password or second factor without their present password.
+ * The calls by which administrators manage staff. Each takes the person who asks and throws for anybody else. Nobody
+ * can change their own role here, nor their password or second factor without their present password.
  */
 export interface StaffAdmin {
   list(principal: Principal): Promise<StaffMember[]>;

@@ -16,8 +16,8 @@ interface GuardPaths {
 }
 
 /**
- * The middleware before every loader and action of the desk, for pages and their `.data` alike. Whoever is not signed in
- * is sent to the sign-in, and back afterwards. Whoever still lacks a demanded second factor is sent to set it up.
+ * The middleware before every loader and action of the desk, for pages and their `.data` alike. Whoever is not signed
+ * in is sent to the sign-in, and back afterwards. Whoever still lacks a demanded second factor is sent to set it up.
  */
 export function staffOnly({ signIn, secondFactor, signOut }: GuardPaths): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
@@ -59,8 +59,8 @@ export function isConfirmed(at: Date): boolean {
 }
 
 /**
- * Lets people through who gave their password or a passkey a short while ago. Others are sent to `confirm` first and then
- * go on with exactly their request: a post is sent on with its values (307).
+ * Lets people through who gave their password or a passkey a short while ago. Others are sent to `confirm` first and
+ * then go on with exactly their request: a post is sent on with its values (307).
  */
 export function requireConfirmed(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

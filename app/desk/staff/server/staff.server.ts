@@ -47,7 +47,7 @@ export interface Staff extends SignIn {
   whoAsks(asked: Asked): Promise<SignedIn | null>;
   /** The person whose one-time link this is; null where it was used or has expired. */
   whoseLink(token: string): Promise<{ id: string; name: string; email: string } | null>;
-  /** Sets the password with a one-time link, and ends all links and sessions of that person. False where it was used. */
+  /** Sets the password with a one-time link and ends all links and sessions of that person. False if it was used. */
   setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
   /**
    * Whether one-time links are mailed: only where PUBLIC_URL gives their host. The host of a request can be forged, and
