@@ -1,7 +1,8 @@
 /**
- * `node bench/half-load.mjs [seconds]`: how long pages take at half of what the site can do. 50 connections first ask as
- * fast as they are answered; then at half that rate, in even steps. An answer's time counts from the moment at which it was due
- * to be asked for, so that a site that stalls cannot hide it. The pages are those of visitors, kept as they are for them.
+ * `node bench/half-load.mjs [seconds]`: how long pages take at half of what the site can do. 50 connections first ask
+ * as fast as they are answered; then at half that rate, in even steps. An answer's time counts from the moment at which
+ * it was due to be asked for, so that a site that stalls cannot hide it. The pages are those of visitors, kept as they
+ * are for them.
  */
 import { Agent } from 'node:http';
 import { waitUntil } from '../lab/wait-until.mjs';

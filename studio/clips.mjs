@@ -1,6 +1,6 @@
 /**
- * Makes the site's clips: 7 s silent loops over its own pictures. Needs ffmpeg (Debian: `apt-get install ffmpeg`) and the
- * masters under content/pictures/originals.
+ * Makes the site's clips: 7 s silent loops over its own pictures. Needs ffmpeg (Debian: `apt-get install ffmpeg`) and
+ * the masters under content/pictures/originals.
  *
  *   node studio/clips.mjs --list         every clip with its brief
  *   node studio/clips.mjs NAME|all OUT   writes OUT/<name>.mp4 and OUT/<name>.webm, about half a minute each
@@ -31,7 +31,10 @@ const ENCODERS = {
   webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-deadline', 'good', '-cpu-used', '4', '-g', '96'],
 };
 
-/** The still, cut to the clip's shape about its focus, half as large again as the clip: fine dots are smoothed on the way. */
+/**
+ * The still, cut to the clip's shape about its focus, half as large again as the clip: fine dots are smoothed on the
+ * way.
+ */
 async function cutStill({ still, focus }, [width, height], file) {
   const { bucket, path } = picture(still);
   const master = join(import.meta.dirname, '../content/pictures/originals', bucket, path.replace(/\.\w{10}\./, '.'));

@@ -20,7 +20,9 @@ const GRADES = {
   dusk: { balance: [1.04, 0.95, 1.06], brightness: 0.98, saturation: 1.05 },
 };
 
-/** WebP of a cut. No finer than the render: `width` follows from the crop. `calm` takes the grain out of polished metal. */
+/**
+ * WebP of a cut. No finer than the render: `width` follows from the crop. `calm` takes the grain out of polished metal.
+ */
 async function cut(file, { crop: [x, y, w, h] = [0, 0, 1, 1], mirror = false, grade = 'none', calm = false }, to) {
   const { width, height } = await sharp(file).metadata();
   const part = { left: Math.round(width * x), top: Math.round(height * y) };

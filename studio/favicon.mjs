@@ -1,4 +1,7 @@
-/** Draws `public/favicon.ico`, the icons of `public/site.webmanifest` and `app/ui/apple-touch-icon.png` from the favicon. */
+/**
+ * Draws `public/favicon.ico`, the icons of `public/site.webmanifest` and `app/ui/apple-touch-icon.png` from the
+ * favicon.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 

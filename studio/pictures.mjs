@@ -26,7 +26,10 @@ async function placeholder(file) {
   throw new Error(`${file} has no placeholder under ${placeholderLimit} bytes`);
 }
 
-/** The first ten hex digits of the content's SHA-256 stand before the ending, so that the address changes with the picture. */
+/**
+ * The first ten hex digits of the content's SHA-256 stand before the ending, so that the address changes with the
+ * picture.
+ */
 function objectPath(path, file) {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
   return path.replace(/\.(\w+)$/, `.${hash}.$1`);

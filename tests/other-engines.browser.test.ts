@@ -30,8 +30,8 @@ const site = siteOfThisFile();
 const short = journeys.filter(({ isShort }) => isShort);
 
 /**
- * Where Firefox is not installed these are skipped; `npm run prove browsers` installs it, and WebKit, which takes too long
- * to start beside other tests, and walks every journey.
+ * Where Firefox is not installed these are skipped; `npm run prove browsers` installs it, and WebKit, which takes too
+ * long to start beside other tests, and walks every journey.
  */
 describe.each<Engine>(['firefox'])('in %s, where it is installed', (engine) => {
   const isHere = isInstalled(engine);

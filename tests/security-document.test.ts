@@ -7,7 +7,10 @@ import { proofs } from '#tests/support/proofs.ts';
 const root = projectRoot();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** OWASP ASVS 5.0.0, levels 1 and 2: of each section the requirements' last numbers. What is missing there is of level 3. */
+/**
+ * OWASP ASVS 5.0.0, levels 1 and 2: of each section the requirements' last numbers. What is missing there is of level
+ * 3.
+ */
 const sections: Record<string, string> = {
   '1.1': '1-2',
   '1.2': '1-9',

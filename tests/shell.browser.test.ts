@@ -168,7 +168,10 @@ test('a page that opens inside the site does so with a view transition', async (
   expect(await page.evaluate(() => (window as unknown as { transitions: string[] }).transitions)).toHaveLength(1);
 });
 
-/** Widths and heights in pixels, by screen width and subject; UPDATE_LAYOUT=1 writes them anew after a change that is meant. */
+/**
+ * Widths and heights in pixels, by screen width and subject; UPDATE_LAYOUT=1 writes them anew after a change that is
+ * meant.
+ */
 const layoutFile = 'app/styleguide/styleguide-layout.json';
 type Layout = Record<string, Record<string, [width: number, height: number]>>;
 

@@ -11,8 +11,8 @@ function wantedStamp(root) {
 }
 
 /**
- * How npm installs the packages. None of them needs its install script: the site completes PostgreSQL's files itself when
- * it starts the database. It is not `npm ci` because the lockfile leaves out what only other systems have.
+ * How npm installs the packages. None of them needs its install script: the site completes PostgreSQL's files itself
+ * when it starts the database. It is not `npm ci` because the lockfile leaves out what only other systems have.
  * @public The test of the container file compares its own npm command with this one.
  */
 export const installation = [

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A driver gives no answer. What the page did is not known then. */
+/** A driver gave no answer in time, so that what the page did is unknown. */
 export class DriverTimeout extends Error {}
 
-/** Milliseconds: an answer takes some tens of them, and seconds where the machine has much else to do. */
+/** Milliseconds; an answer takes some tens of them, on a busy machine seconds. */
 const timeoutMs = 30_000;
 
 /** What a driver answers, or `DriverTimeout`. */
@@ -20,7 +20,7 @@ export async function answerTo(what, task, milliseconds = timeoutMs) {
   }
 }
 
-/** The same page, of which everything that its driver is asked for throws `DriverTimeout` where no answer comes. */
+/** The same page, each of whose functions throws `DriverTimeout` if its driver does not answer. */
 export function answering(page) {
   const bounded = ([name, ask]) =>
     typeof ask === 'function' && name !== 'complaints'

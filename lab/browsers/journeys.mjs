@@ -23,11 +23,12 @@ export const journeys = [
 const timeoutMs = 5_000;
 
 /**
- * Walks a journey as a new visitor. Says "done", what went wrong, or why it was not walked. Throws `DriverTimeout` where the
- * browser's driver gives no answer.
+ * Walks a journey as a new visitor. Says "done", what went wrong, or why it was not walked. Throws `DriverTimeout`
+ * where the browser's driver gives no answer.
  * @param {{ open(size: object): Promise<object> }} engine that was started
  * @param {object} journey
- * @param {{ origin: string, engine: string, pictures?: string }} about `pictures`: a folder for a picture of each failure
+ * @param {{ origin: string, engine: string, pictures?: string }} about `pictures`: a folder for a picture of each
+ *   failure
  */
 export async function walk(engine, journey, about) {
   const page = await answerTo('a new page', engine.open(sizes[journey.size]));

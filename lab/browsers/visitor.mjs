@@ -108,7 +108,9 @@ export function createVisitor(page, { origin }) {
         page.evaluate((one, wanted) => document.querySelector(one).value === wanted, selector, value),
       );
     },
-    /** Types a day in the order of the engine's own field, here month, day, year; where it has none, as the text it is. */
+    /**
+     * Types a day in the order of the engine's own field, here month, day, year; where it has none, as the text it is.
+     */
     async day(selector, iso) {
       const [year, month, day] = iso.split('-');
       const isOwn = await page.evaluate((one) => {

@@ -3,10 +3,11 @@ import { startEngine } from './engines.mjs';
 import { walk } from './journeys.mjs';
 
 /**
- * Walks journeys in one engine. A driver that hangs is started anew and the journey walked once more, which `hung` tells:
- * what hangs twice has failed.
+ * Walks journeys in one engine. A driver that hangs is started anew and the journey walked once more, which `hung`
+ * tells: what hangs twice has failed.
  * @param {'chromium' | 'firefox' | 'webkit'} engine
- * @param {{ scripts: 'run' | 'off', journeys: object[], about: object, after?: (started: object) => Promise<void> }} options
+ * @param {{ scripts: 'run' | 'off', journeys: object[], about: object, after?: (started: object) => Promise<void> }}
+ *   options
  */
 export async function* walkAll(engine, { scripts, journeys, about, after }) {
   let started = await startEngine(engine, { scripts });

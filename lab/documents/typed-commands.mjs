@@ -1,4 +1,4 @@
-/** As a person at a terminal types it: what follows `su - tivoli` is typed to the user's own shell, until `exit`. */
+/** Types the commands as a person would: what follows `su - tivoli` goes to that user's shell, until `exit`. */
 const asTyped = (commands) =>
   commands.replaceAll(
     /^su - tivoli\n([\s\S]*?)^exit\n/gm,
@@ -6,7 +6,7 @@ const asTyped = (commands) =>
   );
 
 /**
- * The script of all blocks in their order, with our own repository, store, name and ports in the place of the examples.
+ * The script of all blocks in their order, with this proof's repository, store, name and ports instead of the examples.
  * @param {{ commands: string, place: string }[]} blocks
  * @param {[string | RegExp, string][]} examples what stands in the documents, and what stands here
  */

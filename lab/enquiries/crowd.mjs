@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
 /**
- * Sends enquiries from so many connections at once, each waiting for its answer.
+ * Sends enquiries from several connections at once, each of which waits for its answer.
  * @param {{ origin: string, count: number, connections: number }} crowd
  * @returns {Promise<{ seconds: number, sent: { email: string, status: number, ms: number, answeredAt: number }[] }>}
  */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
-/** Stands in what is typed; raw in a page or a mail, it would have become markup, an attribute or a script. */
+/** Marks in the typed text: unescaped in a page or an e-mail, they would become markup, an attribute or a script. */
 export const marks = ['<zzmark', '" zzmark="', "' zzmark='", '</textarea><zzmark', '</script><zzmark', '--><zzmark'];
 
 const spiteful = [
@@ -25,7 +25,7 @@ const spiteful = [
   'मीरा',
 ];
 
-/** Words of people and of programs, glued together. */
+/** Words of people and of attackers, joined at random. */
 const words = fc
   .array(
     fc.oneof(
@@ -44,7 +44,7 @@ function fresh() {
   return enquiryFields({ email: `${randomUUID()}@example.com`, submissionId: randomUUID() });
 }
 
-/** A form that holds where its words may be anything, or one in which any field may. */
+/** A valid form with random words in its free texts, or one with random words in any field. */
 export const hostileForm = fc.oneof(
   {
     weight: 3,
@@ -58,7 +58,7 @@ export const hostileForm = fc.oneof(
   },
 );
 
-/** What is kept of a typed text: plain line feeds, nothing that has no form, no white space around it (part 1). */
+/** What is stored of a typed text: plain line feeds, no invisible characters, no white space around it. */
 export function trimmed(text) {
   const kept = [...text.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n')].filter((character) => {
     const code = character.codePointAt(0);

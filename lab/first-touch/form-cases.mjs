@@ -76,7 +76,7 @@ export const formCases = [
     alive: '#enquiry-event-date',
     async touch({ page, isPhone, type }) {
       await page.evaluate(() => document.querySelector('#enquiry-event-date').focus());
-      // A phone shows a calendar of its own; what it chooses comes all at once.
+      // A phone shows its own calendar, which sets the whole date at once.
       if (isPhone) await page.locator('#enquiry-event-date').fill('2027-05-05');
       else await type('05052027');
     },

@@ -1,7 +1,7 @@
 const hotel = '/hotel/the-tivoli';
 const ringHotel = '/hotel/omnia-noida';
 
-/** Which picture the lightbox shows; where else the visitor has ended up, if anywhere. */
+/** Which picture the lightbox shows, or else where the visitor is now. */
 async function lightboxShows({ page }, place) {
   const text = await page.evaluate(() => document.querySelector('dialog.lightbox[open] [aria-live]')?.textContent);
   if (text === undefined) return 'lost: no lightbox is open';

@@ -1,6 +1,6 @@
 const home = '/';
 
-/** Whether an element is to be seen. */
+/** Whether an element is visible. */
 async function shows({ page }, selector) {
   const isSeen = await page.evaluate((one) => document.querySelector(one)?.checkVisibility() ?? false, selector);
   return isSeen ? 'done' : `lost: ${selector} is not to be seen`;

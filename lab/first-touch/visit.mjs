@@ -9,13 +9,13 @@ export const sizes = {
 /** How many times slower than this machine the visitor's processor is. */
 const slowdown = 4;
 
-/** Milliseconds until what was pressed must have happened, and until a page must have come to life. */
+/** Milliseconds until a press must have had its effect, and until a page must be hydrated. */
 const limits = { happens: 12_000, alive: 10_000 };
 
-/** Milliseconds after the page has come to life, for what it might still change. */
+/** Milliseconds after hydration in which the page might still change something. */
 const settles = 400;
 
-/** Asks the case again and again until it says 'done'; gives what it said last. */
+/** Repeats the check of a case until it says 'done'; returns its last answer. */
 async function settle(check, visitor, late) {
   for (;;) {
     const said = await check(visitor).catch(({ message }) => `lost: ${message.split('\n', 1)[0]}`);
@@ -24,7 +24,7 @@ async function settle(check, visitor, late) {
   }
 }
 
-/** Waits until React has taken over the element, or for as long as a page may need for it. */
+/** Waits until React has hydrated the element, or until the limit. */
 async function comesAlive(page, selector) {
   const isAlive = (one) => {
     const element = document.querySelector(one);
@@ -34,9 +34,10 @@ async function comesAlive(page, selector) {
 }
 
 /**
- * One visit of a new visitor: does what the case does `after` milliseconds from the page's load, and says what became of it
- * once the page has come to life: "done", "lost: …" (nothing happened) or "changed: …" (something else did).
- * @returns {Promise<{ said: string, interaction: number | null }>} milliseconds to the next paint, as the browser timed it
+ * One visit of a new visitor: does what the case does `after` milliseconds from the page's load, and says what became
+ * of it once the page has come to life: "done", "lost: …" (nothing happened) or "changed: …" (something else did).
+ * @returns {Promise<{ said: string, interaction: number | null }>} milliseconds to the next paint, as the browser timed
+ *   it
  */
 export async function visit(browser, { origin, size, after, one }) {
   const context = await browser.newContext({ baseURL: origin, ...sizes[size] });

@@ -14,8 +14,8 @@ function watchInteractions() {
 }
 
 /**
- * Runs in the page: brings an element into sight, waits until it stands still, and gives its middle. A menu that is about
- * to slide in stands still beside the screen for a frame or two: nobody can touch it there.
+ * Runs in the page: brings an element into sight, waits until it stands still, and gives its middle. A menu that is
+ * about to slide in stands still beside the screen for a frame or two: nobody can touch it there.
  */
 async function findMiddle({ selector, place }) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -40,8 +40,8 @@ async function findMiddle({ selector, place }) {
 }
 
 /**
- * A visitor with a page of a site and a slow processor. On a phone it touches, else it uses a mouse; it does so at places on
- * the screen, as people do, and asks no element whether it is ready.
+ * A visitor with a page of a site and a slow processor. On a phone it touches, else it uses a mouse; it does so at
+ * places on the screen, as people do, and asks no element whether it is ready.
  * @param {import('playwright-core').Page} page
  * @param {{ isPhone: boolean, slowdown: number }} options
  */

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** Whom an address of the loopback stands for. */
+/** Addresses of the loopback, each for one client. */
 export const attacker = '127.0.0.2';
 export const visitor = '127.0.0.3';
-/** Fifty people whose telephones share one address. */
+/** The address that the phones of fifty people share. */
 export const hotelWifi = '127.0.0.4';
 
 /** Milliseconds. */
@@ -15,11 +15,13 @@ export function keepAliveAgent(localAddress, maxSockets = 6) {
 }
 
 /**
- * Sends one request from an address of the loopback. A connection that fails is status 0, and so is an answer that takes too long.
+ * Sends one request from an address of the loopback. A connection that fails is status 0, and so is an answer that
+ * takes too long.
  * @param {string} origin
- * @param {{ path: string, from?: string, agent?: Agent, method?: string, headers?: object, form?: object, body?: Buffer | string, signal?: AbortSignal }} wanted
- *   `form` is posted as the plain form of our own page
- * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string, milliseconds: number }>}
+ * @param {{ path: string, from?: string, agent?: Agent, method?: string, headers?: object, form?: object, body?: Buffer
+ *   | string, signal?: AbortSignal }} wanted `form` is posted as the plain form of our own page
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string, milliseconds:
+ *   number }>}
  */
 export function askFrom(origin, { path, from, agent, method, headers = {}, form, body, signal }) {
   const begun = performance.now();

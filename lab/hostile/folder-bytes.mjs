@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the site makes anew and bounds by itself, and the database's journal, which grows in steps of 16 MB. */
+/** Left out are bounded caches, and the database's journal, which grows in steps of 16 MB. */
 const leftOut = /^(cache|postgres\/pg_wal)(\/|$)/;
 
 /** Bytes of the files in a data folder that stay and go into backups. */
@@ -13,7 +13,7 @@ export function folderBytes(folder) {
       const facts = statSync(join(folder, name));
       if (facts.isFile()) bytes += facts.size;
     } catch {
-      // It was removed while we looked.
+      // The file was removed meanwhile.
     }
   }
   return bytes;

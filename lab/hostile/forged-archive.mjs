@@ -14,7 +14,7 @@ async function addAdministrator(dataDir) {
   await client.end();
 }
 
-/** An archive that was written into the store by somebody without the passphrase is refused, a true one is not. */
+/** An archive that was written into the store by somebody without the passphrase is refused, a genuine one is not. */
 export const forgedArchive = {
   title: 'forged archives',
   async play({ root, env, dataDir, folder }) {

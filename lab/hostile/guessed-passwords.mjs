@@ -4,7 +4,7 @@ import { askFrom, countStatuses } from './ask-from.mjs';
 import { cookiesOf, inviteColleague, password, signIn } from './colleague.mjs';
 
 const accounts = 120;
-/** Guesses from one network that may be looked at within a quarter of an hour. */
+/** Guesses from one network that are checked within a quarter of an hour. */
 const mostFromOneNetwork = 50;
 const passwordTries = 60;
 /** Wrong passwords that one session may enter again. */
@@ -89,7 +89,7 @@ export const guessedPasswords = {
         await askFrom(origin, { path: '/desk/account', form, from: '127.0.0.1', headers: { ...headers, cookie } }),
       );
     }
-    // Signed out is refused as well: only an answer of the page itself has looked at the password.
+    // A signed-out session is refused as well; only a 422 shows that the password was checked.
     const reentered = again.filter(({ status }) => status === 422).length;
     return {
       holds:

@@ -5,7 +5,7 @@ import { askFrom, countStatuses, hotelWifi, keepAliveAgent } from './ask-from.mj
 const people = 50;
 const picturesEach = 6;
 
-/** One person's telephone: pages, pictures as the pages name them, and an enquiry. */
+/** One person's phone: it loads pages with their pictures and sends an enquiry. */
 async function visit(origin, number) {
   const agent = keepAliveAgent(hotelWifi);
   const ask = (wanted) => askFrom(origin, { agent, ...wanted });

@@ -3,7 +3,7 @@ import { visitHomeDuring } from './visit-home.mjs';
 
 const seconds = 8;
 
-/** Invented hosts and searches that nobody made before: the home page stays quick meanwhile. */
+/** Invented hosts and new searches do not slow the home page down. */
 export const inventedPages = {
   title: 'invented hosts and unique searches',
   async play({ origin }) {

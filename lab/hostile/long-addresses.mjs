@@ -16,7 +16,7 @@ function report(number) {
   };
 }
 
-/** Addresses of 8,000 letters, and reports of the policy as long: the home page stays quick meanwhile. */
+/** Addresses and policy reports of 8,000 letters do not slow the home page down. */
 export const longAddresses = {
   title: 'addresses of 8,000 letters',
   async play({ origin }) {

@@ -25,7 +25,7 @@ function odd(address, number) {
   return `${address.split('?')[0]}?${query}`;
 }
 
-/** Three hundred odd sizes, and then nobody who waits for them: the next visitor sees a new picture in time. */
+/** Three hundred odd sizes are requested and abandoned; the next visitor still sees a new picture in time. */
 export const oddPictures = {
   title: 'odd sizes of pictures',
   async play({ origin }) {

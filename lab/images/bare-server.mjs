@@ -1,4 +1,4 @@
-/** The least that Node can do: one body with fixed headers for every request. Told both on its IPC channel. */
+/** A bare Node server: one body with fixed headers for every request, both received on its IPC channel. */
 import { createServer } from 'node:http';
 
 process.once('message', ({ headers, body }) => {

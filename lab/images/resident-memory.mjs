@@ -14,7 +14,7 @@ function residentOf(processes) {
     try {
       sum += Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
     } catch {
-      // It ended meanwhile.
+      // The process ended meanwhile.
     }
   }
   return sum;
@@ -31,7 +31,7 @@ const usual = [
   '?width=1920&quality=90&format=webp',
 ];
 
-/** One in fifty is a rendering that nobody has asked for before, as long as there are such, so that the encoder hardly rests. */
+/** One request in fifty is for a new rendering, so that the encoder is busy most of the time. */
 function newRendering(turn) {
   const name = names[turn % names.length];
   const width = pictureWidths[Math.floor(turn / names.length) % pictureWidths.length];

@@ -11,7 +11,8 @@ const figures = {
  * One run of Lighthouse as a phone: scores of 0 to 100, milliseconds, the processor's index and the audits that failed.
  * It now and then ends without having seen the page begin; such a run says nothing and is done again, twice at most.
  * @param {string} url
- * @param {{ port: number, throttlingMethod: 'simulate' | 'devtools' }} options the port is that of a running browser's debugger
+ * @param {{ port: number, throttlingMethod: 'simulate' | 'devtools' }} options the port is that of a running browser's
+ *   debugger
  */
 export async function audit(url, options, tries = 3) {
   const { lhr } = await lighthouse(url, { ...options, output: 'json', logLevel: 'error' });

@@ -9,8 +9,8 @@ import { matchesGlob } from 'node:path';
  */
 
 /**
- * What of an area may live, out of `accepted.json`. It is known by its text, so that it stays known when lines are added
- * above it, and is asked again when the text changes.
+ * What of an area may live, out of `accepted.json`. It is known by its text, so that it stays known when lines are
+ * added above it, and is asked again when the text changes.
  */
 export function readAccepted() {
   /** @type {Accepted[]} */

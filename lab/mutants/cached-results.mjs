@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Results of earlier runs, so that a long proof can be run in pieces. That a fault is caught is believed as long as the
+ * Results of earlier runs, so that a long proof can be run in pieces. A caught fault needs no new run as long as the
  * file that it is in and the file of the test that caught it are as they were; that it lives, as long as all tests that
  * were asked are.
  * @param {string} folder

@@ -1,8 +1,8 @@
 const logged = /^(?:log|logger)\.(?:debug|info|warn|error|fatal)$/;
 
 /**
- * The words of a line in the log, and those of an error that is thrown, are for engineers to read, who find the cause by
- * them in whatever words they are. A test that repeated them would have to change with each better wording. What
+ * The words of a line in the log, and those of an error that is thrown, are for engineers to read, who find the cause
+ * by them in whatever words they are. A test that repeated them would have to change with each better wording. What
  * visitors and colleagues read is a value and never a thrown error, so none of it is left out here.
  */
 export const ignoreWords = {

@@ -12,8 +12,8 @@ import { startTests } from 'vitest/internal/browser';
  * @typedef {object} Fault
  * @property {string} id as the instrumenter numbers it
  * @property {number} hits how often its place is reached by all tests
- * @property {{ file: string, tests: string[] | null, timeoutMs: number }[]} asked the tests that reach its place, quickest
- * first; `null`: its place is reached before or after the tests of the file, so all are asked
+ * @property {{ file: string, tests: string[] | null, timeoutMs: number }[]} asked the tests that reach its place,
+ *   quickest first; `null`: its place is reached before or after the tests of the file, so all are asked
  */
 
 /** What the instrumented code reads: which fault is in it, and where it says what was reached. */

@@ -3,8 +3,8 @@ const slower = 10;
 const leastMs = 8_000;
 
 /**
- * Which tests are asked about each fault, quickest first. Leaves out the faults that only the loading of a module reaches:
- * the modules stay loaded, so that no test would see them.
+ * Which tests are asked about each fault, quickest first. Leaves out the faults that only the loading of a module
+ * reaches: the modules stay loaded, so that no test would see them.
  * @param {object[]} faults
  * @param {object[]} reached what the processes of `reach` said
  */

@@ -25,9 +25,10 @@ export async function reach({ folder, files, processes }) {
 }
 
 /**
- * Judges faults in processes of their own, each with its database, and calls `told` with every result at once. A process
- * that a fault has spoilt or stopped is followed by another.
- * @param {{ folder: string, faults: object[], processes: number, until: number, told: (result: object) => void }} options
+ * Judges faults in processes of their own, each with its database, and calls `told` with every result at once. A
+ * process that a fault has spoilt or stopped is followed by another.
+ * @param {{ folder: string, faults: object[], processes: number, until: number, told: (result: object) => void }}
+ *   options
  */
 export async function judge({ folder, faults, processes, until, told }) {
   await Promise.all(shared(faults, processes).map((part, at) => judgePart(folder, `judge-${at}`, part, until, told)));

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Mail of a process that was killed is tried again when its job has expired, after five minutes (`platform/jobs/queues.ts`):
- * what is still owed by a job after this long is not lost.
+ * Mail of a process that was killed is tried again when its job has expired, after five minutes
+ * (`platform/jobs/queues.ts`): what is still owed by a job after this long is not lost.
  */
-const mailPatience = 45_000;
+const mailLimitMs = 45_000;
 
 /** What failed although no replica died under it, and what was stored and mailed against what was promised. */
 export async function auditFleet({ fleet, load, kills, releaseBegun }) {
@@ -62,7 +62,7 @@ async function owedMail(owner) {
 }
 
 async function mailed({ mail, owner }, promised) {
-  const limit = performance.now() + mailPatience;
+  const limit = performance.now() + mailLimitMs;
   for (;;) {
     const times = new Map();
     for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);

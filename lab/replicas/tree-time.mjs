@@ -16,7 +16,8 @@ function msOf(pid, withChildren) {
 }
 
 /**
- * Milliseconds of processor time that a site's processes have used so far, the database and the encoding of pictures apart.
+ * Milliseconds of processor time that a site's processes have used so far, the database and the encoding of pictures
+ * apart.
  * @param {number} root of the process tree
  */
 export function treeTime(root) {

@@ -25,7 +25,8 @@ function figureOf(result, figure) {
 
 /**
  * One run of a proof as a row: each column with its cell.
- * @param {Record<string, string | ((result: object) => unknown)>} keyFigures columns, with the path or the function of their figure
+ * @param {Record<string, string | ((result: object) => unknown)>} keyFigures columns, with the path or the function of
+ *   their figure
  * @param {object} result with date, commit, holds and seconds
  * @returns {Record<string, string>}
  */

@@ -18,7 +18,8 @@ function headerOf(message, name) {
 
 /**
  * An SMTP server that keeps what it took and can be told to fail.
- * @returns {Promise<{ url: string, taken: { id: string, to: string, at: number, message: string }[], set(mode: keyof typeof answers | 'refuse'): Promise<void>, close(): void }>}
+ * @returns {Promise<{ url: string, taken: { id: string, to: string, at: number, message: string }[], set(mode: keyof
+ *   typeof answers | 'refuse'): Promise<void>, close(): void }>}
  */
 export async function startMailServer({ keepsWords = false } = {}) {
   const taken = [];

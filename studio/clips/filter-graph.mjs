@@ -27,7 +27,8 @@ function view({ move, focus: [fx, fy] }, frames) {
 
 /**
  * The filters of one clip: the still seen through a moving view (by `perspective`, which knows parts of a pixel), and
- * one or two sheets of drifting things before it, falling or (below zero) rising, the nearer the faster; everything is back after `seconds`.
+ * one or two sheets of drifting things before it, falling or (below zero) rising, the nearer the faster; everything is
+ * back after `seconds`.
  */
 export function filterGraph(brief, { width, height, seconds, layers }) {
   const frames = seconds * FPS;

@@ -27,7 +27,10 @@ interface Opened {
   enquiries: Enquiries;
 }
 
-/** A test file's own enquiries over its own database; nobody works on their queue. All tables are empty before each test. */
+/**
+ * A test file's own enquiries over its own database; nobody works on their queue. All tables are empty before each
+ * test.
+ */
 export function enquiriesOfThisFile() {
   const open = openedForThisFile<Opened>(
     async () => {

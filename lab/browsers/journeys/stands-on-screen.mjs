@@ -1,4 +1,6 @@
-/** Waits until a section begins in the upper half of the screen, and sees that it stays there: nothing above it grows. */
+/**
+ * Waits until a section begins in the upper half of the screen, and sees that it stays there: nothing above it grows.
+ */
 export async function standsOnScreen({ until, evaluate }, section) {
   const top = () => evaluate((one) => Math.round(document.querySelector(one).getBoundingClientRect().top), section);
   let last;

@@ -10,10 +10,10 @@ import { startMailServer } from '../../servers/mail-server.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const batch = 20;
-/** Mail is looked at as far as it has come until then; milliseconds. */
-const mailPatience = 60_000;
+/** Milliseconds after which the e-mails that have arrived are checked. */
+const mailLimitMs = 60_000;
 
-/** The mark that stands as markup: anywhere where it opens a tag, outside of scripts where it ends an attribute. */
+/** A mark that became markup: it opens a tag anywhere, or ends an attribute outside of scripts. */
 function raw(html) {
   const outside = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
   return marks.find((mark) => (mark.includes('<') ? html : outside).includes(mark));
@@ -44,7 +44,7 @@ export async function prove({ root, words }) {
   const stored = new Map();
   let pages = 0;
 
-  /** A machine that is busy with other things may be too slow for one input, not for the same one four times. */
+  /** A busy machine may be too slow for one input, but not four times for the same. */
   async function send(form, triesLeft = 3) {
     const body = new URLSearchParams(form);
     const response = await fetch(`${origin}/enquire`, {
@@ -94,7 +94,7 @@ export async function prove({ root, words }) {
     if (changed.length > 0) console.error('stored otherwise:', changed[0], stored.get(changed[0].reference));
 
     const wanted = Math.min(2_000, 2 * stored.size);
-    for (let left = mailPatience / 500; left > 0 && mail.taken.length < wanted; left -= 1) await wait(500);
+    for (let left = mailLimitMs / 500; left > 0 && mail.taken.length < wanted; left -= 1) await wait(500);
     const letters = mail.taken.map(({ message }) => htmlOfMail(message));
     const unescapedLetters = letters.filter((html) => html === '' || raw(html)).length;
     const strayRecipients = mail.taken.filter(({ to }) => to === 'everybody@example.com').length;

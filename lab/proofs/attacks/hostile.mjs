@@ -16,7 +16,7 @@ import { unfinishedUploads } from '../../hostile/unfinished-uploads.mjs';
 import { untrustedProxy } from '../../hostile/untrusted-proxy.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 
-/** By their numbers on the command line, from 1 on. */
+/** The command line names a case by its number, from 1 on. */
 const cases = [
   unfinishedUploads,
   longAddresses,
@@ -65,8 +65,8 @@ export const keyFigures = {
 };
 
 /**
- * What one hostile client does, each case from 127.0.0.2 against a site of its own while visitors come from 127.0.0.3; the
- * last case is fifty ordinary people behind one address. `npm run prove hostile 2 5` plays those two.
+ * What one hostile client does, each case from 127.0.0.2 against a site of its own while visitors come from 127.0.0.3;
+ * the last case is fifty ordinary people behind one address. `npm run prove hostile 2 5` plays those two.
  */
 export async function prove({ root, words }) {
   const chosen = words.filter((word) => /^\d+$/.test(word)).map(Number);
@@ -76,7 +76,7 @@ export async function prove({ root, words }) {
     if (chosen.length > 0 && !chosen.includes(number)) continue;
     const result = await playAlone(root, one);
     console.log(`${result.holds ? 'ok  ' : 'FAIL'}  ${number}: ${one.title} ${JSON.stringify(result)}`);
-    // What else the machine did: times hold on a quiet one.
+    // The machine's load explains slow times.
     results[number] = { title: one.title, ...result, load: Math.round(loadavg()[0] * 10) / 10 };
   }
   return { holds: Object.values(results).every(({ holds }) => holds), cases: results };

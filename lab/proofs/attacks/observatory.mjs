@@ -22,7 +22,7 @@ function install(folder) {
   return join(home, 'src/scan.js');
 }
 
-/** As a host does: whoever comes without TLS is sent to the same address with it. */
+/** Redirects from HTTP to HTTPS, as a host does. */
 async function redirectToTls() {
   const server = createServer((request, response) => {
     response.writeHead(301, { location: `https://${name}${request.url}` }).end();

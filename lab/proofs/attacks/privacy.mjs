@@ -11,7 +11,7 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const visitors = 1_000;
 const atOnce = 10;
-/** One more look for alarms, and what it takes; milliseconds. */
+/** Milliseconds until alarms are checked once more. */
 const untilTold = 75_000;
 const tables = ['site.measures', 'site.error_groups', 'site.instances', 'site.alerts'];
 
@@ -40,7 +40,9 @@ export const keyFigures = {
   'found elsewhere': ({ hits }) => Object.values(hits).reduce((sum, count) => sum + count, 0),
 };
 
-/** 1,000 enquiries whose every word is marked, some refused, some failing in the database, their mail refused at first. */
+/**
+ * 1,000 enquiries whose every word is marked, some refused, some failing in the database, their mail refused at first.
+ */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-privacy-'));
   const [port, metricsPort] = [await freePort(), await freePort()];
@@ -79,7 +81,8 @@ export async function prove({ root }) {
       for (const status of statuses) answers[status] = (answers[status] ?? 0) + 1;
       if (at % 50 === 0) await strayMarked(origin, group[0]);
     }
-    // The measures of a minute, and the alert that failing requests set off: the look after the minute in which they were written down.
+    // The measures of a minute, and the alert that failing requests set off: the look after the minute in which they
+    // were written down.
     await wait(75_000);
     const latest = performance.now() + untilTold;
     while (collector.countOf('/alert') === 0 && performance.now() < latest) await wait(500);
@@ -97,7 +100,7 @@ export async function prove({ root }) {
       tables: await rowsOf(client, tables),
       alerts: collector.textOf('/alert'),
     };
-    // Where the marks belong they must be found, or looking for them proves nothing.
+    // The marks must be found where they belong; otherwise the search proves nothing.
     const foundWhereTheyBelong = hitsOf(marks, await rowsOf(client, ['leads', 'venue_bookings']));
     await client.end();
     await site.stop();

@@ -33,8 +33,9 @@ export const keyFigures = {
 };
 
 /**
- * 2,000 connections that say nothing, send a head or a body byte by byte, or do not read, held for a minute; a connection
- * that the site cuts comes back at once. Holds where all other visitors are served, 99 of 100 within 300 ms.
+ * 2,000 connections that say nothing, send a head or a body byte by byte, or do not read, held for a minute; a
+ * connection that the site closes is opened again at once. Holds where all other visitors are served, 99 of 100 within
+ * 300 ms.
  */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-slow-'));

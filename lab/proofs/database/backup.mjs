@@ -77,7 +77,7 @@ async function saveUnderLoad({ root, folder, archive, env, count }) {
   const site = startSite({ cwd: root, env: settings });
   await site.ready;
   const rows = readFileSync('lab/desk/generate.sql', 'utf8').replace('series(1, 100000)', `series(1, ${count})`);
-  // As they are, without what each would set going.
+  // The rows are inserted without running their triggers.
   await query(urlOf(dataDir), `set session_replication_role = replica; ${rows}`);
   makeFiles(dataDir);
   const tally = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
@@ -97,7 +97,7 @@ async function saveUnderLoad({ root, folder, archive, env, count }) {
   };
 }
 
-/** What the embedded database of a folder holds, without a site that writes. */
+/** The rows of a folder's embedded database while no site writes. */
 async function rowsIn(root, dataDir) {
   const database = await startDatabaseElsewhere({ root, dataDir });
   try {
@@ -107,7 +107,9 @@ async function rowsIn(root, dataDir) {
   }
 }
 
-/** An archive with one byte altered, and one cut short: each refused before the empty folder is even made a database. */
+/**
+ * An archive with one byte altered, and one cut short: each refused before the empty folder is even made a database.
+ */
 async function refusals({ root, folder, archive, env }) {
   const whole = readFileSync(archive);
   const dataDir = join(folder, 'refused');
@@ -144,8 +146,9 @@ export const keyFigures = {
 };
 
 /**
- * Saves a site under write load, restores it into an empty folder, into PostgreSQL 15 and from there back into a folder, and
- * compares every row and file; then an altered and a short archive, and a drill. `npm run prove backup 1000000` for so many enquiries.
+ * Saves a site under write load, restores it into an empty folder, into PostgreSQL 15 and from there back into a
+ * folder, and compares every row and file; then an altered and a short archive, and a drill. `npm run prove backup
+ * 1000000` for so many enquiries.
  */
 export async function prove({ root, words }) {
   const count = Number(words.find((word) => /^\d+$/.test(word)) ?? 2_000);

@@ -18,7 +18,7 @@ export const keyFigures = {
 };
 
 /**
- * Behind a pgbouncer that drops the options of a connection without a word, in transaction and in session mode: a
+ * Behind a pgbouncer that silently drops the options of a connection, in transaction and in session mode: a
  * DATABASE_URL that names the owner ends the start with a sentence, one that names tivoli_site serves and stores.
  */
 export async function prove({ root }) {

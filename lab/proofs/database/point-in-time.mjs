@@ -9,7 +9,10 @@ import { freePort } from '../../servers/site-process.mjs';
 const document = 'docs/operations/point-in-time.md';
 const base = '/var/backups/postgresql/base-$(date +%F)';
 
-/** What happens between the documented blocks: rows before and after the base backup, and a mishap after the last good moment. */
+/**
+ * What happens between the documented blocks: rows before and after the base backup, and a mistake after the last good
+ * moment.
+ */
 const meanwhile = {
   before: `ask() { su - postgres -c "psql -v ON_ERROR_STOP=1 -Atc \\"$1\\""; }
 ask 'create table enquiry (words text)'
@@ -34,7 +37,10 @@ export const keyFigures = {
   'blocks run': 'blocks.length',
 };
 
-/** The documented commands of WAL archiving, run as they stand: what was written before the moment is back, what came after is not. */
+/**
+ * The documented commands of WAL archiving, run as they stand: what was written before the moment is back, what came
+ * after is not.
+ */
 export async function prove({ root }) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-point-in-time-'));
   const blocks = documentedBlocks(readFileSync(join(root, document), 'utf8'));
@@ -42,7 +48,7 @@ export async function prove({ root }) {
     [/\b17\b/g, '15'],
     ['BASE', base],
     ["recovery_target_time = 'WHEN'", "recovery_target_time = '$when'"],
-    // The moment is put in by the shell.
+    // The shell inserts the moment.
     ["postgresql.auto.conf <<'END'", 'postgresql.auto.conf <<END'],
   ];
   const [switchOn, baseBackup, look, goBack, isBack] = blocks.map((block) =>

@@ -11,7 +11,7 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 const page = '/hotel/tivoli-bijwasan';
 const limit = 5_000;
 
-/** An idle backend of PostgreSQL tells what it has read ten seconds later, if it told of something just before. */
+/** An idle backend of PostgreSQL may report its reads ten seconds late. */
 const statisticsMs = 12_000;
 
 /** Scans of the table of hotels so far, on either server. */
@@ -42,7 +42,9 @@ export const keyFigures = {
   'shown without it (ms)': 'shownWithoutReplicaMs',
 };
 
-/** Pages read from a streaming replica; a change is seen at once while the replica lags; one that dies costs no page. */
+/**
+ * Pages read from a streaming replica; a change is seen at once while the replica lags; one that dies costs no page.
+ */
 export async function prove({ root }) {
   const primary = await startDebianPostgres();
   const owner = new pg.Client(primary.url);
@@ -72,7 +74,7 @@ export async function prove({ root }) {
     const change = async (words) =>
       owner.query('update hotels set description = $1 where slug = $2', [words, page.slice(7)]);
     const shows = (words) => until(async () => (await visit(page)).text.includes(words));
-    // Searches are never kept: each is a read.
+    // Searches are not cached: each is a read.
     const search = () => visit(`/search?q=${randomUUID().slice(0, 6)}`);
     /** How many of ten searches the replica answered. */
     const readsOnReplicaOfTen = async () => {

@@ -50,7 +50,7 @@ async function apply(origin, index) {
   return Promise.all(sends);
 }
 
-/** Begins to send an application and hangs up in the middle of its CV. */
+/** Begins to send an application and disconnects in the middle of its CV. */
 function hangUp(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -89,7 +89,7 @@ export const keyFigures = {
   'sending (s)': 'sendSeconds',
 };
 
-/** 200 applications with 2 MB files at once, every tenth sent twice, while others hang up: each stored once. */
+/** 200 applications with 2 MB files at once, every tenth sent twice, while others disconnect: each is stored once. */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-applications-'));
   const port = await freePort();
@@ -100,7 +100,7 @@ export async function prove({ root }) {
   await apply(origin, 'first');
   const server = site.processes().find(({ title }) => /build\/server\/index\.js/.test(title));
   const cold = residentMiB(server.pid);
-  // A site that has taken some already: compiled code and a grown heap are no part of what a rush costs.
+  // Some are sent first, because compiled code and a grown heap are no part of the cost.
   await Promise.all(Array.from({ length: warming }, (_, index) => apply(origin, `warm-${index}`)));
   const before = residentMiB(server.pid);
   let peak = before;

@@ -8,7 +8,7 @@ import { startMailServer } from '../../servers/mail-server.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const rounds = 5;
-/** Rounds before those that count: a process that has just started compiles its own code beside the crowd, once a release. */
+/** Rounds before those that count, because a process that has just started still compiles its code. */
 const warmUp = 3;
 /** People who send at the same moment, in each round. */
 const senders = 200;

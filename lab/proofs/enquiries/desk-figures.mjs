@@ -6,7 +6,7 @@ import { residentMemory } from '../../servers/process-tree.mjs';
 /** As objects all rows together would take some 200 MiB. */
 const limits = { figuresMs: 500, fileGrowthMiB: 10 };
 const day = 86_400_000;
-/** Statistics of PostgreSQL are a second late. */
+/** Milliseconds after which PostgreSQL's statistics are up to date. */
 const statisticsMs = 2_000;
 const mebibyte = 1024 * 1024;
 /** Bytes of the file between two stops of its reader. */
@@ -62,8 +62,9 @@ async function scans(database) {
 }
 
 /**
- * Downloads everything, with a reader who stops now and then: what was read ahead meanwhile would have to lie somewhere. At each
- * stop it is asked what the site keeps. Twice: compiled code is no part of what a file costs, what is kept of its rows would be.
+ * Downloads everything, with a reader who stops now and then: what was read ahead meanwhile would have to lie
+ * somewhere. At each stop it is asked what the site keeps. Twice: compiled code is no part of what a file costs, what
+ * is kept of its rows would be.
  */
 async function readFile(desk) {
   const { rows } = await desk.database.query(

@@ -31,7 +31,10 @@ export const keyFigures = {
   'figures (ms)': ({ medians }) => slowest(medians, 'figures'),
 };
 
-/** The desk over a hundred thousand enquiries: how long the server takes for the inbox, for a search and for the figures. */
+/**
+ * The desk over a hundred thousand enquiries: how long the server takes for the inbox, for a search and for the
+ * figures.
+ */
 export async function prove({ root }) {
   const { visit, close } = await openGeneratedDesk(root);
   try {

@@ -14,7 +14,7 @@ const senders = 8;
 const faultMs = 6_000;
 const recoveryMs = 60_000;
 /** A mail that failed is tried again after 15 seconds, then at doubling intervals. */
-const mailPatience = 8 * 60_000;
+const mailLimitMs = 8 * 60_000;
 
 function fillDisk(dataDir) {
   const megabyte = Buffer.alloc(1024 * 1024);
@@ -41,7 +41,7 @@ function faultsOf({ site, mail, dataDir, hasOwnDisk }) {
   };
 }
 
-/** Enquiries before, during and after a fault. */
+/** Sends enquiries before, during and after a fault. */
 async function suffer({ origin, cut, mend }) {
   const tally = { running: true, sent: new Set(), acknowledged: new Set(), answers: new Map() };
   const sending = Array.from({ length: senders }, () => keepSending(origin, tally));
@@ -105,7 +105,7 @@ export async function prove({ root, words }) {
       const to = handedOver();
       return acknowledged.filter((email) => !to.has(email)).length;
     };
-    for (let left = mailPatience / 1_000; left > 0 && undelivered() > 0; left -= 1) await wait(1_000);
+    for (let left = mailLimitMs / 1_000; left > 0 && undelivered() > 0; left -= 1) await wait(1_000);
 
     const client = new pg.Client(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
     await client.connect();

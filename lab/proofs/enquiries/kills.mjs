@@ -11,7 +11,7 @@ import { keepSending } from '../../visitors/enquiry-sender.mjs';
 const restartLimit = 5_000;
 const senders = 16;
 /** A mail in flight at a kill is tried again once its job has expired (`platform/jobs/queues.ts`). */
-const mailPatience = 10 * 60_000;
+const mailLimitMs = 10 * 60_000;
 
 function connect(dataDir) {
   const client = new pg.Client(readFileSync(join(dataDir, 'database-url'), 'utf8').trim());
@@ -19,7 +19,7 @@ function connect(dataDir) {
   return client.connect().then(() => client);
 }
 
-/** What dies with our process group differs: the database follows, dies at the same moment, or hangs. */
+/** What happens to the database when the process group is killed: it ends later, at the same moment, or hangs. */
 const deaths = {
   group: (site) => site.killGroup(),
   groupAndDatabase: async (site) => {
@@ -36,7 +36,7 @@ function settings({ port, dataDir, mail }) {
   return { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', SMTP_URL: mail.url };
 }
 
-/** One life of the site: it starts, is written to while a query without end runs, and dies at a random moment. */
+/** Starts the site, sends enquiries while an endless query runs, and kills it at a random moment. */
 async function live({ root, port, dataDir, mail, tally, death }) {
   const site = startSite({
     cwd: root,
@@ -63,9 +63,9 @@ async function live({ root, port, dataDir, mail, tally, death }) {
   return { readyMs, death, databaseTook };
 }
 
-/** How often each acknowledgement was handed over, once all have been or patience is over. */
+/** How often each acknowledgement was handed over, once all have been, or after the time limit. */
 async function mailed(mail, stored) {
-  const until = performance.now() + mailPatience;
+  const until = performance.now() + mailLimitMs;
   for (;;) {
     const times = new Map();
     for (const { to, id } of mail.taken) times.set(to, [...(times.get(to) ?? []), id]);
@@ -166,7 +166,7 @@ export async function prove({ root, words }) {
     restartsHold,
     rounds,
     ...found,
-    // 0 stands for a connection that the death cut.
+    // 0 stands for a connection that the kill closed.
     answers: Object.fromEntries(tally.answers),
     restartMs: { median: restarts[Math.floor(restarts.length / 2)], slowest, limit: restartLimit },
   };

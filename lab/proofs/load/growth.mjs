@@ -52,7 +52,7 @@ async function grow(site, root, hotels, enquiries) {
     if (hotels === sizes.at(-1)) await database.query(sql('enquiries.sql').replaceAll('$1::int', String(enquiries)));
     await database.query('vacuum analyze');
   });
-  // What the site keeps of the lists is outdated by the notice that each change sends.
+  // Each change notifies the site, which then drops its cached lists.
   await wait(5_000);
 }
 
@@ -91,8 +91,8 @@ export const keyFigures = {
 };
 
 /**
- * The same site with 12, 1,000 and 10,000 hotels, the last with a million enquiries or as many as a word says. Holds where the home page and a hotel's page,
- * kept and rendered, take at most 1.2 times as long with ten thousand hotels.
+ * The same site with 12, 1,000 and 10,000 hotels, the last with a million enquiries or as many as a word says. Holds
+ * where the home page and a hotel's page, kept and rendered, take at most 1.2 times as long with ten thousand hotels.
  */
 export async function prove({ root, words }) {
   const enquiries = Number(words[0]) || usualEnquiries;

@@ -18,11 +18,14 @@ const mostBusy = 0.6;
 /** Processor milliseconds of a second: a site that takes more still works for somebody who asked earlier. */
 const mostAtRest = 50;
 /**
- * Seconds of each measurement: twice as long as a kept page is fresh, so that rendering it anew is in its cost as often as
- * in the day's.
+ * Seconds of each measurement: twice as long as a kept page is fresh, so that rendering it anew is in its cost as often
+ * as in the day's.
  */
 const measuredFor = 30;
-/** Seconds of the measurement of fresh pages: less than they stay so, even after the time it takes to render all of them. */
+/**
+ * Seconds of the measurement of fresh pages: less than they stay so, even after the time it takes to render all of
+ * them.
+ */
 const measuredFresh = 10;
 
 const both = ({ node, database }) => node + database;
@@ -43,9 +46,9 @@ async function atRest(site) {
 }
 
 /**
- * Processor milliseconds of one request, of the site's own process and of the database, at the pace of the day: a process
- * that is asked now and then wakes up for each request, one that is asked all the time does not. A browser asks for a
- * page's files `together`, and the process wakes up once for several of them.
+ * Processor milliseconds of one request, of the site's own process and of the database, at the pace of the day: a
+ * process that is asked now and then wakes up for each request, one that is asked all the time does not. A browser asks
+ * for a page's files `together`, and the process wakes up once for several of them.
  */
 async function costOf({ site, nothing, seconds = measuredFor, together = 1 }, perSecond, ask) {
   const times = Math.round(perSecond * seconds);

@@ -90,7 +90,7 @@ export const keyFigures = {
  */
 export async function prove({ root }) {
   const dataDirs = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'tivoli-measures-')));
-  // Nobody asks this one: it has the database that the others share.
+  // This site gets no requests: it runs the database that the others share.
   const owner = await startQuietServer({ root, dataDir: dataDirs[0], env: {} });
   let sites;
   try {

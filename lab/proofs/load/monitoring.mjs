@@ -29,7 +29,7 @@ async function measure(page) {
 
 /** Lets events happen on a page that is open, and gives the share of the time that its main thread was busy. */
 async function playOn(page, { milliseconds, each }) {
-  // Seconds of the processor: another program's work on this machine is not the page's.
+  // Processor time, so that other programs on this machine do not count.
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(`(${makeEvents})(${eventsPerSecond})`);
   await wait(3_000);
@@ -61,9 +61,9 @@ export const keyFigures = {
 };
 
 /**
- * `/monitoring` open for ten minutes (`--brief`: half a minute) while a hundred things a second happen in it: calls for
- * data, console errors, uncaught errors; its tabs are gone through. The same events on a page without monitoring stand
- * beside it. Holds at 5 % of the main thread and 20 MB of heap.
+ * `/monitoring` open for ten minutes (`--brief`: half a minute) with a hundred events a second: calls for data, console
+ * errors, uncaught errors; its tabs are gone through. The same events on a page without monitoring stand beside it.
+ * Holds at 5 % of the main thread and 20 MB of heap.
  */
 export async function prove({ root, words }) {
   await ensureChromium();

@@ -38,8 +38,9 @@ export const keyFigures = {
 };
 
 /**
- * Visitors at half of what the site can do: pages, navigations inside the site, pictures, enquiries. Words: minutes, 30 unless told.
- * Holds where nothing failed and the server's resident memory grows by 1 MiB a minute at most once it is warm.
+ * Visitors at half of what the site can do: pages, navigations inside the site, pictures, enquiries. Words: minutes, 30
+ * unless told. Holds where nothing failed and the server's resident memory grows by 1 MiB a minute at most once it is
+ * warm.
  */
 export async function prove({ root, words }) {
   const minutes = Number(words[0]) || usualMinutes;
@@ -112,7 +113,7 @@ export async function prove({ root, words }) {
     for (let number = 0; performance.now() < until; number += 1) {
       const due = begun + (number * 1000) / perSecond;
       await waitUntil(due);
-      // A machine that falls behind is asked for less, not for everything at once.
+      // A machine that falls behind gets fewer requests instead of all of them at once.
       if (running.size >= 200) await Promise.race(running);
       const visiting = visit().finally(() => running.delete(visiting));
       running.add(visiting);

@@ -3,11 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Prometheus' own checker, of Debian's package, unpacked into the folder: nothing is installed and nothing is started. */
+/**
+ * Prometheus' own checker, of Debian's package, unpacked into the folder: nothing is installed and nothing is started.
+ */
 function promtool(folder) {
   const installed = '/usr/bin/promtool';
   if (existsSync(installed)) return installed;
-  // As root apt would give its rights away, and then could not write here.
+  // As root, apt changes to a user who cannot write here.
   const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
   execFileSync('apt-get', ['-o', 'APT::Sandbox::User=root', 'download', 'prometheus'], options);
   const archive = readdirSync(folder).find((name) => name.endsWith('.deb'));

@@ -26,8 +26,9 @@ export const keyFigures = {
 };
 
 /**
- * deploy/Containerfile, built by buildah, which needs no daemon, on a stand-in for the official image of Node; the site runs as the
- * image says, its own health check passes, an enquiry is stored, and the operator's commands work inside. Needs root.
+ * deploy/Containerfile, built by buildah, which needs no daemon, on a stand-in for the official image of Node; the site
+ * runs as the image says, its own health check passes, an enquiry is stored, and the operator's commands work inside.
+ * Needs root.
  */
 export async function prove({ root }) {
   ensureProgram('buildah', '/usr/bin/buildah');

@@ -77,7 +77,7 @@ export async function prove({ root }) {
     ...ports,
     ['REPOSITORY', repository],
     ['YOUR.NAME', `${siteName}:${await freePort()}`],
-    // It stands between single quotes: they end for it, and our own shell says which it is.
+    // The name stands between single quotes, which end for it, so that this shell finds it.
     ['ARCHIVE', `'"$(ls /var/backups/tivoli | tail -n 1)"'`],
     ['https://s3.example.com/tivoli?region=eu-west-1', store.env.STORAGE_URL],
     ['STORAGE_KEY=KEY', `STORAGE_KEY=${store.env.STORAGE_KEY}`],

@@ -48,13 +48,13 @@ async function cloneAndStart(root, user, env) {
   }
 }
 
-/** Without what the npm that runs this proof says about itself and this checkout. */
+/** The environment without the variables of the npm that runs this proof. */
 function ownEnvironment() {
   const ofNpm = /^(npm_(?!config_(registry|cache|https?_proxy|proxy|noproxy|cafile)$)|INIT_CWD$|NODE_ENV$)/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
 }
 
-/** An account that is nobody's, for the run as an ordinary user. */
+/** An unused account for the run as an ordinary user. */
 function ordinaryUser() {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -16,7 +16,7 @@ import { startLoad } from '../../replicas/load.mjs';
 import { buildReleases } from '../../replicas/releases.mjs';
 
 const replicas = [0, 1, 2];
-/** Between two events, so that each is seen by itself. */
+/** Milliseconds between two events, so that each is seen by itself. */
 const calmMs = 8_000;
 
 /** Sessions, limits, desk, page cache and monitoring, each asked at more than one replica. */

@@ -25,7 +25,7 @@ import { keepSending } from '../../visitors/enquiry-sender.mjs';
 /** Seconds that the script waits for a replica here. */
 const readySeconds = 20;
 
-/** Stands in for systemd, which does not run here: restarts a replica from `current`, and again whenever it ends. */
+/** Replaces systemd, which does not run here: restarts a replica from `current`, and again whenever it ends. */
 async function startManager({ current, start, count }) {
   const replicas = Array.from({ length: count }, () => ({ site: undefined, stopping: false, log: '' }));
   const launch = (index) => {
@@ -101,7 +101,8 @@ export const keyFigures = {
 
 /**
  * Two replicas behind HAProxy, released one after the other by deploy/roll-out.sh while visitors read and send: a build
- * whose migration cannot be applied stops at the first replica with words, a good one goes through; nobody notices either.
+ * whose migration cannot be applied stops at the first replica with an explanation, a good one goes through; visitors
+ * notice neither.
  */
 export async function prove({ root }) {
   await ensureBuilt(root, pinnedNode(root));

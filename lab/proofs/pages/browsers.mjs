@@ -8,13 +8,13 @@ import { inviteColleague, password } from '../../hostile/colleague.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
-/** Those that are named, or all three. */
+/** The engines that are named, or all three. */
 const chosen = (words) => {
   const named = engines.filter((engine) => words.includes(engine));
   return named.length > 0 ? named : engines;
 };
 
-/** What a visitor chooses from their disk. */
+/** Writes the files that a visitor chooses from their disk. */
 function writeFiles(folder) {
   const files = { cv: join(folder, 'my-cv.pdf'), none: join(folder, 'no-document.pdf') };
   writeFileSync(files.cv, aPdf());
@@ -43,9 +43,9 @@ export const keyFigures = {
 };
 
 /**
- * What families and staff do on the site, in Chromium, Firefox and WebKit: each journey in each engine, done or what went
- * wrong. Words choose engines ("webkit") and journeys ("lightbox"); `PICTURES=folder` keeps pictures of pages and of
- * failures. Holds where every journey that the engine's driver can walk is done.
+ * What families and staff do on the site, in Chromium, Firefox and WebKit: each journey in each engine, done or what
+ * went wrong. Words choose engines ("webkit") and journeys ("lightbox"); `PICTURES=folder` keeps pictures of pages and
+ * of failures. Holds where every journey that the engine's driver can walk is done.
  */
 export async function prove({ root, words }) {
   await ensureInstalled(join(root, 'lab/browsers'));

@@ -19,7 +19,10 @@ const cases = [...formCases, ...galleryCases, ...menuCases, ...pageCases];
 const moments = [200, 1_000, 2_500, 6_000];
 const runs = 3;
 
-/** Those of which the words are the case's, its size or its moment ("200"); a case needs a word of each kind that is given. */
+/**
+ * Those of which the words are the case's, its size or its moment ("200"); a case needs a word of each kind that is
+ * given.
+ */
 function chosen(words) {
   const asked = words.filter((word) => !word.startsWith('--'));
   const askedSizes = Object.keys(sizes).filter((size) => asked.includes(size));
@@ -43,7 +46,7 @@ function chosen(words) {
 
 /** How many visitors are on the site at once: each waits for most of a visit. */
 const visitorsAtOnce = 2;
-/** Two share the processor now and then: a case that is slow beside another is timed again alone. */
+/** A case that is slow beside another visitor is timed again alone. */
 const alone = (name) => `${name} · alone`;
 
 /** Does those of the visits that earlier slices have not done; says how many are left when the slice is over. */
@@ -75,10 +78,11 @@ export const keyFigures = {
 };
 
 /**
- * What a visitor does first, at several moments after the load, on a phone and a desktop with a processor that is four times
- * slower: it is done, lost, or changed into something else. Words choose cases ("forms"), sizes and moments ("200");
- * `--once` visits each once, and `--brief` as well without waiting for the site's pictures. It takes an hour, in slices with
- * `--minutes=7`. Holds where all is done in every run, and the median interaction to next paint of each case is at most 200 ms.
+ * What a visitor does first, at several moments after the load, on a phone and a desktop with a processor that is four
+ * times slower: it is done, lost, or changed into something else. Words choose cases ("forms"), sizes and moments
+ * ("200"); `--once` visits each once, and `--brief` as well without waiting for the site's pictures. It takes an hour,
+ * in slices with `--minutes=7`. Holds where all is done in every run, and the median interaction to next paint of each
+ * case is at most 200 ms.
  */
 export async function prove({ root, words }) {
   await ensureTestBrowser();

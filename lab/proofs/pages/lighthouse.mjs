@@ -11,10 +11,13 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 
 const runs = 5;
-/** What a page must reach; one that shows what happens while it loads has more to do. */
+/** The score that a page must reach. */
 const leastPerformance = { '/monitoring': 95 };
 const leastOtherwise = 97;
-/** What a phone in Lighthouse's simulation may wait for at most, and how far what is read may move; of every page but /monitoring. */
+/**
+ * What a phone in Lighthouse's simulation may wait for at most, and how far what is read may move; of every page but
+ * /monitoring.
+ */
 const bounds = { lcpMs: 1_600, tbtMs: 200, cls: 0.01 };
 
 /** Milliseconds for which the smallest format of a page's first picture is waited for. */
@@ -46,7 +49,7 @@ async function visit(url) {
   return html;
 }
 
-/** Search engines are not to keep it, so that what they would think of it says nothing. */
+/** Whether search engines may index the page; otherwise its SEO score means nothing. */
 function isIndexed(html) {
   return !/<meta name="robots" content="[^"]*noindex/.test(html);
 }
@@ -89,10 +92,11 @@ export const keyFigures = {
 /**
  * Lighthouse as a phone, medians of five runs, of the site as `npm start` serves it, with the pictures that earlier
  * visitors left. Words: the paths to look at, "templates" for one page of each kind, "rest" for all others, once each,
- * "/" where none is given; in slices with `--minutes=7`; `--applied` slows processor and network down instead of computing
- * what a slower phone would take. Holds at 97 for performance and 100 for the rest, where the largest paint is there after
- * 1.6 s, the main thread is blocked for 200 ms and things move by 0.01 at most (/monitoring at 95, without these bounds);
- * where robots are told to keep away, SEO is not judged. `machine` is Lighthouse's own index of how fast the processor was.
+ * "/" where none is given; in slices with `--minutes=7`; `--applied` slows processor and network down instead of
+ * computing what a slower phone would take. Holds at 97 for performance and 100 for the rest, where the largest paint
+ * is there after 1.6 s, the main thread is blocked for 200 ms and things move by 0.01 at most (/monitoring at 95,
+ * without these bounds); where robots are told to keep away, SEO is not judged. `machine` is Lighthouse's own index of
+ * how fast the processor was.
  */
 export async function prove({ root, words }) {
   await ensureChromium();
@@ -113,7 +117,7 @@ export async function prove({ root, words }) {
   try {
     await site.ready;
     const slices = sliced('lighthouse', { root, words });
-    // As every visitor but the first of a new site has it: nothing is encoded beside the page.
+    // Nothing is encoded beside the page, as for every visitor but the first of a new site.
     if (!words.includes('--brief')) await picturesPrepared(dataDir);
     const browser = await chromium.launch({
       executablePath: chromiumPath(),

@@ -54,7 +54,7 @@ async function suffer({ root, database, cut, mend, firstLimit, cutBeforeStart = 
   const site = startSite({ cwd: root, env });
   const readyMs = await site.ready;
   if (!cutBeforeStart) {
-    // Connections and code are warm, as on a site that has been running.
+    // The first visit opens connections and compiles code.
     await visit(`${origin}/hotels-of-the-moon`);
     await sendEnquiry(origin, enquiry());
     cut();

@@ -16,9 +16,8 @@ export const keyFigures = {
 
 /**
  * All tests several times in a row while other programs want the processor: a test that fails once in ten runs is a
- * fault of the test or of the site, and stops those who work on something else. Words: how many runs,
- * `neighbours=N` for the programs beside them, each of which works without a rest; other words are Vitest's (names of
- * files, `--shard=1/3`). Holds when every run passes.
+ * defect of the test or of the site. Words: how many runs, `neighbours=N` for the programs beside them, each of which
+ * works without a rest; other words are Vitest's (names of files, `--shard=1/3`). Holds when every run passes.
  */
 export async function prove({ root, words }) {
   const count = Number(words.find((word) => /^\d+$/.test(word)) ?? usual.runs);
@@ -39,7 +38,7 @@ export async function prove({ root, words }) {
   return { holds: runs.every(({ holds }) => holds), neighbours: Number(neighbours), runs };
 }
 
-/** Programs that only work. */
+/** Starts programs that use a processor without a pause. */
 function startNeighbours(count) {
   const all = Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   const stop = () => {

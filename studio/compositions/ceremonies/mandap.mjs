@@ -118,7 +118,8 @@ const BEHIND = {
 
 /**
  * `garland` one of GARLANDS, `cloth` and `shadow` of the drapes, `behind` 'palms', 'trees', 'towers', 'glass' or
- * 'nothing', `strings` of flowers from above, `stars`, `sun` its offset from the axis, `seats` rows of chairs before it.
+ * 'nothing', `strings` of flowers from above, `stars`, `sun` its offset from the axis, `seats` rows of chairs before
+ * it.
  */
 export function mandap({
   garland = 'marigold',

@@ -48,9 +48,9 @@ function hang(S, p, cam, h, [across, z], count) {
 }
 
 /**
- * `cover` 'arches' or 'drapes' (with two colours of `fabric`), `lamps` 'one', 'three' abreast or a 'row', `daylight` in the arches,
- * `rows` metres at which tables stand, `wall`, `cloth`, `cushion`, `flowers` (two), `blooms` (three) and `carpet`
- * (null for none) their colours, `stageAt` metres from the axis.
+ * `cover` 'arches' or 'drapes' (with two colours of `fabric`), `lamps` 'one', 'three' abreast or a 'row', `daylight` in
+ * the arches, `rows` metres at which tables stand, `wall`, `cloth`, `cushion`, `flowers` (two), `blooms` (three) and
+ * `carpet` (null for none) their colours, `stageAt` metres from the axis.
  */
 export function ballroom({
   cover = 'arches',

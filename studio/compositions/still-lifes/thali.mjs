@@ -26,7 +26,9 @@ const METALS = {
   }),
 };
 
-/** `metal` 'brass', 'steel' or 'copper'; `bowls` six or eight; `menu` 'feast', 'sweets' or 'coast'; `turn` deals dishes. */
+/**
+ * `metal` 'brass', 'steel' or 'copper'; `bowls` six or eight; `menu` 'feast', 'sweets' or 'coast'; `turn` deals dishes.
+ */
 export function thali({ metal = 'brass', bowls, menu, turn = 0, ...options } = {}) {
   const S = stage({ pal: 'marigold', seed: 71, ...options });
   const p = S.pal;

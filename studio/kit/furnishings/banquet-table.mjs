@@ -52,7 +52,9 @@ function centrepiece(S, x, y, s, p, [a, b] = [BLOOM.cream, BLOOM.pink]) {
       ellipse(x + k * s * 0.5, y - s * 0.37, s * 0.035, s * 0.08, '#fffdf0');
   return o;
 }
-/** Round table under a floor-length cloth with chairs round it; y = floor, r = radius, e = how far the circle is tipped */
+/**
+ * Round table under a floor-length cloth with chairs round it; y = floor, r = radius, e = how far the circle is tipped
+ */
 export function roundTable(
   S,
   x,

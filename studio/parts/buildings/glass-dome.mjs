@@ -69,7 +69,9 @@ function glazing(p, cx, y, body) {
 /** The top of the finial's mast: strings of bulbs start here. */
 export const glassDomeTop = (y) => y - WALL - RISE - 70;
 
-/** An oval house of glass, lit from within and laid for a party; cx and y of the middle of its foot. 800 wide, 480 high. */
+/**
+ * An oval house of glass, lit from within and laid for a party; cx and y of the middle of its foot. 800 wide, 480 high.
+ */
 export function glassDome(S, p, cx, y) {
   const body = outline(cx, y);
   const top = y - WALL - RISE;

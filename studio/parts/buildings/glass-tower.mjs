@@ -33,7 +33,10 @@ const OUTLINES = {
     ]),
 };
 
-/** A curtain-walled tower: sky in the glass, lit rooms, gold outline. kind 'slant', 'sail', 'step' or 'slab'; face 1 or -1. */
+/**
+ * A curtain-walled tower: sky in the glass, lit rooms, gold outline. kind 'slant', 'sail', 'step' or 'slab'; face 1 or
+ * -1.
+ */
 export function glassTower(S, p, x, y, w, h, kind, face) {
   const [l, r, t, low] = [x - w / 2, x + w / 2, y - h, y + 20];
   const d = OUTLINES[kind](l, r, t, low, face);

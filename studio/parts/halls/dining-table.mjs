@@ -30,7 +30,10 @@ function lamp(S, p, x, y, k) {
   );
 }
 
-/** A round table for four under a white cloth; x, y of its place on the floor, k units per metre, e how far it is tipped. */
+/**
+ * A round table for four under a white cloth; x, y of its place on the floor, k units per metre, e how far it is
+ * tipped.
+ */
 export function diningTable(S, p, x, y, k, tone, { e = 0.26, light = true } = {}) {
   const [r, top] = [k * 0.56, y - k * 0.74];
   const skirt = `M${f(x - r)} ${f(top)}L${f(x - r * 0.96)} ${f(y - k * 0.16)}A${f(r)} ${f(r * e)} 0 0 0 ${f(x + r * 0.96)} ${f(y - k * 0.16)}L${f(x + r)} ${f(top)}Z`;

@@ -4,7 +4,9 @@ import { mix } from '../../kit/colour.mjs';
 import { f, lerp, range } from '../../kit/numbers.mjs';
 import { group, line, open, path, rect } from '../../kit/shapes.mjs';
 
-/** Tones of a panelled room: dark by evening, pale by `day`; `wine` is the colour of its textiles, `wall` of its walls. */
+/**
+ * Tones of a panelled room: dark by evening, pale by `day`; `wine` is the colour of its textiles, `wall` of its walls.
+ */
 export const roomTones = (p, { wine = '#7c2438', wall, day = false } = {}) => ({
   wall: wall ?? (day ? mix(p.base, p.lite, 0.35) : mix(p.mid, p.dark, 0.35)),
   pale: mix(p.lite, p.lit.mid, day ? 0.05 : 0.22),
