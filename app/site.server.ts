@@ -47,7 +47,10 @@ export interface SiteOptions {
   inherited?: number[];
 }
 
-/** Milliseconds that the parts of a site that could not start may take to close: whoever starts it waits for the reason. */
+/**
+ * Milliseconds that the parts of a site that could not start may take to close: whoever starts it waits for the
+ * reason.
+ */
 const failedStartLimit = 3_000;
 
 /**

@@ -7,22 +7,25 @@ export interface Measured {
   client: string;
   /** Milliseconds from the request's head to the answer's end. */
   ms: number;
-  /** On the wire, head included. */
+  /** The bytes on the wire, with the head of the answer. */
   bytes: number;
 }
 
-/** Letters of a path that a line tells; it is cut before it meets a pattern. */
+/** The letters of a path that a line shows. It is cut to them before `masked` searches it. */
 const longest = 200;
 
 const healthChecks = ['/api/health', '/api/health/ready'];
 
-/** Balancers ask every second or two: their lines would be most of a quiet night's log. What is down is logged where it is found. */
+/**
+ * Whether a balancer asks for health. It does so every second or two, and its lines would be most of a quiet night's
+ * log. What is down is logged where it is found.
+ */
 export function isHealthCheck({ path, incoming }: Pick<Exchange, 'path' | 'incoming'>): boolean {
   return healthChecks.includes(path) && (incoming.method === 'GET' || incoming.method === 'HEAD');
 }
 
-/** Whether the path is a name that we gave; one that leads nowhere may hold anything. */
-function isOurs({ route, served, outgoing }: Exchange): boolean {
+/** Whether the path is one of the site's own. A path that leads nowhere may hold anything. */
+function isKnownPath({ route, served, outgoing }: Exchange): boolean {
   if (route !== undefined) return route !== '*';
   return outgoing.statusCode < 400 && (served === 'object' || served === 'kept' || served === 'file');
 }
@@ -34,9 +37,9 @@ function isOurs({ route, served, outgoing }: Exchange): boolean {
 export function logAccess(log: Logger, exchange: Exchange, { client, ms, bytes }: Measured): void {
   const { id, incoming, outgoing, path, route, served } = exchange;
   const method = JSON.stringify((incoming.method ?? '').slice(0, 12));
-  const shown = JSON.stringify((isOurs(exchange) ? path : masked(path, longest)).slice(0, longest));
+  const shown = JSON.stringify((isKnownPath(exchange) ? path : masked(path, longest)).slice(0, longest));
   const routed = route === undefined ? '' : `"route":${JSON.stringify(route)},`;
-  // As nginx notes it: the visitor left before the answer was complete.
+  // The visitor left before the answer was complete; nginx logs the same number for it.
   const status = outgoing.writableFinished ? outgoing.statusCode : 499;
   logInfo(
     log,

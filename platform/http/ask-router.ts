@@ -15,8 +15,8 @@ interface App {
 }
 
 /**
- * The way of everything that is one visitor's own: the app gets the whole request, at the site's own origin.
- * Gives the status to refuse it with where the app must not see it.
+ * Answers what is made for one visitor: the app gets the whole request, at the site's own origin.
+ * Returns the status to refuse it with where the app must not see it.
  */
 export async function askRouter(
   { app, log }: App,
@@ -42,7 +42,8 @@ export async function askRouter(
     if (typeof post === 'number') return post;
     body = post.body;
     facts.foreignOrigin = post.foreignOrigin;
-    // The router compares Origin with the URL; we have judged it already, and an action reads `foreignOrigin`.
+    // The router compares Origin with the URL. `receivePost` has judged it already, and an action reads
+    // `foreignOrigin`.
     if (headers.has('origin')) headers.set('origin', origin);
   }
   let isFallback = false;
@@ -54,7 +55,7 @@ export async function askRouter(
     method: method === 'HEAD' ? 'GET' : method,
     headers,
     body,
-    // A stream is sent one way only; the type of fetch does not know it yet.
+    // `fetch` demands this for a body that is a stream, and its type does not know it yet.
     duplex: 'half',
   } as RequestInit);
   const response = await app.fetch(request, { facts, noteFallback });

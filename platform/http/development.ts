@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { createReadAddress } from '#platform/http/requests/page-address.ts';
 import type { HttpHandler, HttpHandlerParts } from './request-handler.ts';
 
-/** How the site runs on sources that change: Vite answers first, nothing is kept, there is no policy of ours. */
+/** How the site runs under `npm run dev`: Vite answers first, no page is cached, and there is no security policy. */
 export interface Development {
   /** The current build, e.g. `() => vite.ssrLoadModule('virtual:react-router/server-build')`. */
   build: () => Promise<ServerBuild>;
@@ -11,12 +11,12 @@ export interface Development {
   middlewares: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 }
 
-/** An edge that gets what Vite leaves. */
-export function behindVite({ middlewares }: Development, edge: HttpHandler): HttpHandler {
+/** Lets Vite answer first; `handler` gets what Vite leaves. */
+export function behindVite({ middlewares }: Development, handler: HttpHandler): HttpHandler {
   return (incoming, outgoing, isStopping) =>
     new Promise((resolve) => {
       outgoing.once('close', resolve);
-      middlewares(incoming, outgoing, async () => resolve(await edge(incoming, outgoing, isStopping)));
+      middlewares(incoming, outgoing, async () => resolve(await handler(incoming, outgoing, isStopping)));
     });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A weak validator: the same for every encoding of a body. `together` is what must change with it, such as the CSP. */
+/** A weak validator, the same for every encoding of a body. It changes with `together` as well, such as the CSP. */
 export function weakEtag(body: Uint8Array, ...together: string[]): string {
   const hash = createHash('sha256').update(body);
   for (const part of together) hash.update('\n').update(part);

@@ -13,7 +13,7 @@ export interface Health {
 
 export interface ReadinessAnswer {
   status: 'ready' | 'unready' | 'draining';
-  /** What is missing, and a sentence about it for the person who rolls a release out. */
+  /** What is missing, and a sentence about it for whoever rolls a release out. */
   lack?: Lack;
   reason?: string;
 }

@@ -1,6 +1,6 @@
 import type { RequestFacts } from '#platform/http/request-facts.ts';
 
-/** What a Hono handler behind the edge finds in `context.env`. */
+/** What a Hono handler finds in `context.env`. */
 export interface HonoEnv {
   Bindings: {
     /** The same facts that loaders and actions get. */

@@ -9,18 +9,18 @@ import type { HttpHandler } from './request-handler.ts';
 
 export interface Listening {
   url: string;
-  /** Takes requests as before, and makes each answer the last of its connection. */
+  /** Answers requests as before, and makes each answer the last of its connection. */
   drain(): void;
   /** Stops taking requests, waits for those in flight (10 s at most), closes every socket. */
   close(): Promise<void>;
 }
 
-const newest = Symbol('the newest answer');
-const sentAhead = Symbol('requests that came before the answers ahead of them');
+const latestResponse = Symbol('the latest response');
+const pipelined = Symbol('requests that came before the answers to earlier ones');
 
 interface Connection extends Socket {
-  [newest]?: ServerResponse;
-  [sentAhead]?: number;
+  [latestResponse]?: ServerResponse;
+  [pipelined]?: number;
 }
 
 interface Place {
@@ -35,7 +35,7 @@ interface Place {
 
 /** Opens the socket. Rejects with Node's own error where the address cannot be had. */
 export async function listen(
-  edge: HttpHandler,
+  handler: HttpHandler,
   log: Logger,
   { host, port, sockets, isProxy, inherited }: Place,
 ): Promise<Listening> {
@@ -43,16 +43,16 @@ export async function listen(
   let isLeaving = false;
   const isStopping = () => isLeaving;
   let inFlight = 0;
-  let onQuiet = () => {};
+  let onIdle = () => {};
   const settle = () => {
     inFlight -= 1;
-    if (inFlight === 0) onQuiet();
+    if (inFlight === 0) onIdle();
   };
-  // Taken, and nothing was read from them yet.
-  const unheard = new Set<Socket>();
-  let onHeard = () => {};
-  const heard = (socket: Socket) => {
-    if (unheard.delete(socket) && unheard.size === 0) onHeard();
+  // These were accepted, and nothing was read from them yet.
+  const newSockets = new Set<Socket>();
+  let onNoneNew = () => {};
+  const endNew = (socket: Socket) => {
+    if (newSockets.delete(socket) && newSockets.size === 0) onNoneNew();
   };
   const server = createServer({
     // The URL counts as a header there; ours are judged one by one when the whole head has been read.
@@ -63,44 +63,44 @@ export async function listen(
     connectionsCheckingInterval: limits.connectionCheck,
     requireHostHeader: false,
   });
-  // A visitor who neither sends nor reads.
+  // This ends connections whose visitor neither sends nor reads.
   server.timeout = limits.silence;
 
   const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const socket = incoming.socket as Connection;
-    // The answer and the work for it may end in either order: a visitor can leave before the work is done.
+    // The response and the work for it count separately: a visitor can leave before the work is done.
     inFlight += 2;
-    heard(socket);
+    endNew(socket);
     connections.busy(socket);
     outgoing.once('close', () => {
-      if (socket[newest] === outgoing) connections.idle(socket);
+      if (socket[latestResponse] === outgoing) connections.idle(socket);
       settle();
     });
-    const before = socket[newest];
-    const ahead = before && !before.closed ? (socket[sentAhead] ?? 0) + 1 : 0;
-    socket[newest] = outgoing;
-    socket[sentAhead] = ahead;
-    // The kernel takes megabytes for a visitor who does not read: such a one is answered a few times, not every time.
-    const isLast = ahead < limits.sentAhead ? isStopping : () => true;
+    const before = socket[latestResponse];
+    const ahead = before && !before.closed ? (socket[pipelined] ?? 0) + 1 : 0;
+    socket[latestResponse] = outgoing;
+    socket[pipelined] = ahead;
+    // The kernel stores megabytes for a visitor who does not read, so such a visitor is answered a few times only.
+    const isLast = ahead < limits.pipelined ? isStopping : () => true;
     const begin = () => {
-      const work = socket.destroyed ? undefined : edge(incoming, outgoing, isLast);
+      const work = socket.destroyed ? undefined : handler(incoming, outgoing, isLast);
       if (work) void work.finally(settle);
       else settle();
     };
     if (before && ahead > 0) before.once('close', begin);
     else begin();
   };
-  // Before Node reads from it.
+  // A connection must be admitted before Node reads from it.
   server.prependListener('connection', (socket) => {
     if (!connections.admit(socket)) {
       socket.destroy();
       return;
     }
-    unheard.add(socket);
-    socket.once('close', () => heard(socket));
+    newSockets.add(socket);
+    socket.once('close', () => endNew(socket));
   });
   server.on('request', take);
-  // The edge decides whether a body is wanted before it asks for it.
+  // The handler decides whether it wants the body before it asks for it.
   server.on('checkContinue', take);
   server.on('clientError', (error, socket) => answerMalformedRequest(log, error, socket));
   server.on('connect', (_incoming, socket) => {
@@ -119,12 +119,12 @@ export async function listen(
       isLeaving = true;
       const closed = open.close();
       server.closeIdleConnections();
-      // Whoever was let in a moment ago has sent a request that nobody has read yet.
-      if (unheard.size > 0) {
-        await Promise.race([new Promise<void>((resolve) => (onHeard = resolve)), wait(limits.stopUnheard)]);
+      // A connection that was accepted a moment ago may hold a request that nobody has read yet.
+      if (newSockets.size > 0) {
+        await Promise.race([new Promise<void>((resolve) => (onNoneNew = resolve)), wait(limits.stopNewConnections)]);
       }
       if (inFlight > 0) {
-        await Promise.race([new Promise<void>((resolve) => (onQuiet = resolve)), wait(limits.stop)]);
+        await Promise.race([new Promise<void>((resolve) => (onIdle = resolve)), wait(limits.stop)]);
       }
       server.closeAllConnections();
       await closed;
@@ -140,7 +140,7 @@ const connectRefusal = [
   '\r\n',
 ].join('\r\n');
 
-/** Where a person on this machine finds it. */
+/** The address at which a person on this machine finds the site. */
 function urlOf(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::' || host === '';
   const name = isEverywhere ? 'localhost' : host;

@@ -25,7 +25,7 @@ export function answerMalformedRequest(log: Logger, error: ParserError, socket: 
   void answerOf(status).then((answer) => {
     if (!socket.writable) return;
     socket.end(answer.replaceAll(anyId, id));
-    // What else comes is thrown away, so that the answer is not lost to a reset.
+    // Whatever else arrives is read and dropped, because a reset would lose the answer.
     socket.resume();
     setTimeout(() => socket.destroy(), 1000).unref();
   });
@@ -35,7 +35,7 @@ export function answerMalformedRequest(log: Logger, error: ParserError, socket: 
 const anyId = 'x-x-x-x-x'.padEnd(randomUUID().length, 'x');
 const answers = new Map<number, Promise<string>>();
 
-/** Written once a status: thousands of slow connections may run out of time in the same moment. */
+/** Each answer is written once a status: thousands of slow connections may run out of time in the same moment. */
 function answerOf(status: number): Promise<string> {
   let answer = answers.get(status);
   if (!answer) {

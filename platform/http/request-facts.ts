@@ -8,8 +8,8 @@ export interface RequestFacts {
   /** The visitor's address, believed from trusted proxies only. */
   clientAddress: string;
   /**
-   * The address that senders of forms are counted by: the visitor's. Empty where a proxy that nobody named hides it, for then
-   * it is everybody's, and families would be held back for each other.
+   * The address that senders of forms are counted by: the visitor's. It is empty where a proxy that TRUSTED_PROXIES
+   * does not name hides it, because all visitors share that address and would be held back for each other.
    */
   senderAddress: string;
   /** True where the Origin header names another site: the action answers 403 and keeps the form. */

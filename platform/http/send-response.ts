@@ -8,7 +8,7 @@ import { hasBody } from '#platform/http/requests/read-body.ts';
 import { isNotModified } from './etag.ts';
 import { closeAfter, type Exchange } from './exchange.ts';
 
-/** Sends a kept page or file: 304 where the visitor has it, else the body in the best coding. */
+/** Sends a cached page or file: 304 where the visitor has it, else the body in the best coding. */
 export function sendCached(exchange: Exchange, page: CachedPage): void {
   const { incoming, outgoing } = exchange;
   if (exchange.isStopping()) closeAfter(exchange);
@@ -52,8 +52,8 @@ function withoutContentType(headers: string[]): string[] {
 /** Sends a response of the app: texts compressed, everything else as it streams. */
 export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
   const { incoming, outgoing } = exchange;
-  const isUnread = hasBody(incoming) && !incoming.complete;
-  if (isUnread || exchange.isStopping()) closeAfter(exchange);
+  const hasUnreadBody = hasBody(incoming) && !incoming.complete;
+  if (hasUnreadBody || exchange.isStopping()) closeAfter(exchange);
   const headers = [...response.headers].flat().concat(exchange.headers);
   const type = response.headers.get('content-type');
   // A file may be longer than memory: it leaves as it is made.
@@ -62,7 +62,7 @@ export async function sendResponse(exchange: Exchange, response: Response): Prom
   if (response.body === null || incoming.method === 'HEAD') {
     await response.body?.cancel();
     outgoing.writeHead(response.status, headers);
-    finish(exchange, isUnread, '');
+    finish(exchange, hasUnreadBody, '');
   } else if (isText) {
     const identity = Buffer.from(await response.arrayBuffer());
     const coding = isCompressible(type, identity.length)
@@ -72,15 +72,15 @@ export async function sendResponse(exchange: Exchange, response: Response): Prom
     headers.push('vary', 'accept-encoding', 'content-length', String(body.length));
     if (coding !== 'identity') headers.push('content-encoding', coding);
     outgoing.writeHead(response.status, headers);
-    finish(exchange, isUnread, body);
+    finish(exchange, hasUnreadBody, body);
   } else {
     outgoing.writeHead(response.status, headers);
     await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
   }
 }
 
-function finish({ incoming, outgoing }: Exchange, isUnread: boolean, body: Buffer | string): void {
-  if (isUnread) drainRequestBody(incoming, outgoing, body);
+function finish({ incoming, outgoing }: Exchange, hasUnreadBody: boolean, body: Buffer | string): void {
+  if (hasUnreadBody) drainRequestBody(incoming, outgoing, body);
   else outgoing.end(body);
 }
 

@@ -1,4 +1,6 @@
-/** Which of the newer formats a client names; a bare wildcard names none, mail clients send it and show only the old. */
+/**
+ * Which of the newer formats a client names; a bare wildcard names none, mail clients send it and show only the old.
+ */
 export interface AcceptedFormats {
   avif: boolean;
   webp: boolean;

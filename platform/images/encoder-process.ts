@@ -1,13 +1,16 @@
 /**
- * A process of its own for pictures: what libvips takes of memory goes when this process goes, a picture that crashes it
- * takes nothing else along, and its priority can be low. Started by `encoder.ts`, which sends one message a job.
+ * A process of its own for pictures: what libvips takes of memory goes when this process goes, a picture that crashes
+ * it takes nothing else along, and its priority can be low. Started by `encoder.ts`, which sends one message a job.
  */
 import sharp from 'sharp';
 import type { EncoderAnswer, EncoderJob } from './encoder.ts';
 import { lowerPriority } from './lower-priority.ts';
 import { staysLight } from './picture-variant.ts';
 
-/** Bytes of a WebP that a phone may wait for; a larger one is encoded again, softer by what takes the rims off its dots. */
+/**
+ * Bytes of a WebP that a phone may wait for; a larger one is encoded again, softer by what takes the rims off its
+ * dots.
+ */
 const lightBytes = 60 * 1024;
 const soft = { blur: 0.7, quality: 55 };
 

@@ -14,8 +14,8 @@ export class NobodyWaits extends Error {}
 
 export interface FairQueue {
   /**
-   * Does a piece of work when its turn has come, once for all who ask for the same key meanwhile. It is dropped when the
-   * last of them leaves before it began. Rejects with QueueFull, with NobodyWaits, or as the work does.
+   * Does a piece of work when its turn has come, once for all who ask for the same key meanwhile. It is dropped when
+   * the last of them leaves before it began. Rejects with QueueFull, with NobodyWaits, or as the work does.
    */
   ask<T>(key: string, asker: Asker, work: () => Promise<T>): Promise<T>;
   /** Pieces of work that have not begun. */

@@ -3,9 +3,10 @@ import { setPriority } from 'node:os';
 
 /**
  * Lets this process work only when nobody else wants the processor; for a process started `detached`, by itself in its
- * session. `niceness` is as for `setPriority`, which on Linux is not enough: it sets the main thread's alone, while those
- * that encode were begun before, as modules were read, and hand theirs on to the threads of libvips. And where the kernel
- * shares the processor between sessions first (autogroup), a thread's niceness counts for nothing beside another session.
+ * session. `niceness` is as for `setPriority`, which on Linux is not enough: it sets the main thread's alone, while
+ * those that encode were begun before, as modules were read, and hand theirs on to the threads of libvips. And where
+ * the kernel shares the processor between sessions first (autogroup), a thread's niceness counts for nothing beside
+ * another session.
  */
 export function lowerPriority(niceness: number): void {
   setPriority(niceness);

@@ -36,8 +36,8 @@ const contentHash = /\.[0-9a-f]{10}(?=\.\w+$)/;
 const describedFor = 5_000;
 
 /**
- * Finds objects in the store, and the site's own pictures and clips in the checkout, where they need no copying. An address with the
- * hash of earlier bytes still finds the picture, only not for ever.
+ * Finds objects in the store, and the site's own pictures and clips in the checkout, where they need no copying. An
+ * address with the hash of earlier bytes still finds the picture, only not for ever.
  */
 export function createOriginals(store: ObjectStore, root: string, builtInObjects: BuiltInObject[]): Originals {
   const builtIn = createDiskStore(join(root, 'content/pictures/originals'));

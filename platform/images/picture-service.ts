@@ -20,8 +20,8 @@ export interface Rendered {
 
 export interface Pictures {
   /**
-   * Rejects where the original is no picture that can be read, where the asker has left (NobodyWaits), and where too much
-   * waits for this asker's client already (QueueFull).
+   * Rejects where the original is no picture that can be read, where the asker has left (NobodyWaits), and where too
+   * much waits for this asker's client already (QueueFull).
    */
   render(original: Original, request: PictureRequest, accepted: AcceptedFormats, asker: Asker): Promise<Rendered>;
   /** Makes one format of one request ahead of any visitor, at low priority. */
@@ -49,7 +49,9 @@ interface PictureParts {
 export const encoderSettings = 4;
 const middle = { x: 0.5, y: 0.5 };
 const largestOriginal = 64 * 1024 * 1024;
-/** What the site itself has made ahead takes turns with what visitors had made, in the lane of what nobody waits for. */
+/**
+ * What the site itself has made ahead takes turns with what visitors had made, in the lane of what nobody waits for.
+ */
 const preparation: Asker = { client: 'preparation' };
 
 /** Renderings of pictures, each made once: kept on disk, and shared by all who ask while it is being made. */

@@ -1,9 +1,12 @@
 /**
- * All that a picture can be had in: what pages ask for, and the two sizes of the specification. Who asks for anything else
- * gets the nearest of these, so that nobody can make the server draw a million variants of one picture.
+ * All that a picture can be had in: what pages ask for, and the two sizes of the specification. Who asks for anything
+ * else gets the nearest of these, so that nobody can make the server draw a million variants of one picture.
  */
 
-/** The widths that pages offer the browser, in pixels. Those up to `phoneWidth` also serve phones of any pixel density. */
+/**
+ * The widths that pages offer the browser, in pixels. Those up to `phoneWidth` also serve phones of any pixel
+ * density.
+ */
 export const pageWidths = [320, 480, 720, 1080, 1440, 1920] as const;
 
 /** Pixels; sharper than this a phone shows no difference, it only waits longer. */

@@ -19,7 +19,10 @@ export interface PictureVariant {
 export const ownQuality: Record<PictureFormat, number> = { avif: 40, webp: 70, jpeg: 75, png: 90 };
 /** Pixels. A phone of two device pixels, told that a picture is as wide as its screen, fetches this. */
 const widestOnPhone = 1080;
-/** Per cent, of an AVIF that a phone gets at one and a half or more device pixels: two thirds of the bytes, no difference seen. */
+/**
+ * Per cent, of an AVIF that a phone gets at one and a half or more device pixels: two thirds of the bytes, no
+ * difference seen.
+ */
 const phoneAvifQuality = 32;
 const widestSent = Math.max(...pictureWidths);
 
@@ -47,8 +50,8 @@ function qualityFor(format: PictureFormat, width: number): number {
 }
 
 /**
- * Whether it is for a phone that waits for it: such a WebP is kept small. Stippled tones compress badly, and a phone that
- * gets them softer shows no difference.
+ * Whether it is for a phone that waits for it: such a WebP is kept small. Stippled tones compress badly, and a phone
+ * that gets them softer shows no difference.
  */
 export function staysLight({ window, format, quality }: PictureVariant): boolean {
   return format === 'webp' && window.width <= widestOnPhone && quality <= ownQuality.webp;

@@ -23,7 +23,10 @@ interface Preparation {
   settings: number;
   log: Logger;
   signal: AbortSignal;
-  /** Milliseconds after which the other pages follow the home page: a site that has just started has visitors to serve. */
+  /**
+   * Milliseconds after which the other pages follow the home page: a site that has just started has visitors to
+   * serve.
+   */
   after: number;
 }
 
@@ -33,9 +36,9 @@ const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
 
 /**
  * Visits the pages by their links and has every picture that they offer made before somebody asks: first what visitors
- * wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use. The home page's
- * first picture is made at once. One page after the other: rendering them all at once would leave the site with memory
- * it never needs.
+ * wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use. The home
+ * page's first picture is made at once. One page after the other: rendering them all at once would leave the site with
+ * memory it never needs.
  */
 export async function preparePages(preparation: Preparation): Promise<void> {
   const { site, dataDir, builtInObjects, prepare, settings, log, signal, after } = preparation;

@@ -50,10 +50,16 @@ interface Told {
 /** What is open, closed in the reverse order. */
 type Closers = (() => Promise<void>)[];
 
-/** Milliseconds from the signal, or from the end of the drain, to the end of all: requests take 10 s at most, jobs 6 s, the database 10 s, connections the rest. */
+/**
+ * Milliseconds from the signal, or from the end of the drain, to the end of all: requests take 10 s at most, jobs 6
+ * s, the database 10 s, connections the rest.
+ */
 const stopLimit = 35_000;
 
-/** Milliseconds that a start which failed may take to close what it had opened; the embedded database stops within them. */
+/**
+ * Milliseconds that a start which failed may take to close what it had opened; the embedded database stops within
+ * them.
+ */
 const failedStartLimit = 5_000;
 
 type Say = (line: string) => void;

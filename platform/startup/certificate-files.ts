@@ -3,7 +3,10 @@ import { Refusal } from './refusal.ts';
 
 const parameters = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/** Throws a Refusal where a database's URL names a certificate's file that cannot be read: `pg` would look at each connection. */
+/**
+ * Throws a Refusal where a database's URL names a certificate's file that cannot be read: `pg` would look at each
+ * connection.
+ */
 export function checkCertificateFiles(urls: Record<string, string | undefined>): void {
   for (const [variable, url = ''] of Object.entries(urls)) {
     const named = new URLSearchParams(url.replace(/^[^?]*\??/, ''));

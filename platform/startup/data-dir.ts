@@ -8,7 +8,10 @@ import { Refusal } from './refusal.ts';
 /** As much as a start writes before the database tells of a full disk in its own words. */
 const probeBytes = 1024 * 1024;
 
-/** Makes a folder that is closed to other users. Node's own recursive way never ends where one takes no children, such as /proc. */
+/**
+ * Makes a folder that is closed to other users. Node's own recursive way never ends where one takes no children, such
+ * as /proc.
+ */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));

@@ -39,8 +39,8 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
 }
 
 /**
- * Whether a connection was not made at all. Commands also fail because of files, and `databaseTrouble` would take such an
- * error for a database that is away.
+ * Whether a connection was not made at all. Commands also fail because of files, and `databaseTrouble` would take such
+ * an error for a database that is away.
  */
 export function isUnreachable(error: unknown): boolean {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;

@@ -25,7 +25,10 @@ export function explainDisk(error: unknown, dataDir: string): Refusal | undefine
   return undefined;
 }
 
-/** One sentence for the operator about what a start failed with; undefined where it is nothing that an operator can change. */
+/**
+ * One sentence for the operator about what a start failed with; undefined where it is nothing that an operator can
+ * change.
+ */
 export function explainStartError(error: unknown, dataDir: string): Refusal | undefined {
   const about = explainDisk(error, dataDir);
   if (about) return about;

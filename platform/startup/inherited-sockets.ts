@@ -3,8 +3,8 @@ const firstSocket = 3;
 
 /**
  * The listening sockets that a service manager holds for the site (`LISTEN_FDS`), as file descriptors. While the site
- * restarts they stay open, and whoever connects waits in the kernel instead of being refused. The variables are removed,
- * so that no program which the site starts takes them for its own.
+ * restarts they stay open, and whoever connects waits in the kernel instead of being refused. The variables are
+ * removed, so that no program which the site starts takes them for its own.
  */
 export function takeInheritedSockets(environment: NodeJS.ProcessEnv, pid = process.pid): number[] {
   const { LISTEN_PID: receiver, LISTEN_FDS: count = '0' } = environment;

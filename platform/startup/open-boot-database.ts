@@ -58,7 +58,8 @@ async function openEmbedded(dataDir: string, { seed, log, stopping }: Omit<Parts
     stopped ??= server.stop();
     return stopped;
   };
-  // A migration may take long. PostgreSQL, told to stop, keeps nothing of one that is not done; preparing fails with it.
+  // A migration may take long. PostgreSQL, told to stop, keeps nothing of one that is not done; preparing fails with
+  // it.
   const stopNow = () => void stop().catch(() => {});
   stopping.addEventListener('abort', stopNow);
   try {

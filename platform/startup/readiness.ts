@@ -14,7 +14,10 @@ export type Lack = keyof typeof lacks;
 
 /** Whether visitors may be sent here. */
 export interface Readiness {
-  /** What is missing; undefined once the site is ready. A database that goes away later takes nothing back: pages go on. */
+  /**
+   * What is missing; undefined once the site is ready. A database that goes away later takes nothing back: pages go
+   * on.
+   */
   lack(): Lack | undefined;
   /** Tries everything again: another database may have come back than the one that went, or a form was refused. */
   lookAgain(): void;

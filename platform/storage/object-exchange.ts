@@ -31,8 +31,8 @@ export function isKnown({ incoming }: ObjectExchange, etag: string): boolean {
 }
 
 /**
- * Runs work that is given up as soon as the client closes the connection. It listens to the socket: an answer that waits
- * behind another on the same connection hears nothing of its end.
+ * Runs work that is given up as soon as the client closes the connection. It listens to the socket: an answer that
+ * waits behind another on the same connection hears nothing of its end.
  */
 export async function whileConnected<T>(
   { incoming: { socket } }: ObjectExchange,

@@ -25,7 +25,10 @@ interface ObjectServerParts {
   log: Logger;
 }
 
-/** Answers one request under `/storage/`: at once from memory, or in a promise that settles when the answer is on its way and never rejects. */
+/**
+ * Answers one request under `/storage/`: at once from memory, or in a promise that settles when the answer is on its
+ * way and never rejects.
+ */
 export type ObjectServer = (exchange: ObjectExchange) => Promise<void> | undefined;
 
 /** Milliseconds for which an address that may lead to other bytes tomorrow is answered without looking. */

@@ -64,7 +64,9 @@ interface StorageOptions extends StorePlace {
   preparedAfter?: number;
 }
 
-/** Milliseconds after a visitor's last request in which the page is still at work: nothing else is encoded meanwhile. */
+/**
+ * Milliseconds after a visitor's last request in which the page is still at work: nothing else is encoded meanwhile.
+ */
 const pageAtWork = 10_000;
 
 /** Milliseconds after which one more picture is encoded, however many visitors there are. */
@@ -77,7 +79,9 @@ const mebibyte = 1024 * 1024;
  * opened before. There are never more in all than the connections that wait for them.
  */
 export const mostWaitingPictures = 2_500;
-/** AVIFs for later visitors, of what one network saw, and of all; further ones are made when they are next asked for. */
+/**
+ * AVIFs for later visitors, of what one network saw, and of all; further ones are made when they are next asked for.
+ */
 const mostLater = { perClient: 200, inAll: 5_000 };
 /** Encodings at once for those who wait. */
 const parallel = 2;

@@ -27,8 +27,8 @@ export const sweepBatch = 500;
 const removedAtOnce = 10;
 
 /**
- * Removes uploads that no row refers to, as a crash between file and row leaves them, however many there are. Returns how
- * many. Rejects, and removes none, where the store belongs to another database.
+ * Removes uploads that no row refers to, as a crash between file and row leaves them, however many there are. Returns
+ * how many. Rejects, and removes none, where the store belongs to another database.
  */
 export async function removeOrphans(parts: OrphanParts, now = Date.now()): Promise<number> {
   const { store, incoming, referenced } = parts;

@@ -27,7 +27,10 @@ export function createS3Store(address: S3Address): ObjectStore {
     asking.catch((error: unknown): never => {
       throw new StoreTrouble(error, address);
     });
-  /** What the client makes of a bucket that is not there must not pass for an empty one: a backup would leave out all files. */
+  /**
+   * What the client makes of a bucket that is not there must not pass for an empty one: a backup would leave out all
+   * files.
+   */
   const listPage = async (prefix: string, most: number, token?: string) => {
     const page = await explained(client.listObjectsPaged('/', prefix, most, token));
     if (!page) throw new StoreTrouble(new S3ServiceError('S3 returned 404', 404, 'NoSuchBucket'), address);

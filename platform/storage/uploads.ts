@@ -41,7 +41,9 @@ export type UploadProblem =
   /** There is too little room on the disk; nothing of the file was written. */
   | 'no-room';
 
-/** A file that was looked into and lies on the local disk only. Whoever has one ends it with `discard`, in every case. */
+/**
+ * A file that was looked into and lies on the local disk only. Whoever has one ends it with `discard`, in every case.
+ */
 export interface StagedUpload extends Omit<UploadedObject, 'key'> {
   kind: 'staged';
   /** Of what arrived: SHA-256 in hexadecimal digits. */
@@ -58,7 +60,10 @@ export interface StagedUpload extends Omit<UploadedObject, 'key'> {
 export type StageResult = StagedUpload | { kind: UploadProblem };
 
 export interface Uploads {
-  /** Takes a file as it arrives and looks into it. Nothing is stored before its form is accepted and `store` is called. */
+  /**
+   * Takes a file as it arrives and looks into it. Nothing is stored before its form is accepted and `store` is
+   * called.
+   */
   stage(file: ArrivingFile, rule: UploadRule): Promise<StageResult>;
 }
 
@@ -177,7 +182,8 @@ async function receive(
   const handle = await open(file, 'wx', 0o600);
   try {
     let bytes = 0;
-    // Piece by piece, each written before the next is asked for: two hundred uploads at once lie on disk, not in memory.
+    // Piece by piece, each written before the next is asked for: two hundred uploads at once lie on disk, not in
+    // memory.
     for await (const chunk of content) {
       bytes += chunk.length;
       if (bytes > maxBytes) return 'too-large';

@@ -27,7 +27,10 @@ export function readClamdUrl(text: string): ClamdAddress | undefined {
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 }
 
-/** Sends files to clamd over its own protocol (INSTREAM): the daemon sees no file of ours and needs no access to the store. */
+/**
+ * Sends files to clamd over its own protocol (INSTREAM): the daemon sees no file of ours and needs no access to the
+ * store.
+ */
 export function createClamd(address: ClamdAddress): VirusScanner {
   return {
     async scan(content) {

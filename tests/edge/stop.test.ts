@@ -22,7 +22,8 @@ test('a stop lets requests in flight finish, takes no new ones and closes idle c
   expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
   await closing;
   await idleClosed;
-  // A connection that keeps the stop waiting is cut after ten seconds: half of that tells the two apart on a busy machine.
+  // A connection that keeps the stop waiting is cut after ten seconds: half of that tells the two apart on a busy
+  // machine.
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
 

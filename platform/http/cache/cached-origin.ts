@@ -20,9 +20,9 @@ export type ReadCachedOrigin = (origin: string, sender: Sender, arrival: Arrival
 const mostRemembered = 500;
 
 /**
- * The origin that a shared page is rendered for and cached under. Without PUBLIC_URL anybody can ask for any host: one that
- * names this machine at the port it listens to has pages of its own, every other one gets those of `localhost`. What a
- * trusted proxy says is believed.
+ * The origin that a shared page is rendered for and cached under. Without PUBLIC_URL anybody can ask for any host: one
+ * that names this machine at the port it listens to has pages of its own, every other one gets those of `localhost`.
+ * What a trusted proxy says is believed.
  */
 export function createReadCachedOrigin({ publicUrl, host }: Parts): ReadCachedOrigin {
   const names = new Set(['localhost', host.toLowerCase(), hostname().toLowerCase()]);

@@ -1,29 +1,34 @@
 import { weakEtag } from '#platform/http/etag.ts';
 import { brotli, type Coding, isCompressible } from '#platform/http/requests/content-coding.ts';
 
-/** A whole answer, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together. */
+/**
+ * A whole answer, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together.
+ */
 export interface CachedPage {
   status: number;
   etag: string;
   /** Name, value, name, value; without Content-Length and Content-Encoding. */
   headers: string[];
   bodies: Record<'identity', Buffer> & Partial<Record<Coding, Buffer>>;
-  /** The whole head that goes with a body, once it was sent. */
+  /** The whole head that goes with a body, after it was sent once. */
   heads?: Partial<Record<Coding, { body: Buffer; headers: string[] }>>;
-  /** From the fallback: kept for a short time only. */
+  /** The page shows built-in content, so it is cached for a short time only. */
   isFallback: boolean;
   /** The pattern of a page's route; undefined for a file. */
   route?: string;
 }
 
-/** The times, as `performance.now()` tells them, until which a page is fresh, stale but good, and good enough. */
+/**
+ * Times of `performance.now()`: until then a page is fresh, served while it is rendered anew, or served after an
+ * error.
+ */
 export interface Lifetime {
   freshUntil: number;
   staleUntil: number;
-  keptUntil: number;
+  usableUntil: number;
 }
 
-/** Reads a response to its end and makes of it what the cache keeps. */
+/** Reads a response to its end and makes a page for the cache of it. */
 export async function cachePage(response: Response, isFallback: boolean): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'etag');
@@ -38,7 +43,8 @@ export async function cachePage(response: Response, isFallback: boolean): Promis
   };
   if (isCompressible(response.headers.get('content-type'), body.length)) {
     page.headers.push('vary', 'accept-encoding');
-    // Quickly, for somebody waits; the smallest follows for a page that is kept, and gzip where it is asked for.
+    // Somebody waits, so this is quick. The smallest body follows for a page that is cached, and gzip when it is asked
+    // for.
     page.bodies.br = await brotli(body, 4);
   }
   return page;

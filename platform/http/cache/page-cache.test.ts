@@ -82,7 +82,10 @@ async function aLongPage(title = 'page'): Promise<{ page: CachedPage; store: boo
 
 const compressedBytes = ({ bodies }: CachedPage) => bodies.br?.length ?? 0;
 
-/** Resolves when the cache has compressed all that it meant to: one after the other, so the last asked for is the last. */
+/**
+ * Resolves when the cache has compressed all that it meant to: one after the other, so the last asked for is the
+ * last.
+ */
 async function allCompressed(cache: PageCache): Promise<void> {
   const last = await aLongPage('last');
   const quick = compressedBytes(last.page);

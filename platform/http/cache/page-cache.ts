@@ -5,20 +5,20 @@ import { type CachedPage, type Lifetime, weigh } from './cached-page.ts';
 const second = 1000;
 const kilobyte = 1024;
 
-/** What the page cache keeps and for how long. Bytes and milliseconds. */
+/** How much the page cache holds and for how long. Bytes and milliseconds. */
 export const pageCacheLimits = {
   bytes: 32 * 1024 * kilobyte,
-  /** A page larger than this is not kept. */
+  /** A page larger than this is not cached. */
   pageBytes: 2 * 1024 * kilobyte,
-  /** Served without a second thought. */
+  /** For so long a page is served as it is. */
   fresh: 15 * second,
-  /** Then served while it is rendered anew. */
+  /** For so long after that it is served while it is rendered anew. */
   stale: 5 * 60 * second,
-  /** Then only where rendering it anew fails. */
+  /** For so long after that it is served only where rendering it anew fails. */
   ifError: 60 * 60 * second,
-  /** A page from the fallback: so long and no longer, so that live data shows as soon as it is back. */
+  /** A page of the fallback is fresh for so long and no longer, so that live data shows as soon as it is back. */
   fallback: 5 * second,
-  /** Variants a path keeps for query values that nobody listed. */
+  /** How many variants of a path are cached for query values that no route listed. */
   variants: 16,
 } as const;
 
@@ -26,7 +26,7 @@ interface Entry extends Lifetime {
   page: CachedPage;
   /** Entries of one variant group share a bound of their own. */
   group: string | undefined;
-  /** The smallest brotli body is made or being made. */
+  /** Whether the smallest brotli body is made or being made. */
   isDense: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface CacheOptions {
   bytes?: number;
   /** Milliseconds that only go forward. */
   now?: () => number;
-  /** Whether a page that is kept is compressed as well as can be, in the background; true unless told otherwise. */
+  /** Whether a cached page gets the smallest brotli body in the background; true where absent. */
   densest?: boolean;
 }
 
@@ -44,13 +44,13 @@ export interface CacheOptions {
  */
 export type Rendering = { page: CachedPage; store: boolean } | { alone: Response };
 
-/** Whole pages in memory, least recently used out first, within a bound of bytes. One a site. */
+/** Whole pages in memory, within a bound of bytes: what was used longest ago goes first. A site has one. */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<Rendering>>();
   readonly #now: () => number;
   readonly #densest: boolean;
-  /** One more each time the pages are outdated: a rendering that had begun before may show what was. */
+  /** Counts how often the pages were outdated: a rendering that began before the last time may show old content. */
   #edition = 0;
   #densing: Promise<void> = Promise.resolve();
 
@@ -78,8 +78,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page once however many ask for it at that moment, and keeps what may be kept. Where that fails with
-   * 5xx, a page that was kept before is better than none.
+   * Renders a page once however many ask for it at that moment, and caches what may be cached. Where that fails with
+   * 5xx, an earlier page is better than none.
    */
   async render(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
     const running = this.#rendering.get(key);
@@ -87,12 +87,15 @@ export class PageCache {
       const shared = await running;
       return 'alone' in shared ? make() : shared;
     }
-    const rendering = this.#renderAndKeep(key, group, make).finally(() => this.#rendering.delete(key));
+    const rendering = this.#renderAndStore(key, group, make).finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
     return rendering;
   }
 
-  /** Content was changed: every page is rendered anew when it is next asked for, and is kept only for where that fails. */
+  /**
+   * Content was changed: every page is rendered anew when it is next asked for. The old one serves only where that
+   * fails.
+   */
   outdate(): void {
     this.#edition += 1;
     for (const entry of this.#entries.values()) this.#expire(entry);
@@ -104,7 +107,7 @@ export class PageCache {
     entry.staleUntil = Math.min(entry.staleUntil, now);
   }
 
-  async #renderAndKeep(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
+  async #renderAndStore(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
     const edition = this.#edition;
     const rendering = await make();
     if ('alone' in rendering) {
@@ -117,16 +120,16 @@ export class PageCache {
       if (entry && edition !== this.#edition) this.#expire(entry);
     } else if (rendering.page.status < 500) this.#entries.delete(key);
     else {
-      const kept = this.#keptBefore(key);
-      if (kept) return { page: kept, store: false };
+      const earlier = this.#earlierPage(key);
+      if (earlier) return { page: earlier, store: false };
     }
     return rendering;
   }
 
-  #keptBefore(key: string): CachedPage | undefined {
+  #earlierPage(key: string): CachedPage | undefined {
     const entry = this.#entries.peek(key);
-    if (!entry || this.#now() >= entry.keptUntil) return undefined;
-    // Not asked for again at once: the next visitors get the kept page without a wait.
+    if (!entry || this.#now() >= entry.usableUntil) return undefined;
+    // It is not rendered again at once: the next visitors get the earlier page without a wait.
     entry.freshUntil = this.#now() + pageCacheLimits.fallback;
     entry.staleUntil = Math.max(entry.staleUntil, entry.freshUntil);
     return entry.page;
@@ -150,8 +153,8 @@ export class PageCache {
   #lifetime(isFallback: boolean): Lifetime {
     const now = this.#now();
     const { fresh, stale, ifError, fallback } = pageCacheLimits;
-    if (isFallback) return { freshUntil: now + fallback, staleUntil: now + 2 * fallback, keptUntil: now + ifError };
-    return { freshUntil: now + fresh, staleUntil: now + fresh + stale, keptUntil: now + fresh + stale + ifError };
+    if (isFallback) return { freshUntil: now + fallback, staleUntil: now + 2 * fallback, usableUntil: now + ifError };
+    return { freshUntil: now + fresh, staleUntil: now + fresh + stale, usableUntil: now + fresh + stale + ifError };
   }
 
   #boundVariants(group: string): void {
@@ -159,20 +162,23 @@ export class PageCache {
     for (const [key] of newestFirst.slice(pageCacheLimits.variants)) this.#entries.delete(key);
   }
 
-  /** One after another, in the background: brotli at its best takes a tenth to a third of a second a page. */
+  /**
+   * Compresses one page after another in the background: brotli at its best takes a tenth to a third of a second a
+   * page.
+   */
   #densify(entry: Entry): void {
     const { bodies } = entry.page;
     if (!bodies.br || !this.#densest) return;
     entry.isDense = true;
     this.#densing = this.#densing
       .then(async () => {
-        if (this.#isHeld(bodies)) bodies.br = await brotli(bodies.identity, 11);
+        if (this.#isInUse(bodies)) bodies.br = await brotli(bodies.identity, 11);
       })
       .catch(() => {});
   }
 
-  /** Also by the entry of a later rendering that came out the same. */
-  #isHeld(bodies: CachedPage['bodies']): boolean {
+  /** Whether an entry still uses these bodies. It may be that of a later rendering with the same result. */
+  #isInUse(bodies: CachedPage['bodies']): boolean {
     for (const { page } of this.#entries.values()) if (page.bodies === bodies) return true;
     return false;
   }

@@ -7,7 +7,10 @@ import type { Logger } from 'pino';
 import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 
-/** The browser files of all releases of the last weeks. Their names change with their content, so they can lie together. */
+/**
+ * The browser files of all releases of the last weeks. Their names change with their content, so they can lie
+ * together.
+ */
 export interface ReleaseAssets {
   /** @param path such as "/assets/home-B1x2.js"; undefined where no release built it, or the store is away */
   find(path: string): Promise<Buffer | undefined>;
@@ -16,25 +19,28 @@ export interface ReleaseAssets {
 
 interface Options {
   store: ObjectStore;
-  /** Of this release's built browser files. */
+  /** The folder of this release's built browser files. */
   folder: string;
   /** Where a copy waits until it is stored. */
   staging: string;
-  /** Whether other replicas read the same store: then they must find this release's files before its first page goes out. */
+  /**
+   * Whether other replicas read the same store: then they must find this release's files before its first page goes
+   * out.
+   */
   isShared: boolean;
   /** Milliseconds between two looks at what the store holds, however many invented names are asked for. */
   lookEvery?: number;
   log: Logger;
 }
 
-/** No public bucket: the files leave under their own address only. */
+/** The root is no public bucket: the files are served at their own addresses only. */
 const root = 'site-assets/';
 const day = 24 * 3_600_000;
-/** Files of a running release are stored anew after this long, so that their age tells how long nobody ran it. */
+/** Files of a running release are stored anew after this time, so that their age shows how long nobody has run it. */
 const renewedAfter = 7 * day;
-/** For so long a page may stay open in a forgotten tab. */
-const keptFor = 45 * day;
-/** Milliseconds. A store that is away does not keep a site from starting. */
+/** A page may stay open in a forgotten tab for this long. */
+const storedFor = 45 * day;
+/** Milliseconds that a start waits for the store. A store that is away does not keep a site from starting. */
 const startLimit = 20_000;
 const stopLimit = 2_000;
 const atOnce = 12;
@@ -58,7 +64,7 @@ export async function openReleaseAssets({
     known = found;
   }
 
-  /** Looks that begin from now on are shared by all who miss a file. */
+  /** Lists the store once for all who miss a file at that moment. */
   function lookForMissing(): Promise<void> {
     looking ??= wait(Math.max(0, lookedAt + lookEvery - performance.now()), undefined, { ref: false }).then(() => {
       lookedAt = performance.now();
@@ -84,15 +90,15 @@ export async function openReleaseAssets({
     });
     await Promise.all(workers);
     const current = new Set(names);
-    for (const name of known.keys()) if (!current.has(name) && isOld(name, keptFor)) await store.remove(root + name);
+    for (const name of known.keys()) if (!current.has(name) && isOld(name, storedFor)) await store.remove(root + name);
   }
 
-  const publishOrComplain = () =>
+  const publishOrWarn = () =>
     publish().catch((error: Error) => {
       log.warn({ part: 'assets', error: error.message }, 'files for open pages could not be kept in the store');
     });
-  const first = publishOrComplain();
-  const timer = setInterval(publishOrComplain, day).unref();
+  const first = publishOrWarn();
+  const timer = setInterval(publishOrWarn, day).unref();
   if (isShared) {
     await withTimeout(startLimit, first).catch((error: unknown) => {
       if (error instanceof TimedOut) log.warn({ part: 'assets' }, 'the store is slow: serving before it has all files');

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 const second = 1000;
 
 /**
- * Pages that are rendered because none is kept. A few at a time keep the processor at work while one waits for the
- * database; one client may have a hotel's guests behind it, who all ask at once.
+ * How many pages are rendered and wait. A few at a time keep the processor at work while one waits for the database. A
+ * client may be a whole office or hostel behind one address, whose people all ask at once.
  */
 export const renderLimits = {
   atOnce: 3,
@@ -25,7 +25,10 @@ export interface RenderBounds {
   turn: number;
 }
 
-/** A turn to render, to be ended once; or why there is none: too many of this client, too many of all, nobody waits. */
+/**
+ * A turn to render, to be ended once; or why there is none: 429 too many of this client, 503 too many of all, or
+ * nobody waits.
+ */
 export type Turn = { end(): void } | { refused: 429 | 503 | 'left' };
 
 interface Waiting {
@@ -38,8 +41,9 @@ interface Line {
 }
 
 /**
- * Renders a few pages at a time, since rendering keeps the event loop from everything else, and takes clients in turn: one that asks
- * for a thousand pages waits for its own, and nobody else does. Whoever leaves is taken out of the queue.
+ * Renders a few pages at a time, since rendering keeps the event loop from everything else, and takes clients in turn:
+ * one that asks for a thousand pages waits for its own, and nobody else does. Whoever leaves is taken out of the
+ * queue.
  */
 export class RenderQueue {
   readonly #bounds: RenderBounds;

@@ -17,7 +17,7 @@ export type SharedAnswer =
   | { alone: Response }
   | { refused: 429 | 503 | 'left' };
 
-/** Who asks for a page, where the answer goes to, and at which origin the page is kept. */
+/** Who asks for a page, where the answer goes to, and under which origin the page is cached. */
 export interface Asker {
   id: string;
   origin: string;
@@ -29,7 +29,10 @@ const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);
 const sharedControl = `public, max-age=0, s-maxage=${seconds(pageCacheLimits.fresh)}, must-revalidate`;
 const storable = [200, 301, 308, 410];
 
-/** Pages that are the same for everyone: kept ones at once, others rendered without anything of the visitor who asks. */
+/**
+ * Pages that are the same for everyone: cached ones at once, others rendered without anything of the visitor who
+ * asks.
+ */
 export class SharedPages {
   readonly #app: Hono<HonoEnv>;
   readonly #cache: PageCache;
@@ -45,7 +48,7 @@ export class SharedPages {
     this.#log = log;
   }
 
-  /** A fresh page by the address exactly as asked for: the short way that nearly every request takes. */
+  /** Finds a fresh page by the address exactly as asked for, which is how nearly every request is answered. */
   findFresh(origin: string, address: string): CachedPage | undefined {
     const found = this.#cache.find(keyOf(origin, address));
     return found && !found.isStale ? found.page : undefined;
@@ -60,8 +63,8 @@ export class SharedPages {
     if ('refused' in turn) return turn;
     try {
       // Somebody who asked before may have had it rendered meanwhile.
-      const kept = this.#cache.find(key);
-      if (kept) return { page: kept.page, served: 'kept' };
+      const cached = this.#cache.find(key);
+      if (cached) return { page: cached.page, served: 'kept' };
       const rendering = await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
       return 'alone' in rendering ? rendering : { page: rendering.page, served: 'rendered' };
     } finally {
@@ -69,7 +72,7 @@ export class SharedPages {
     }
   }
 
-  /** In the background. Where too much is waited for already, a later visitor brings it about. */
+  /** Renders a stale page in the background. Where too much waits already, a later visitor causes it. */
   async #renew(key: string, asker: Asker, shared: SharedPage): Promise<void> {
     if (this.#renewing.has(key)) return;
     this.#renewing.add(key);
@@ -106,7 +109,7 @@ export class SharedPages {
     const headers = new Headers(response.headers);
     const isPrivate = /private|no-store/.test(headers.get('cache-control') ?? '');
     const mayStore = storable.includes(response.status) || (response.status === 404 && shared.route === '*');
-    const store = shared.mayKeep && mayStore && !isPrivate;
+    const store = shared.mayCache && mayStore && !isPrivate;
     if (!isPrivate) headers.set('cache-control', store && !isFallback ? sharedControl : 'no-cache');
     if (response.status >= 500) headers.set('cache-control', 'no-store');
     if (isFallback) headers.set('x-content-source', 'fallback');

@@ -24,19 +24,19 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Names under it change with their content. */
+/** The names of files under it change with their content. */
 const builtRoot = '/assets/';
 const year = 365 * 24 * 60 * 60;
 
-/** Bytes of a file that another release built; undefined where none did. */
+/** Finds the bytes of a file that another release built; undefined where none did. */
 export type FindElsewhere = (path: string) => Promise<Buffer | undefined>;
 
 const mostFound = 16 * 1024 * 1024;
 
-/** The built browser files, by path. Each is read and compressed when it is first asked for and then held in memory. */
+/** The built browser files, by path. Each is read when it is first asked for and stays in memory from then on. */
 export class StaticFiles {
   readonly #files: Map<string, string>;
-  readonly #held = new Map<string, Promise<CachedPage>>();
+  readonly #loaded = new Map<string, Promise<CachedPage>>();
   readonly #found = new LRUCache<string, CachedPage>({ maxSize: mostFound, sizeCalculation: weigh });
   readonly #headersOf: (path: string) => string[];
   readonly #findElsewhere: FindElsewhere | undefined;
@@ -47,32 +47,35 @@ export class StaticFiles {
     this.#findElsewhere = findElsewhere;
   }
 
-  /** Undefined where there is no such file. `path` is one of the listed names or nothing: no path can leave the folder. */
+  /**
+   * Undefined where there is no such file. `path` is one of the listed names or nothing: no path can leave the
+   * folder.
+   */
   find(path: string): Promise<CachedPage | undefined> | undefined {
     const file = this.#files.get(path);
     if (!file) return path.startsWith(builtRoot) ? this.#findOther(path) : undefined;
-    let held = this.#held.get(path);
-    if (!held) {
-      held = readFile(file).then((identity) => keep(identity, this.#headersOf(path), file));
-      held.catch(() => this.#held.delete(path));
-      this.#held.set(path, held);
+    let loaded = this.#loaded.get(path);
+    if (!loaded) {
+      loaded = readFile(file).then((identity) => cacheFile(identity, this.#headersOf(path), file));
+      loaded.catch(() => this.#loaded.delete(path));
+      this.#loaded.set(path, loaded);
     }
-    return held;
+    return loaded;
   }
 
-  /** A page from before a release still asks for the scripts of its own. */
+  /** A page that was opened before a release still asks for the scripts of its own release. */
   async #findOther(path: string): Promise<CachedPage | undefined> {
     const found = this.#found.get(path);
     if (found) return found;
     const identity = await this.#findElsewhere?.(path);
     if (!identity) return undefined;
-    const page = await keep(identity, this.#headersOf(path));
+    const page = await cacheFile(identity, this.#headersOf(path));
     this.#found.set(path, page);
     return page;
   }
 }
 
-/** Lists what a folder holds; an absent folder holds nothing. Dot files stay out. */
+/** Lists the files of a folder, without those whose name begins with a dot. An absent folder has none. */
 export async function openStaticFiles(
   folder: string | undefined,
   origin: string | undefined,
@@ -89,7 +92,7 @@ export async function openStaticFiles(
   return new StaticFiles(files, origin, findElsewhere);
 }
 
-async function keep(identity: Buffer, headers: string[], file?: string): Promise<CachedPage> {
+async function cacheFile(identity: Buffer, headers: string[], file?: string): Promise<CachedPage> {
   const etag = weakEtag(identity);
   const type = headers[headers.indexOf('content-type') + 1] ?? null;
   const page: CachedPage = {
@@ -108,7 +111,7 @@ async function keep(identity: Buffer, headers: string[], file?: string): Promise
   return page;
 }
 
-/** Names of built files change with their content, so they may be kept for good; others are asked for again. */
+/** Browsers may keep built files for good, because their names change with their content; they ask for others again. */
 function headersOf(path: string, origin: string | undefined): string[] {
   const headers = new Headers({
     'cache-control': path.startsWith(builtRoot) ? `public, max-age=${year}, immutable` : 'public, max-age=3600',

@@ -1,9 +1,9 @@
-/** Days for which the contact for security holds; the file is written anew with each request. */
+/** Days until the file of the security contact expires. It is written anew with each request. */
 const holdsDays = 180;
 
 interface Facts {
   origin: string;
-  /** Of the configuration. */
+  /** SECURITY_CONTACT of the configuration. */
   securityContact: string;
 }
 
@@ -11,7 +11,7 @@ function robots({ origin }: Facts): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** RFC 9116: where a hole is told of. */
+/** Where somebody reports a vulnerability (RFC 9116). */
 function securityText({ origin, securityContact }: Facts): string {
   const expires = new Date();
   expires.setUTCHours(0, 0, 0, 0);

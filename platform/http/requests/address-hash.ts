@@ -5,8 +5,8 @@ const lifetime = 24 * 60 * 60 * 1000;
 const mostRemembered = 1000;
 
 /**
- * Names a visitor's address in the log without revealing it. The key is random, lives in memory and is replaced each day:
- * afterwards nobody can say whose address it was.
+ * Names a visitor's address in the log without revealing it. The key is random, lives in memory and is replaced each
+ * day: afterwards nobody can say whose address it was.
  */
 export function createAddressHash(now: () => number = Date.now): (address: string) => string {
   let key = randomBytes(32);

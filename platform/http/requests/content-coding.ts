@@ -6,7 +6,7 @@ export type Coding = 'br' | 'gzip' | 'identity';
 /** The best coding that Accept-Encoding allows. */
 export function chooseCoding(acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity';
-  // What every browser of today sends.
+  // Every browser of today sends this.
   if (acceptEncoding.startsWith('gzip, deflate, br') && !acceptEncoding.includes(';')) return 'br';
   let any = false;
   const refused = new Set<string>();
@@ -44,7 +44,7 @@ export function gzipped(bytes: Uint8Array, level = 6): Promise<Buffer> {
 /** Whether compressing helps: text of more than a few lines. A page has a dozen scripts of a few hundred bytes. */
 export function isCompressible(contentType: string | null, bytes: number): boolean {
   if (bytes < 150 || !contentType) return false;
-  // A stream of events has no end to wait for.
+  // A stream of events does not end, so it cannot be compressed as a whole.
   if (contentType.startsWith('text/event-stream')) return false;
   return /^(text\/|application\/(json|manifest\+json|javascript|xml|ld\+json)|image\/svg\+xml)/.test(contentType);
 }

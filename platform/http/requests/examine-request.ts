@@ -12,7 +12,7 @@ export interface Examined extends Target {
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const;
 
-/** Takes the head of a request as far as it can be understood, or gives the status to refuse it with. */
+/** Reads the head of a request, or returns the status to refuse it with. */
 export function examineRequest(incoming: IncomingMessage, sender: Sender, readOrigin: ReadOrigin): Examined | number {
   const raw = incoming.url ?? '';
   if (raw.length > limits.urlBytes / 4 && Buffer.byteLength(raw) > limits.urlBytes) return 414;
@@ -26,17 +26,17 @@ export function examineRequest(incoming: IncomingMessage, sender: Sender, readOr
   if (typeof target === 'number') return target;
   const origin = readOrigin(host, sender);
   if (!origin) return 400;
-  if (target.authority && !isOurs(target.authority, origin, host)) return 421;
+  if (target.authority && !isOwnAuthority(target.authority, origin, host)) return 421;
   return { ...target, method, origin };
 }
 
 /** Whether the authority of an absolute-form target is this site's, whatever the scheme. */
-function isOurs(authority: string, origin: string, host: string | undefined): boolean {
+function isOwnAuthority(authority: string, origin: string, host: string | undefined): boolean {
   const asked = new URL(authority).host;
   return asked === new URL(origin).host || asked === new URL(`http://${host || 'localhost'}`).host;
 }
 
-/** Names and values with four bytes a header for ": " and the line end; and how often Host is named. */
+/** Counts the bytes of a head, with four a header for ": " and the line end, and how often Host is named. */
 function measureHead(rawHeaders: string[]): { bytes: number; hosts: number } {
   let bytes = 2 * rawHeaders.length;
   let hosts = 0;

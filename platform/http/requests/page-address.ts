@@ -3,29 +3,32 @@ import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from
 import { textFiles } from '#platform/http/files/text-files.ts';
 import type { PagePolicy, RouteHandle } from './page-policy.ts';
 
-/** What the edge knows of a page before it is rendered. */
+/** What is known of a page before it is rendered. */
 export type PageAddress =
   | { kind: 'page'; policy: PagePolicy; route: string }
-  /** The same page at its one canonical address. */
+  /** The page has another, canonical address. */
   | { kind: 'redirect'; location: string }
   | ({ kind: 'shared'; policy: PagePolicy; route: string } & SharedAddress);
 
 export interface SharedAddress {
-  /** Path and the known query parameters in a fixed order: the URL the page is rendered for, and its name in the cache. */
+  /**
+   * Path and the known query parameters in a fixed order: the URL the page is rendered for, and its name in the
+   * cache.
+   */
   address: string;
   /** Set where the variants of this path have a bound of their own. */
   group: string | undefined;
   /** False for a value that no route listed. */
-  mayKeep: boolean;
+  mayCache: boolean;
 }
 
-/** Every address without a route is this one: the 404 page exists once. */
+/** All addresses without a route share this one, so that the 404 page is cached once. */
 const notFoundAddress = '/not-found';
 
-/** What the app answers without the router. */
-const isOwn = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
+/** Whether the app answers without the router. */
+const isAnsweredByApp = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
 
-/** Reads a build's routes once and tells what any path is; undefined where the app answers without the router. */
+/** Reads a build's routes once and finds out what any path is; undefined where the app answers without the router. */
 export function createReadAddress(build: ServerBuild): (path: string, query: string) => PageAddress | undefined {
   const routes = routeTree(build);
   const policyOf = (id: string) =>
@@ -35,7 +38,7 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
   const match = new LRUCache<string, RouteMatch[]>({ max: 500, memoMethod: (path) => matchRoutes(routes, path) ?? [] });
 
   return (path, query) => {
-    if (isOwn(path)) return undefined;
+    if (isAnsweredByApp(path)) return undefined;
     const isData = path.endsWith('.data');
     const pagePath = isData ? path.replace(/\/_\.data$|\.data$/, '') || '/' : path;
     const clean = pagePath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -62,29 +65,29 @@ export function createReadAddress(build: ServerBuild): (path: string, query: str
 }
 
 function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds: string[]): SharedAddress {
-  if (!query) return { address: path, group: undefined, mayKeep: true };
+  if (!query) return { address: path, group: undefined, mayCache: true };
   const asked = new URLSearchParams(query);
   const known = new URLSearchParams();
   let group: string | undefined;
-  let mayKeep = true;
+  let mayCache = true;
   for (const [name, values] of Object.entries(policy.query ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const value = asked.get(name);
     if (!value) continue;
     known.set(name, value);
     if (values === 'any') group = path;
-    if (values === 'any' ? value.length > 64 : !values.includes(value)) mayKeep = false;
+    if (values === 'any' ? value.length > 64 : !values.includes(value)) mayCache = false;
   }
   const wanted = asked.get('_routes');
   if (wanted && routeIds.length > 0) {
     const ids = wanted.split(',').sort();
     known.set('_routes', ids.join(','));
-    if (!ids.every((id) => routeIds.includes(id)) || new Set(ids).size < ids.length) mayKeep = false;
+    if (!ids.every((id) => routeIds.includes(id)) || new Set(ids).size < ids.length) mayCache = false;
   }
   const text = known.toString();
-  return { address: text ? `${path}?${text}` : path, group, mayKeep };
+  return { address: text ? `${path}?${text}` : path, group, mayCache };
 }
 
-/** Lower case, nothing encoded that need not be: shared pages have addresses of slugs. */
+/** The path in lower case, with nothing encoded that need not be: the addresses of shared pages are slugs. */
 function canonicalPath(path: string): string {
   return path
     .split('/')

@@ -1,5 +1,5 @@
 /**
- * What a route module tells the edge about its pages:
+ * What a route module declares about its pages:
  * `export const handle = { page: { shared: true, query: { brand: brandSlugs } } } satisfies RouteHandle;`
  */
 export interface RouteHandle {
@@ -8,17 +8,17 @@ export interface RouteHandle {
 
 export interface PagePolicy {
   /**
-   * The page is the same for every visitor. It is then rendered without cookies and address, and kept by the page
+   * The page is the same for every visitor. It is then rendered without cookies and address, and stored in the page
    * cache. Without this a page is `private, no-store`.
    */
   shared?: true;
   /**
    * The query parameters that change a shared page, each with the values it knows, or `any` (at most 64 characters).
-   * Parameters that are not named here never reach the page; a value that is not listed is rendered but not kept;
-   * of `any` values a path keeps 16 at most.
+   * Parameters that are not named here never reach the page; a value that is not listed is rendered but not cached;
+   * of `any` values 16 a path are cached at most.
    */
   query?: Record<string, readonly string[] | 'any'>;
-  /** The action reads `foreignOrigin` and answers 403 with the form and its values. Else the edge answers 403. */
+  /** The action reads `foreignOrigin` and answers 403 with the form and its values. Otherwise a plain 403 is sent. */
   answersForeignOrigin?: true;
   /**
    * The action reads the posted body as it arrives, and nobody before it: it must expect a body that is none. The body

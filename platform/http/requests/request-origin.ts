@@ -13,7 +13,7 @@ export function createReadOrigin(publicUrl: string | undefined): ReadOrigin {
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const origins = new LRUCache<string, string>({ max: mostRemembered });
   return (host, sender) => {
-    // Nearly every request: its host was well formed before.
+    // Nearly every request names a host that was found well formed before.
     const before = !publicOrigin && host && !sender.forwardedHost && origins.get(`${sender.protocol}://${host}`);
     if (before) return before;
     if (host && !hostPattern.test(host)) return undefined;

@@ -24,17 +24,17 @@ const rawQuery = /^[\u0021-\u007e]*$/;
 const known = new LRUCache<string, Target>({ max: 500 });
 const longestKnown = 300;
 
-/** Takes a request target apart, or says why it is none. */
+/** Reads path and query of a request target, or returns why it is none. */
 export function readTarget(raw: string): Target | TargetRefusal {
   const before = known.get(raw);
   if (before) return before;
-  const target = takeApart(raw);
+  const target = parseTarget(raw);
   if (typeof target === 'number' || raw.length > longestKnown) return target;
   known.set(raw, target);
   return target;
 }
 
-function takeApart(raw: string): Target | TargetRefusal {
+function parseTarget(raw: string): Target | TargetRefusal {
   if (raw.length > limits.urlBytes) return 414;
   if (raw.includes('#')) return 400;
   const [absolute] = /^https?:\/\/[^/?]*/i.exec(raw) ?? [];

@@ -1,8 +1,8 @@
 import type { CachedPage } from '#platform/http/cache/cached-page.ts';
 
 /**
- * A kept redirect that takes along the query it was asked with, such as a campaign's names; the answer is kept once for
- * all of them. Anything but a redirect is given back as it is.
+ * Adds the query of a request, such as a campaign's names, to a cached redirect, which is cached once for all queries.
+ * Anything but a redirect is returned as it is.
  */
 export function withQuery(page: CachedPage, query: string): CachedPage {
   if (!query || page.status < 300 || page.status > 399) return page;

@@ -27,7 +27,7 @@ export class ConnectionLimit {
   readonly #parts: Parts;
   readonly #places = new Map<Socket, Place>();
   readonly #byClient = new Map<string, Set<Socket>>();
-  /** The one on which nothing has happened for longest comes first. */
+  /** The connection on which nothing has happened for longest comes first. */
   readonly #idle = new Set<Socket>();
 
   constructor(parts: Parts) {
@@ -39,7 +39,7 @@ export class ConnectionLimit {
     return this.#places.size;
   }
 
-  /** Takes a new connection in and closes another where that is needed; false where the new one must go itself. */
+  /** Admits a new connection and closes another where that is needed; false where the new one must be closed itself. */
   admit(socket: Socket): boolean {
     const { all, perClient, isProxy } = this.#parts;
     const address = socket.remoteAddress ?? '';

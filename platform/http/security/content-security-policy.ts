@@ -8,7 +8,7 @@ export const cspReportPath = '/api/csp-report';
 
 /**
  * The policy of a page: nothing but our own files and exactly the inline scripts and styles whose hashes are given.
- * No nonce, so that a page can be kept and sent to everyone.
+ * There is no nonce, so that a page can be cached and sent to everyone.
  */
 export function pagePolicy(hashes: InlineHashes): string {
   return [
@@ -19,18 +19,21 @@ export function pagePolicy(hashes: InlineHashes): string {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
-    `frame-src ${framed.join(' ')}`,
+    `frame-src ${frameSources.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    // No script may make markup or scripts of text but through the one policy of `app/shell/start/start-script.tsx`.
+    // A script may turn text into markup or scripts only through the policy of `app/shell/start/start-script.tsx`.
     "require-trusted-types-for 'script'",
     'trusted-types default',
     ...common,
   ].join('; ');
 }
 
-/** Whose frames a page may hold, each only after the visitor asked for it: maps, and films of the video services. */
-const framed = ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+/**
+ * The sites whose frames a page may show, each only after the visitor asked for it: maps, and films of the video
+ * services.
+ */
+const frameSources = ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 function sources(hashes: string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
@@ -45,5 +48,5 @@ const common = [
   'report-to csp',
 ];
 
-/** The policy of everything that is no page: a JSON answer, a picture, a file. */
+/** The policy of all that is no page, such as a JSON answer, a picture or a file. */
 export const filePolicy = ["default-src 'none'", ...common].join('; ');

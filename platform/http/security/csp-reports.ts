@@ -4,7 +4,7 @@ import { masked } from '#platform/telemetry/masked.ts';
 
 const perMinute = 60;
 const text = z.string().max(4096);
-/** Letters of a page's path that a report may name. */
+/** The letters of a page's path that the log shows. */
 const longestPath = 200;
 
 /** Both forms in which browsers report: `report-uri` (one object) and `report-to` (a list). */
@@ -35,17 +35,19 @@ export interface CspReport {
   line: number;
 }
 
-interface Told {
+interface ReportFields {
   page: string | undefined;
   directive: string | undefined;
   blocked: string | undefined;
   line: number | null | undefined;
 }
 
-/** Reads a report of either form; undefined where it is neither. Of addresses only what tells nothing of a visitor. */
+/**
+ * Reads a report of either form; undefined where it is neither. Addresses are cut to what says nothing of a visitor.
+ */
 export function readCspReports(input: unknown): CspReport[] | undefined {
-  return readTold(input)
-    ?.filter((told) => !isFetchedInAdvance(told))
+  return readFields(input)
+    ?.filter((fields) => !isFetchedInAdvance(fields))
     .map(({ page, directive, blocked, line }) => ({
       page: pathOf(page),
       directive: (directive ?? '').slice(0, 60),
@@ -54,7 +56,7 @@ export function readCspReports(input: unknown): CspReport[] | undefined {
     }));
 }
 
-function readTold(input: unknown): Told[] | undefined {
+function readFields(input: unknown): ReportFields[] | undefined {
   const old = reportUri.safeParse(input);
   if (old.success) {
     const report = old.data['csp-report'];
@@ -78,10 +80,11 @@ function readTold(input: unknown): Told[] | undefined {
 }
 
 /**
- * Firefox counts the data that a page fetches in advance among `default-src` and leaves them until they are asked for. All else
- * that pages fetch has a directive of its own, so nothing is wrong, and every Firefox visitor would fill the log.
+ * Firefox counts the data that a page fetches in advance among `default-src` and loads them when they are asked for.
+ * All else that pages fetch has a directive of its own, so nothing is wrong, and every Firefox visitor would fill the
+ * log.
  */
-function isFetchedInAdvance({ page, directive, blocked }: Told): boolean {
+function isFetchedInAdvance({ page, directive, blocked }: ReportFields): boolean {
   if (directive !== 'default-src' || !page || !blocked || !URL.canParse(page) || !URL.canParse(blocked)) return false;
   const data = new URL(blocked);
   return data.origin === new URL(page).origin && data.pathname.endsWith('.data');
@@ -103,7 +106,7 @@ function pathOf(url: string | undefined): string {
   return url && URL.canParse(url) ? masked(new URL(url).pathname, longestPath).slice(0, longestPath) : '';
 }
 
-/** An origin, or a word such as "inline" and "eval". */
+/** The origin of an address, or the word that stands in its place, such as "inline" or "eval". */
 function originOf(url: string | undefined): string {
   if (!url) return '';
   return URL.canParse(url)

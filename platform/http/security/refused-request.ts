@@ -28,13 +28,13 @@ const policy = pagePolicy({ scripts: [], styles: [styleHash] });
 
 export interface RefusedRequest {
   id: string;
-  /** JSON for whoever asked for it and under `/api/`, a page otherwise. */
+  /** Whether the answer is JSON, as under `/api/` and for whoever asks for it; otherwise it is a page. */
   wantsJson: boolean;
   /** Other words than those of the status. */
   words?: [title: string, text: string];
 }
 
-/** An answer that needs no router: for what never reaches a page, and for when the page itself failed. */
+/** An answer that needs no router, for requests that never reach a page and for pages that failed. */
 export function refusal(status: number, { id, wantsJson, words }: RefusedRequest): Response {
   const [title, text] = words ?? texts[status] ?? ['Error', 'The request could not be answered.'];
   const headers = new Headers({ 'cache-control': 'no-store' });

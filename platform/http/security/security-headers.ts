@@ -12,7 +12,7 @@ const fixed: [string, string][] = [
   ['content-security-policy', filePolicy],
 ];
 
-/** For answers over TLS: never again without. */
+/** For answers over TLS: the browser uses no other connection to the site from then on. */
 export const transportSecurity = ['strict-transport-security', `max-age=${year}; includeSubDomains`] as const;
 
 /** Adds what every response carries; a header that the response already has stays as it is. */

@@ -5,9 +5,9 @@ export interface Sender {
   /** The visitor's address. */
   address: string;
   protocol: 'http' | 'https';
-  /** Whether the request came through a proxy of ours. */
+  /** Whether the request came through a trusted proxy. */
   isProxied: boolean;
-  /** The host the visitor asked for, where a trusted proxy tells. */
+  /** The host that the visitor asked for, where a trusted proxy says so. */
   forwardedHost?: string;
   /** The id that a trusted proxy gave the request. */
   requestId?: string;
@@ -19,8 +19,8 @@ export type IsProxy = (address: string) => boolean;
 export type ReadSender = (peer: string, headers: NodeJS.Dict<string | string[]>) => Sender;
 
 /**
- * Tells the proxies of `entries` (addresses and CIDR ranges) from everybody else. Throws an error that names
- * TRUSTED_PROXIES for an entry that is neither.
+ * Recognises the proxies of `entries`, which are addresses and CIDR ranges. Throws an error that names TRUSTED_PROXIES
+ * for an entry that is neither.
  */
 export function createIsProxy(entries: string[]): IsProxy {
   const proxies = new BlockList();
@@ -32,8 +32,8 @@ export function createIsProxy(entries: string[]): IsProxy {
 }
 
 /**
- * Reads who sent a request. `X-Forwarded-For`, `-Proto` and `-Host` count only where the peer of the socket is a proxy of
- * ours; of the forwarded addresses the last one that none of them has counts.
+ * Reads who sent a request. `X-Forwarded-For`, `-Proto` and `-Host` count only where the other end of the socket is a
+ * trusted proxy. Of the forwarded addresses the last one that is no trusted proxy counts.
  */
 export function createReadSender(isProxy: IsProxy): ReadSender {
   return (peer, headers) => {
@@ -57,7 +57,9 @@ export function createReadSender(isProxy: IsProxy): ReadSender {
   };
 }
 
-/** The address of a socket's other end. Where the site listens to IPv6, IPv4 addresses arrive as `::ffff:203.0.113.9`. */
+/**
+ * The address of a socket's other end. Where the site listens to IPv6, IPv4 addresses arrive as `::ffff:203.0.113.9`.
+ */
 function peerAddress(peer: string): string {
   return peer.startsWith('::ffff:') ? (plainAddress(peer) ?? peer) : peer;
 }

@@ -12,20 +12,23 @@ nearby.addSubnet('192.168.0.0', 16);
 nearby.addAddress('::1', 'ipv6');
 nearby.addSubnet('fc00::', 7, 'ipv6');
 
-/** What proxies say of the request that they pass on. */
+/** The headers in which proxies describe the request that they pass on. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'x-real-ip'];
 
-/** Also what staff read on /monitoring. Anybody can send such headers, so it says what may be and not what is. */
+/** Staff read this on /monitoring. Anybody can send such headers, so it says only what may be the case. */
 const unnamedProxyWarning =
   'Requests come with forwarding headers (X-Forwarded-For and the like) from a sender that TRUSTED_PROXIES does not name. ' +
   'If a proxy stands before this site, name its address there: until then all its visitors count as one, and limits by address hold for all of them together.';
 
-/** Whether a sender that is no proxy of ours says whom it asks for. */
+/** Whether a sender that is no trusted proxy says for whom it asks. */
 export function isUnnamedProxy({ isProxied }: Sender, headers: IncomingHttpHeaders): boolean {
   return !isProxied && forwarding.some((name) => headers[name] !== undefined);
 }
 
-/** Whether an address is of this machine or of a network that nobody reaches from outside: no visitor's, but a proxy's. */
+/**
+ * Whether an address belongs to this machine or to a private network. Visitors from outside cannot have such an
+ * address.
+ */
 export function isNearby(address: string): boolean {
   return isIP(address) > 0 && nearby.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -18,7 +18,9 @@ const neighbour = /\sTarget\s{0,8}=\s{0,8}["'](?:file:\/\/[^/]|(?:file:\/{2,3})?
 /** A link leads somewhere only when somebody clicks on it. */
 const link = /\sType\s{0,8}=\s{0,8}["'][^"'&]{0,200}\/hyperlink["']/i;
 
-/** Whether a Word file is whole and only text: an Open Packaging archive with Word's main part and nothing that runs. */
+/**
+ * Whether a Word file is whole and only text: an Open Packaging archive with Word's main part and nothing that runs.
+ */
 export async function checkDocx(bytes: Buffer): Promise<DocumentProblem | undefined> {
   let archive: ZipFile | undefined;
   try {

@@ -15,7 +15,10 @@ export interface CompoundFile {
 const headerLength = 512;
 const tableInHeader = { at: 76, entries: 109 };
 const entryLength = 128;
-/** Smaller streams lie together in the one of the root, in pieces. Word's own is as small where LibreOffice wrote few words. Bytes. */
+/**
+ * Smaller streams lie together in the one of the root, in pieces. Word's own is as small where LibreOffice wrote few
+ * words. Bytes.
+ */
 const smallStream = { below: 4096, piece: 64 };
 const kinds: Record<number, CompoundEntry['kind']> = { 1: 'storage', 2: 'stream', 5: 'root' };
 /** Above it stand marks for "the end", "free" and their like, not sectors. */
