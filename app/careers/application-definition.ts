@@ -9,7 +9,7 @@ const { address, motivation, coverLetter, cvTypes } = applicationLimits;
 const short = { kind: 'text', required: true } as const;
 const long = { kind: 'textarea', wide: true } as const;
 
-/** Part 2, section 5. The CV stands last: what is wrong with the texts is known before the file comes in. */
+/** The CV is the last field, so that the texts are known and checked before the file arrives. */
 const fields: FieldDefinition[] = [
   { ...short, name: 'name', label: 'Full Name', autoComplete: 'name', maxLength: fieldLimits.name },
   {

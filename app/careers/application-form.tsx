@@ -3,13 +3,13 @@ import { Form } from '#app/forms/form.tsx';
 import type { FormReply } from '#app/forms/form-types.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { applicationDefinition } from './application-definition.ts';
-import { postWithProgress } from './post-application.ts';
+import { postWithProgress } from './post-with-progress.ts';
 
 async function loadCheck() {
-  return (await importWithRetry(() => import('./application-check.ts'))).checkApplication;
+  return (await importWithRetry(() => import('./check-application.ts'))).checkApplication;
 }
 
-/** The application with its CV: says how much of the file is sent while it goes up. */
+/** The form of a job application; while it is sent, it shows how much of the CV has arrived. */
 export function ApplicationForm({ phone, reply }: { phone: string; reply: FormReply | undefined }) {
   const [sent, setSent] = useState<number>();
   const percent = Math.round((sent ?? 0) * 100);

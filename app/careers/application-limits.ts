@@ -1,4 +1,4 @@
-/** What a job application may hold. Lengths in characters, sizes in bytes. */
+/** The limits of a job application. Lengths in characters, sizes in bytes. */
 export const applicationLimits = {
   cvBytes: 5 * 1024 * 1024,
   cvTypes: ['.pdf', '.doc', '.docx'],

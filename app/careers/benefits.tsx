@@ -1,6 +1,6 @@
 import { careers } from '#content/careers.ts';
 
-/** What people get who work here. */
+/** Lists what people who work here get. */
 export function Benefits() {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">

@@ -11,8 +11,8 @@ import { picture } from '#content/pictures/picture.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/careers-route.ts';
 import { ApplicationForm } from './application-form.tsx';
+import { cvMessages } from './application-rules.ts';
 import { Benefits } from './benefits.tsx';
-import { cvMessages } from './career-application.ts';
 import { receiveApplication } from './receive-application.ts';
 
 export const handle: PageHandle = {

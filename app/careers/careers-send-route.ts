@@ -7,7 +7,7 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/careers-send-route.ts';
 import { receiveApplication } from './receive-application.ts';
 
-/** Where the application's script posts to: the same as the page's own post, answered as data. */
+/** Takes the post of the application's script: the same as the page's own post, answered as data. */
 export const handle: PageHandle = {
   page: { answersForeignOrigin: true, streamsBody: true, maxBodyBytes: applicationLimits.bodyBytes },
 };

@@ -1,12 +1,12 @@
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readSender } from '#app/forms/server/read-hidden-fields.server.ts';
 import { type AnswerFacts, type Received, received } from '#app/forms/server/receive-form.server.ts';
-import { applicationRequired, cvMessages } from './career-application.ts';
+import { applicationRequired, cvMessages } from './application-rules.ts';
 
 interface Post {
   body: ReadableStream<Uint8Array> | null;
   contentType: string;
-  /** What the form's texts say of its sender. */
+  /** Reads the sender from the form's texts. */
   senderOf: (values: FormValues) => SenderFacts;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cvMessages } from '#app/careers/career-application.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { signedIn } from '#tests/browser/signed-in.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
+import { cvMessages } from './application-rules.ts';
 
 const site = siteOfThisFile({ config: { rateLimit: true } });
 const full = siteOfThisFile({ config: { uploads: { freeBytes: 1e18, storedBytes: 0 } } });

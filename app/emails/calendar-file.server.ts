@@ -14,7 +14,7 @@ interface Entry {
   stamp: Date;
 }
 
-/** Whole days without a time zone, tentative: nothing is agreed yet (RFC 5545). */
+/** Writes a calendar entry of whole days (RFC 5545). It is tentative, because nothing is agreed yet. */
 export function calendarFile({ reference, from, until, title, place, details, stamp }: Entry): CalendarFile {
   const uid = createHash('sha256').update(reference).digest('hex').slice(0, 32);
   const entry = [
@@ -42,7 +42,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Lines of at most 75 bytes, each further one begun with a space; no character is cut. */
+/** Folds a line after at most 75 bytes, each further line beginning with a space; no character is cut. */
 function folded(line: string): string {
   let length = 0;
   let out = '';

@@ -1,7 +1,7 @@
 import { type EmailContent, type EmailPicture, pictureId } from '#app/emails/email.server.ts';
 import { site } from '#content/site.ts';
 
-/** Readers that know the query show the night; the others the cream of the attributes. */
+/** Mail programs with a dark mode show dark blue; the others show the cream of the attributes below. */
 const style = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'a{color:#7a5a1e}',
@@ -19,7 +19,7 @@ const ink = '#1d1a2b';
 const quiet = '#5c5668';
 const gold = '#cd9f59';
 
-/** One narrow column that a mail reader without style sheets shows as well, on cream or on the night. */
+/** The HTML of a mail: one narrow column that mail programs without style sheets show as well. */
 export function emailHtml(email: EmailContent): string {
   const { subject, opening, facts, words = [], steps, closing, call, picture } = email;
   return `<!doctype html>
@@ -66,12 +66,12 @@ function callLine({ label, phone }: { label: string; phone: string }): string {
   return `<p style="margin:0 0 20px">${lines(label)}: ${phoneLink(phone)}</p>`;
 }
 
-/** In one line: half a phone number is none. */
+/** A phone number is never broken over two lines. */
 function phoneLink(phone: string): string {
   return `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}" style="white-space:nowrap"><strong>${lines(phone)}</strong></a>`;
 }
 
-/** A value that is a number to call or an address to write to does so at a touch. */
+/** Makes a link of a phone number or an e-mail address. */
 function linked(value: string): string {
   if (/^\+\d{6,15}$/.test(value)) return phoneLink(value);
   if (/^[^\s@<>?&]+@[^\s@<>?&]+$/.test(value)) return `<a href="mailto:${escapeHtml(value)}">${lines(value)}</a>`;

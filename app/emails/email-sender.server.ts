@@ -22,7 +22,7 @@ export function openEmailSender(...settings: Parameters<typeof openMailer>): Ema
   };
 }
 
-/** The e-mail as a mail server takes it: text, HTML, picture and calendar entry. */
+/** Renders an e-mail for the mail server: text, HTML, picture and calendar entry. */
 function renderEmail(email: EmailContent): MailContent {
   return {
     subject: email.subject,

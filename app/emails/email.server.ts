@@ -1,4 +1,4 @@
-/** What a mail says, once for its text and its HTML. Nothing in it is trusted to be free of markup. */
+/** What a mail says, for its text and its HTML alike. Any value may contain markup: the layout escapes all of them. */
 export interface EmailContent {
   subject: string;
   opening: string[];
@@ -9,10 +9,10 @@ export interface EmailContent {
   /** What happens next, step by step. */
   steps?: { heading: string; items: string[] };
   closing: string[];
-  /** Whom to call, under what it is called. */
+  /** A number to call, with its label. */
   call?: { label: string; phone: string };
   picture?: EmailPicture;
-  /** The day itself, for the reader's calendar. */
+  /** An entry for the reader's calendar. */
   calendar?: CalendarFile;
 }
 
@@ -34,7 +34,7 @@ export interface CalendarFile {
 /** The picture's name inside the mail. */
 export const pictureId = 'picture@tivoli';
 
-/** Plain text, lines as long as their content: readers wrap them. */
+/** The plain text of a mail. Lines are not wrapped: mail programs do that. */
 export function emailText({ opening, facts, words = [], steps, closing, call }: EmailContent): string {
   const rows = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const next = steps ? [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n') : '';

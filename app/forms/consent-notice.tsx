@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { consent } from '#content/consent.ts';
 
-/** What sending the form means (Digital Personal Data Protection Act 2023, section 5); stands beside its button. */
+/** Says beside the button what sending the form means, as the Digital Personal Data Protection Act 2023 asks. */
 export function ConsentNotice() {
   return (
     <p className="text-small measure text-quiet">

@@ -2,27 +2,27 @@ import type { FormValues } from './form-types.ts';
 
 interface Draft {
   values: FormValues;
-  /** What the fields held before anybody typed: a page that fills in a field otherwise keeps its own. */
+  /** What the fields held before anybody typed: a field that the page now fills in otherwise is not overwritten. */
   defaults: FormValues;
 }
 
 const keyOf = (name: string) => `draft of ${name}`;
 
-/** Keeps what is typed for as long as the tab is open; a browser that keeps nothing does without. */
-export function keepDraft(name: string, form: HTMLFormElement): void {
+/** Stores what is typed for as long as the tab is open. A browser without storage does without. */
+export function saveDraft(name: string, form: HTMLFormElement): void {
   const draft: Draft = { values: valuesOf(form), defaults: defaultsOf(form) };
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {}
 }
 
-export function dropDraft(name: string): void {
+export function removeDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {}
 }
 
-/** Fills the fields that nobody has touched with what was typed into them before; says whether there was anything. */
+/** Fills untouched fields with what was typed into them before; false where no draft was stored. */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const draft = readDraft(name);
   if (!draft) return false;
@@ -30,17 +30,17 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   for (const control of form.elements) {
     if (!isField(control)) continue;
     const { name: field } = control;
-    const kept = draft.values[field];
+    const typed = draft.values[field];
     const isUntouched = now[field] === defaults[field] && draft.defaults[field] === defaults[field];
-    if (typeof kept !== 'string' || !isUntouched) continue;
+    if (typeof typed !== 'string' || !isUntouched) continue;
     if (control.type === 'radio' || control.type === 'checkbox')
-      (control as HTMLInputElement).checked = control.value === kept;
-    else control.value = kept;
+      (control as HTMLInputElement).checked = control.value === typed;
+    else control.value = typed;
   }
   return true;
 }
 
-/** An earlier version of the site, or another hand, may have written it. */
+/** An earlier version of the site, or somebody else, may have written the draft: its shape is checked. */
 function readDraft(name: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
@@ -59,19 +59,19 @@ export function isTouched(form: HTMLFormElement): boolean {
 
 type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What visitors type or choose; neither hidden fields nor files. */
+/** Whether a visitor types or chooses here: hidden fields and files are left out. */
 function isField(control: Element): control is FieldControl {
   return (
     'name' in control && 'value' in control && !['hidden', 'file', 'submit'].includes((control as FieldControl).type)
   );
 }
 
-/** What the form would post, its texts alone. */
+/** The texts that the form would post. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   return textsOf(new FormData(form));
 }
 
-/** The texts of a form; files and anything else are none. */
+/** The texts of a form, without its files. */
 export function textsOf(form: FormData): FormValues {
   return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

@@ -1,6 +1,6 @@
 import type { Option } from '#content/option-lists.ts';
 
-/** One field of a form: what the visitor sees of it and what the keyboard and the autofill know. */
+/** One field of a form: what the visitor sees of it, and what keyboard and autofill need to know. */
 export interface FieldDefinition {
   name: string;
   label: string;
@@ -14,28 +14,28 @@ export interface FieldDefinition {
   /** Earliest and latest day of a date. */
   min?: string;
   max?: string;
-  /** What stands in it before the visitor types. */
+  /** The value before the visitor types. */
   value?: string;
   options?: readonly Option[];
-  /** Words of the empty choice; without them the first option is chosen. */
+  /** The label of the empty choice; without one the first option is chosen. */
   none?: string;
   /** Endings and types of a file. */
   accept?: string;
 }
 
-/** A form as its pages show it. */
+/** All that a page needs to show a form. */
 export interface FormDefinition {
   /** Starts the ids of its fields. */
   id: string;
   fields: readonly FieldDefinition[];
   submitLabel: string;
-  /** Heads the box on top when sending failed, and what it says where we know nothing better. */
+  /** The title of the box on top when sending failed, and its text where no better reason is known. */
   failure: { title: string; message: string };
-  /** What stands over the form once it was sent; the same as on its confirmation. */
+  /** The words over the form once it was sent; the confirmation page says the same. */
   sent: { heading: string; thanks: string };
-  /** Where the plain form posts to, and where its script does. */
+  /** The address that the plain form posts to, and the one that its script posts to. */
   action: string;
   sendTo: string;
-  /** What goes along unseen. */
+  /** Hidden fields of this form. */
   hidden?: Record<string, string>;
 }

@@ -8,14 +8,14 @@ interface FormPageProps {
   /** What the breadcrumb calls the page, where that is shorter. */
   here?: string;
   picture?: Picture | undefined;
-  /** Whom to call instead. */
+  /** The number to call instead. */
   phone: string;
   /** Beside the form, under the phone. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is one form. */
+/** The layout of a page that consists of one form. */
 export function FormPage({ title, text, here = title, picture, phone, aside, children }: FormPageProps) {
   return (
     <>

@@ -29,7 +29,7 @@ export interface RefusedUpload {
   retryAfter: number;
 }
 
-/** What the server made of a form. An expected failure is a value. `Summary`: what the sender is shown of it at once. */
+/** What became of a form. An expected failure is a value. `Summary`: what the sender is shown of it at once. */
 export type SubmitResult<Summary = unknown> =
   | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Summary }
   | { kind: 'invalid'; errors: FormErrors; refused?: RefusedUpload }
@@ -41,8 +41,8 @@ export type SubmitResult<Summary = unknown> =
 export type FormReply =
   | { kind: 'invalid'; summary: string; errors: FormErrors; values?: FormValues }
   /**
-   * `flood`: too many came from the sender's network; `unreachable`: the browser had no answer from us; `failed`: it had
-   * one that it could not read. `errors`: what has to be given once more.
+   * `flood`: too many came from the sender's network. `unreachable`: the browser had no answer from us.
+   * `failed`: it had an answer that it could not read. `errors`: what has to be given once more.
    */
   | {
       kind: 'foreign' | 'unavailable' | 'flood' | 'unreachable' | 'failed';

@@ -17,16 +17,16 @@ type OwnControl = (name: string, attributes: ControlAttributes & { defaultValue:
 interface FormViewProps {
   definition: FormDefinition;
   running: RunningForm;
-  /** Whom to call when the form fails. */
+  /** The number to call when the form fails. */
   phone: string;
   /** What became of this form when it was posted without a script. */
   reply: FormReply | undefined;
   ownControl?: OwnControl;
-  /** Above the button, e.g. how much of a file is sent. */
+  /** Shown above the button, e.g. how much of a file is sent. */
   children?: ReactNode;
 }
 
-/** A form as its definition says, in whatever state it is: errors on top, fields, button. */
+/** Shows a form by its definition, in whatever state it is: errors on top, fields, button. */
 export function FormView({ definition, running, phone, reply, ownControl, children }: FormViewProps) {
   const { id, fields, failure } = definition;
   const { problem, errors, isSubmitting, sent, isSent } = running;

@@ -6,19 +6,19 @@ import { type FormCheck, type PostForm, useForm } from './use-form.ts';
 
 interface FormProps {
   definition: FormDefinition;
-  /** Whom to call when the form fails. */
+  /** The number to call when the form fails. */
   phone: string;
   /** What became of this form when it was posted without a script. */
   reply: FormReply | undefined;
   /** Loads the rules when the form is first touched. */
   loadCheck: () => Promise<FormCheck>;
-  /** Sends it in another way than by `postForm`. */
+  /** Sends the form in another way than `postForm` does. */
   post?: PostForm;
-  /** Above the button, e.g. how much of a file is sent. */
+  /** Shown above the button, e.g. how much of a file is sent. */
   children?: ReactNode;
 }
 
-/** A form made of its definition. Works as a plain post, better with its script. */
+/** Shows a form by its definition. It works as a plain post; its script adds checks and a draft. */
 export function Form({ definition, phone, reply, loadCheck, post, children }: FormProps) {
   const running = useForm({ sendTo: definition.sendTo, reply, loadCheck, post, sent: 'clears' });
   return (

@@ -2,9 +2,9 @@ const key = 'tivoli-first-page';
 const utmFields = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
 /**
- * Keeps where this tab came from until it is closed, for the team that answers an enquiry: no cookie, and nothing that
- * leaves the browser unless a form is sent. Reads names that campaigns put into addresses, and no other part of a query.
- * Whoever went on before the first page's scripts ran has come from that page.
+ * Remembers where this tab came from until it is closed, for the team that answers an enquiry. It sets no cookie, and
+ * nothing leaves the browser unless a form is sent. Of the query it reads only the names that campaigns use. Where the
+ * visitor went on before the first page's scripts ran, the referrer on this site is that first page.
  */
 export function rememberFirstPage(): void {
   try {
@@ -17,11 +17,11 @@ export function rememberFirstPage(): void {
     if (referrer && !isFromHere) facts.set('referrer_host', referrer.host);
     sessionStorage.setItem(key, facts.toString());
   } catch {
-    // A browser that keeps nothing, or an odd referrer: the enquiry counts, not where it came from.
+    // The browser has no storage, or the referrer is no address: the enquiry works without it.
   }
 }
 
-/** A query string of `app/forms/server/read-hidden-fields.server.ts`'s fields; empty where the browser keeps nothing. */
+/** The query string that `readCampaign` reads; empty where the browser has no storage. */
 export function firstPage(): string {
   try {
     return sessionStorage.getItem(key) ?? '';

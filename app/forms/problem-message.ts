@@ -8,7 +8,7 @@ const messages = {
     'We could not be reached. Everything you typed is still here, and is sent by itself once you are back online.',
 };
 
-/** What stands under the title of a form that is shown again; nothing where its fields say it. */
+/** The text under the title of a form that is shown again; none where the fields say what is wrong. */
 export function problemMessage(problem: FormReply, unexpected: string): string | undefined {
   if (problem.kind === 'invalid') return undefined;
   return problem.kind === 'failed' ? unexpected : messages[problem.kind];

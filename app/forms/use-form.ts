@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { dropDraft, isTouched, keepDraft, restoreDraft, valuesOf } from './draft.ts';
+import { isTouched, removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
 import { postForm } from './post-form.ts';
@@ -8,7 +8,7 @@ import { newSubmissionId } from './submission-id.ts';
 /** Milliseconds after success when the form clears itself. */
 const resetAfter = 3_000;
 
-/** What a form's fields say, read by its rules; undefined where nothing is wrong. */
+/** Checks a form by its rules; undefined where nothing is wrong. */
 export type FormCheck = (
   values: FormValues,
   form: FormData,
@@ -17,43 +17,44 @@ export type FormCheck = (
 
 export type PostForm = (address: string, form: FormData) => Promise<FormAnswer>;
 
-interface Facts {
-  /** Where the script posts to, answered as data; also the name of what is kept of the form in the tab. */
+interface Options {
+  /** The address that the script posts to and that answers with data; also the name of the draft in this tab. */
   sendTo: string;
-  /** What became of the form before its script ran. */
+  /** The answer to a post that was sent before the script ran. */
   reply: FormReply | undefined;
   /** Loads the rules when the form is first touched. */
   loadCheck: () => Promise<FormCheck>;
-  /** Sends it in another way than `postForm` does. */
+  /** Sends the form in another way than `postForm` does. */
   post?: PostForm | undefined;
-  /** Told what the fields hold whenever that changes. */
+  /** Called with the values of the fields whenever they change. */
   onValues?: (values: FormValues) => void;
-  /** Where the form itself says that it was sent: `clears` by itself after a while, or `stays` so. Else a page does. */
+  /** A sent form `clears` its fields after a while, or `stays`; without this the confirmation's page is opened. */
   sent?: 'clears' | 'stays';
 }
 
-/** A form's state, and what its elements call. */
+/** The state of a form, and the handlers of its elements. */
 export type RunningForm = ReturnType<typeof useForm>;
 
+/** How long sending waits for the rules to load, milliseconds. */
 const checkLimitMs = 1_500;
 
-/** How a form behaves once its script runs; without it, it is a plain post. */
-export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, sent: whenSent }: Facts) {
+/** Runs a form once its script is there; without the script the form is a plain post. */
+export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, sent: whenSent }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const focus = useRef<HTMLDivElement>(null);
   const check = useRef<FormCheck>(undefined);
   const isBusy = useRef(false);
-  /** In milliseconds of the page's life. */
+  /** Milliseconds since the page was opened. */
   const touchedAt = useRef<number>(undefined);
   const [submissionId, setSubmissionId] = useState(reply?.values?.submission_id ?? '');
   const [campaign, setCampaign] = useState('');
   const [stage, setStage] = useState<'idle' | 'submitting' | 'sent'>('idle');
   const [sent, setSent] = useState<StoredAnswer>();
-  /** The page came with it, and its HTML has given it the focus: that is the visitor's by now. */
+  /** The reply that came with the page: its HTML has set the focus already, and the visitor may have moved on. */
   const [sentWithPage] = useState(reply);
   const [problem, setProblem] = useState(reply);
   const [errors, setErrors] = useState(errorsOf(reply));
-  /** How often the fields were emptied. */
+  /** Counts how often the fields were emptied. */
   const [generation, setGeneration] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the form over
@@ -61,18 +62,18 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     setSubmissionId((before) => before || newSubmissionId());
     setCampaign(firstPage());
     if (form.current) {
-      // What was typed before the script ran is kept from here on, and is newer than the draft.
+      // What was typed before the script ran is newer than the draft and becomes part of it.
       const isTyped = isTouched(form.current);
       restoreDraft(sendTo, form.current);
-      if (isTyped) keepDraft(sendTo, form.current);
-      // Nobody knows since when the visitor has been at it, but not since the press on "Send".
+      if (isTyped) saveDraft(sendTo, form.current);
+      // When the visitor began is unknown here: counting from the opening of the page raises no suspicion of a program.
       if (isTyped || form.current.contains(document.activeElement)) {
         touchedAt.current = 0;
         touch();
       }
       onValues?.(valuesOf(form.current));
     }
-    // Whoever comes back from the confirmation finds the page as it was left: sending.
+    // A page that the browser restores after "Back" is still in the state of sending.
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted) setStage('idle');
     };
@@ -103,13 +104,13 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     setErrors(errorsOf(reply));
   }
 
-  /** Loads the checks; where they cannot be had, the server has them too. */
+  /** Loads the checks; where that fails, the server checks alone. */
   async function touch() {
     touchedAt.current ??= performance.now();
     check.current ??= await loadCheck().catch(() => undefined);
   }
 
-  /** The form as nobody had touched it. */
+  /** Empties the form and begins a new submission. */
   function empty() {
     setGeneration((before) => before + 1);
     setSubmissionId(newSubmissionId());
@@ -125,27 +126,27 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     campaign,
     isSubmitting: stage === 'submitting',
     isSent: stage === 'sent',
-    /** Stays until it is dismissed, also when the form is empty again. */
+    /** The confirmation, which stays until it is dismissed, also when the form is empty again. */
     sent,
     dismissSent: () => setSent(undefined),
     startAnew() {
       setSent(undefined);
       empty();
     },
-    /** Gone once all that was wrong is right again. */
+    /** What is wrong, until every field with an error is right again. */
     problem: hasErrors(problem) && Object.keys(errors).length === 0 ? undefined : problem,
     errors,
     generation,
     touch,
-    /** Fills in what was typed before into fields that have come since. */
+    /** Fills fields that were added since with what the draft holds for them. */
     restore() {
       if (form.current) restoreDraft(sendTo, form.current);
     },
-    /** Keeps what is typed; a field that is right again loses its error. */
+    /** Stores the draft, and removes the errors of fields that are right again. */
     change() {
       if (!form.current) return;
       const values = valuesOf(form.current);
-      keepDraft(sendTo, form.current);
+      saveDraft(sendTo, form.current);
       onValues?.(values);
       if (!check.current || Object.keys(errors).length === 0) return;
       const found = check.current(values, new FormData(form.current), form.current)?.errors ?? {};
@@ -156,7 +157,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
       if (stage !== 'idle' || isBusy.current) return;
       const element = event.currentTarget;
       isBusy.current = true;
-      // Whoever is quicker than the checks waits for them, but not for long: the server has them too.
+      // A visitor who is quicker than the checks waits for them, but not for long: the server checks as well.
       await Promise.race([touch(), new Promise((resolve) => setTimeout(resolve, checkLimitMs))]);
       isBusy.current = false;
       const found = check.current?.(valuesOf(element), new FormData(element), element);
@@ -176,7 +177,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
         show(answer);
         return;
       }
-      dropDraft(sendTo);
+      removeDraft(sendTo);
       if (!whenSent) {
         location.assign(answer.location);
         return;

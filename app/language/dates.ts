@@ -4,7 +4,7 @@
  */
 export type Day = string;
 
-/** India's clocks before those of UTC; there is no summer time. */
+/** How far India's clocks are ahead of UTC; India has no summer time. */
 export const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 const months = [
@@ -52,7 +52,7 @@ function partsOf(day: Day): { year: number; month: number; date: number } {
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) };
 }
 
-/** Whether a text names a real day of the calendar: "2027-02-29" does not. */
+/** Whether a text is a day of the calendar: "2027-02-29" is not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { waitingTime } from './duration-in-words.ts';
+import { durationInWords } from './duration-in-words.ts';
 
 test('a waiting time reads as a person says it', () => {
-  expect([0, 35, 59.6, 60, 65, 130, 380, 605, 780, 1440, 2850, 2880, 4320].map(waitingTime)).toEqual([
+  expect([0, 35, 59.6, 60, 65, 130, 380, 605, 780, 1440, 2850, 2880, 4320].map(durationInWords)).toEqual([
     '0 min',
     '35 min',
     '1 h',

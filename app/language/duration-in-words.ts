@@ -1,5 +1,5 @@
 /** "2 h 10 min", "35 min", "3 days": how long something took or has waited, as a person says it. */
-export function waitingTime(minutes: number): string {
+export function durationInWords(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   if (whole < 60) return `${whole} min`;
   const hours = Math.floor(whole / 60);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spacedPhone } from './format-phone.ts';
+import { formatPhone } from './format-phone.ts';
 
 test.each([
   ['+911155500101', '+91 11 5550 0101'],
@@ -11,5 +11,5 @@ test.each([
   ['1+911155500101', '1+911155500101'],
   ['1+919810000000', '1+919810000000'],
 ])('%s reads %s', (number, words) => {
-  expect(spacedPhone(number)).toBe(words);
+  expect(formatPhone(number)).toBe(words);
 });

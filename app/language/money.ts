@@ -1,6 +1,6 @@
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** Whole rupees; null where the house names none. */
+/** A price in whole rupees; null where the hotel names none. */
 interface Price {
   currency: 'INR';
   amount: number | null;
@@ -14,7 +14,7 @@ export function formatInr(amount: number): string {
   return rupees.format(amount);
 }
 
-/** What a room's price reads: its note where it has one, else "From ₹25,000", else "Contact for rates". */
+/** The words of a room's price: its note where it has one, else "From ₹25,000", else "Contact for rates". */
 export function priceText(price: Price): string {
   if (price.note) return price.note;
   return price.amount === null ? contactForRates : `From ${formatInr(price.amount)}`;

@@ -15,7 +15,7 @@ function minutesOf(time: string): number | null {
   return hour * 60 + Number(match[2] ?? 0);
 }
 
-/** Cuts an opening that runs over the line's right end in two. */
+/** Places an opening on the line; one that runs over its right end becomes two stretches. */
 function onLine(opens: number, closes: number): Stretch[] {
   const from = (opens - lineStartsAt + fullDay) % fullDay;
   const length = (closes - opens + fullDay) % fullDay || fullDay;
@@ -42,7 +42,7 @@ export function openingStretches(hours: string): Stretch[] {
     .sort((a, b) => a.from - b.from);
 }
 
-/** As a row shows them: "7:00 PM - 11:30 PM" → "7 PM – 11:30 PM"; no line ends between a time and its half of the day. */
+/** Shortens hours for a row: "7:00 PM - 11:30 PM" → "7 PM – 11:30 PM". No line breaks between a time and AM or PM. */
 export function shortHours(hours: string): string {
   return hours
     .replaceAll(':00', '')

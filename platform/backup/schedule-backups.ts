@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
-import { seldom } from '#platform/jobs/limit-error-reports.ts';
+import { limitErrorReports } from '#platform/jobs/limit-error-reports.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import type { MadeBackup } from './make-backup.ts';
 import { runBeside } from './run-beside.ts';
@@ -38,7 +38,7 @@ const retryHours = { 'site.backups': 0.25, 'site.backup_drills': 6 } as const;
  * called. All replicas look for what is due; the first one does it.
  */
 export function scheduleBackups(parts: Parts): () => void {
-  const reportError = seldom((error) =>
+  const reportError = limitErrorReports((error) =>
     parts.log.warn({ error: errorFields(error) }, 'backups could not be looked for'),
   );
   let looking = false;

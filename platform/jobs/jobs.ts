@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
-import { seldom } from './limit-error-reports.ts';
+import { limitErrorReports } from './limit-error-reports.ts';
 import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
 
 export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
@@ -23,16 +23,16 @@ interface Parts {
   log: Logger;
   /** Waited for before a batch is worked on; nothing where absent. */
   pause?: () => Promise<void>;
-  /** Seconds between two looks into an empty queue. */
+  /** Seconds between two polls of an empty queue. */
   pollSeconds?: number;
 }
 
 const RETRY_START_MS = 5_000;
 const CLOSE_MS = 5_000;
-/** As many as there are connections to the mail server: the time of a job that waits for one runs already. */
+/** As many as there are connections to the mail server: a job that waited for one would use up its own time limit. */
 const batchSize = 6;
 
-/** Opens the queue and its workers. Waits for nothing: while the database is away the workers try again. */
+/** Opens the queue and its workers. Returns at once: while the database is away the workers try again. */
 export function openJobs({ database, handlers, log, pause = async () => {}, pollSeconds = 2 }: Parts): Jobs {
   const boss = new PgBoss({
     db: fromKysely(database),
@@ -40,11 +40,13 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
     migrate: false,
     createSchema: false,
     schedule: false,
-    // What only the tables' owner may do.
+    // Only the owner of the tables may do these.
     reindex: false,
     monitorVacuum: false,
   });
-  const reportError = seldom((error) => log.warn({ reason: masked(error.message) }, 'the job queue is not reachable'));
+  const reportError = limitErrorReports((error) =>
+    log.warn({ reason: masked(error.message) }, 'the job queue is not reachable'),
+  );
   boss.on('error', reportError);
 
   const closing = new AbortController();
@@ -95,13 +97,13 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
   };
 }
 
-/** One job's outcome; the others of its batch have theirs. */
+/** Runs one job of a batch and gives its outcome, whatever becomes of the others. */
 async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data>, log: Logger): Promise<JobResult> {
   try {
     await handle(job.data);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    // A mail server's answer often repeats the recipient: the log has it masked, the job's row not at all.
+    // A mail server's answer often repeats the recipient: the log masks it, and the job's row has the code alone.
     const fields = errorFields(error);
     log.warn({ job: job.id, queue: job.name, error: fields }, 'a job failed and will be tried again');
     return { id: job.id, status: 'failed', output: { code: fields.code ?? fields.name } };

@@ -1,7 +1,7 @@
 const INTERVAL_MS = 60_000;
 
-/** Reports at once, then at most once a minute: a database that is away fails every poll of every worker. */
-export function seldom(report: (error: Error) => void): (error: Error) => void {
+/** Reports the first error at once, then one a minute at most: while the database is away, every poll fails. */
+export function limitErrorReports(report: (error: Error) => void): (error: Error) => void {
   let quietUntil = 0;
   return (error) => {
     const now = performance.now();

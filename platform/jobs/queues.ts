@@ -1,7 +1,7 @@
-/** Lives beside the visitors' tables; no REST interface exposes it. */
+/** The schema of the queues' tables; no REST interface exposes it. */
 export const jobsSchema = 'jobs';
 
-/** The table of what a mail is about. */
+/** The table that holds what a mail is about. */
 export type MailSubject = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
 
 interface MailJob {
@@ -13,11 +13,11 @@ interface MailJob {
 /** Every queue and what its jobs carry: ids, never what a visitor wrote. */
 export interface JobData {
   'enquiry-mail': MailJob;
-  /** Mail whose last try failed: noted for staff. */
+  /** A mail whose last try failed: it is recorded for staff. */
   'enquiry-mail-failed': MailJob;
   /** A CV that is held until a virus scanner has seen it; the id of its application. */
   'cv-scan': { id: string };
-  /** One event to whoever listens; the id of its row. */
+  /** An event for the configured webhook; the id of its row. */
   webhook: { event: string };
   /**
    * To the team: the morning's list, for one of staff or (null) for the sales inbox; an enquiry that is overdue; a
@@ -31,13 +31,13 @@ export interface JobData {
 }
 export type QueueName = keyof JobData;
 
-/** Visitors first: where a crowd makes a queue, what they wait for goes before what tells the team. */
+/** Acknowledgements go before alerts: when the queue is long, visitors come first. */
 export function priorityOf(job: JobData[QueueName]): number {
   return 'mail' in job && job.mail === 'acknowledgement' ? 1 : 0;
 }
 
 interface QueueSettings {
-  /** Where a job ends up after its last try; that queue stands before this one. */
+  /** The queue of jobs whose last try failed; it is listed before this one, because it is created first. */
   deadLetter?: QueueName;
   retryLimit: number;
   retryDelay: number;

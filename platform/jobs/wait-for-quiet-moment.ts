@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const look = 25;
-const patience = 500;
+const intervalMs = 25;
+const limitMs = 500;
 
 /**
- * Waits while visitors write in a crowd, half a second at most: what the mails of a crowd take from the processor, those who
- * still send would wait for. Goes on meanwhile at that pace, so that no crowd keeps the mail for itself.
+ * Waits while many visitors are sending forms, half a second at most: sending mail takes processor time that they would
+ * wait for. The limit keeps mail going out however long such a crowd lasts.
  */
 export async function waitForQuietMoment(crowdingWrites: () => number): Promise<void> {
-  for (let waited = 0; waited < patience && crowdingWrites() > 0; waited += look) await delay(look);
+  for (let waited = 0; waited < limitMs && crowdingWrites() > 0; waited += intervalMs) await delay(intervalMs);
 }

@@ -24,7 +24,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Connections to the mail server; as many mails are on their way at once. */
+/** Connections to the mail server: as many mails are sent at once. */
 const parallelMails = 6;
 const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -73,7 +73,7 @@ export function openMailer(
   };
 }
 
-/** Where mail becomes files while no mail server is named. */
+/** The folder that mail is written to while no mail server is configured. */
 export function outboxOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }

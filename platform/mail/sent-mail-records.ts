@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 import type { MailSubject } from '#platform/jobs/queues.ts';
 
-/** What an address that anybody may type into a form has to bear of us in a day. */
+/** The most acknowledgements that we send to one address in a day, because anybody can type any address into a form. */
 export const acknowledgementsPerDay = 5;
 
 export interface SentMailRecord {
@@ -12,18 +12,18 @@ export interface SentMailRecord {
   of: MailSubject;
   subjectId: string;
   kind: 'acknowledgement' | 'alert';
-  /** An address, as it was typed. */
+  /** The address as it was typed. */
   recipient: string;
 }
 
-/** What became of every mail, for staff and for the nightly look; one ledger for all replicas. */
+/** Records what became of every mail, for staff and for the nightly check; all replicas share the records. */
 export interface SentMailRecords {
   /**
-   * Notes a try. `over`: this mail needs none any more; it was sent, refused for good, or withheld because its
+   * Records a try. `over`: this mail needs no more tries; it was sent, refused for good, or withheld because its
    * recipient had enough acknowledgements within a day, however many replicas sent them.
    */
   begin(entry: SentMailRecord): Promise<'go' | 'over'>;
-  /** Notes how a try ended; `error` is the server's code and answer, without addresses. */
+  /** Records how a try ended; `error` is the server's code and answer, without addresses. */
   end(id: string, state: 'sent' | 'waiting' | 'bounced' | 'failed', error?: string): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function openSentMailRecords(database: Kysely<DB>, secret: string): SentM
   };
 }
 
-/** One mailbox, however its address is spelt: case and what follows a plus do not count. */
+/** Two spellings of an address are one mailbox: case and what follows a plus are ignored. */
 function mailboxOf(address: string): string {
   return address
     .trim()

@@ -1,20 +1,20 @@
 import { isIPv4 } from 'node:net';
 
-/** What a host is called from the machine itself: what goes there crosses no network. */
+/** Whether the host is this machine, so that nothing crosses a network. */
 function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 interface MailServer {
-  /** SMTP_URL without what is ours in it. */
+  /** SMTP_URL without the parameter `tls`, which is our own. */
   url: string;
-  /** Whether nothing is said to the server, no password and no mail, before the connection is encrypted (STARTTLS). */
+  /** Whether neither password nor mail is sent before the connection is encrypted (STARTTLS). */
   requireTLS: boolean;
 }
 
 /**
- * Reads SMTP_URL. `smtp://` demands STARTTLS, for whoever stands between us and the server can otherwise take its offer out
- * of the greeting and read along; not of a server on this machine, and not with `?tls=optional`.
+ * Reads SMTP_URL. `smtp://` demands STARTTLS, because an attacker on the network could otherwise remove the server's
+ * offer of it and read along. A server on this machine and `?tls=optional` are exempt.
  */
 export function readMailServer(smtpUrl: string): MailServer {
   const url = new URL(smtpUrl);

@@ -1,5 +1,5 @@
 import { applicationLimits as limits } from '#app/careers/application-limits.ts';
-import { applicationRules, cvMessages } from '#app/careers/career-application.ts';
+import { applicationRules, cvMessages } from '#app/careers/application-rules.ts';
 import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
@@ -25,7 +25,7 @@ export interface Applications {
 interface PostedApplication {
   body: ReadableStream<Uint8Array> | null;
   contentType: string;
-  /** What the form's texts say of its sender. */
+  /** Reads the sender from the form's texts. */
   senderOf?: (values: FormValues) => SenderFacts;
 }
 
@@ -34,10 +34,10 @@ interface ReceivedApplication {
   values: FormValues;
 }
 
-/** A CV that was looked into, or why it is not taken; and what the applicant calls it. */
+/** A CV that was checked, or why it is refused, with the name that the applicant gave it. */
 type TakenCv = (StageResult | { kind: 'crowded' }) & { filename: string };
 
-/** Too much is on its way from one client: the rest of the file is not kept. */
+/** Too many bytes are arriving from one client: the rest of the file is not stored. */
 class Crowded extends Error {}
 
 interface Parts extends SubmitParts {
@@ -52,8 +52,8 @@ const cvRule = {
   maxBytes: limits.cvBytes,
 } as const;
 const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 30 };
-/** Bodies that are read at once; the others wait in the network, where they take no memory of ours. */
-const readAtOnce = { places: 48, perClient: 24, patienceMs: 10_000 };
+/** How many bodies are read at once; the others wait in the network, where they take none of our memory. */
+const readAtOnce = { places: 48, perClient: 24, waitMs: 10_000 };
 
 const problems: Record<UploadProblem | 'crowded', string> = {
   crowded: cvMessages.manyAtOnce,
@@ -66,7 +66,7 @@ const problems: Record<UploadProblem | 'crowded', string> = {
   misnamed: cvMessages.misnamed,
   'no-room': cvMessages.noRoom,
 };
-/** Seconds after which there may be room again. */
+/** Seconds after which a refused file may be tried again. */
 const noRoomFor = 3_600;
 const crowdedFor = 60;
 
@@ -92,7 +92,7 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
     return submit({ application: reading.accepted, values, sender, cv, cvFilename: cv.filename });
   }
 
-  /** Looks into the CV while it arrives, as far as its sender's other files leave it room. */
+  /** Checks the CV while it arrives, as far as its sender's other files leave room for it. */
   async function take({ filename, content }: FormFile, add: (bytes: number) => boolean): Promise<TakenCv> {
     async function* counted() {
       for await (const chunk of content) {

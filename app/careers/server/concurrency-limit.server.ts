@@ -2,20 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Bounds {
   places: number;
-  /** Of one client; what it takes above them, once its patience is over, counts against nobody else. */
+  /** Places of one client. What it takes beyond them after its wait does not count against others. */
   perClient: number;
-  patienceMs: number;
+  waitMs: number;
 }
 
 /**
- * Lets so many in at once; whoever comes after waits for a place, but only so long, for slow senders must not keep
- * others out. Gives what frees the place.
+ * Lets a number of callers in at once. The next ones wait for a place, but only for `waitMs`, because slow senders must
+ * not keep others out. Returns the function that frees the place.
  */
-export function createConcurrencyLimit({
-  places,
-  perClient,
-  patienceMs,
-}: Bounds): (client: string) => Promise<() => void> {
+export function createConcurrencyLimit({ places, perClient, waitMs }: Bounds): (client: string) => Promise<() => void> {
   const taken = new Map<string, number>();
   const waiting = new Set<{ client: string; enter: () => void }>();
 
@@ -43,7 +39,7 @@ export function createConcurrencyLimit({
       });
       const entry = { client, enter };
       waiting.add(entry);
-      await Promise.race([turn, wait(patienceMs, undefined, { ref: false })]);
+      await Promise.race([turn, wait(waitMs, undefined, { ref: false })]);
       waiting.delete(entry);
     }
     taken.set(client, (taken.get(client) ?? 0) + 1);

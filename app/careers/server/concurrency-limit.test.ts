@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from './concurrency-limit.server.ts';
 const patience = 200;
 
 test('a client that never leaves, also when its patience is over, keeps nobody else waiting', async () => {
-  const enter = createConcurrencyLimit({ places: 4, perClient: 2, patienceMs: patience });
+  const enter = createConcurrencyLimit({ places: 4, perClient: 2, waitMs: patience });
   const stays = await Promise.all(Array.from({ length: 10 }, () => enter('attacker')));
   const begun = performance.now();
   const leave = await enter('applicant');
@@ -14,7 +14,7 @@ test('a client that never leaves, also when its patience is over, keeps nobody e
 });
 
 test('who waits enters as soon as a place is free', async () => {
-  const enter = createConcurrencyLimit({ places: 2, perClient: 1, patienceMs: 60_000 });
+  const enter = createConcurrencyLimit({ places: 2, perClient: 1, waitMs: 60_000 });
   const [leave] = await Promise.all([enter('one'), enter('two')]);
   const third = enter('three');
   leave?.();

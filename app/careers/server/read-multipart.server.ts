@@ -6,7 +6,7 @@ import type { FormValues } from '#app/forms/form-types.ts';
 export interface FormFile {
   /** The field's name. */
   field: string;
-  /** As the sender calls it; may be anything. */
+  /** The name that the sender gave it; it may be any text. */
   filename: string;
   content: AsyncIterable<Uint8Array>;
 }
@@ -18,13 +18,13 @@ interface Limits {
   fields: number;
 }
 
-/** What waits between two steps; many forms come in at once. */
+/** Bytes that are buffered between two steps: small, because many forms arrive at once. */
 const pieceBytes = 16 * 1024;
 
-/** The body is no form, or it broke off. */
+/** Thrown where the body is no form, or where it broke off. */
 export class BrokenForm extends Error {}
 
-/** Thrown by whoever takes the file where the rest of the form need not be read. */
+/** Thrown by `takeFile` where the rest of the form need not be read. */
 export class StopReading extends Error {
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number;
@@ -57,7 +57,7 @@ export async function readMultipart<T>(
     values[name] = value;
   });
   parser.on('file', (field, stream: BusboyFileStream, filename) => {
-    // A file that breaks off fails whoever reads it; if nobody does, that is no error of its own.
+    // A file that breaks off throws where it is read; without a reader it is no error.
     stream.on('error', () => {});
     if (taken || !filename) {
       stream.resume();
@@ -81,7 +81,7 @@ export async function readMultipart<T>(
     await done;
   } catch (error) {
     source.unpipe(parser);
-    // Whoever reads the file must not wait for the rest of it.
+    // The reader of the file must not wait for the rest of it.
     taking?.destroy(new BrokenForm('The file broke off.'));
     await taken?.catch(() => {});
     if (error instanceof StopReading) throw error;

@@ -9,13 +9,13 @@ import type { VirusScanner } from '#platform/storage/virus-scanner.ts';
 interface Parts {
   database: Kysely<DB>;
   objects: Pick<ObjectStore, 'read'>;
-  /** Absent: none is set any more, and what waits is let go. */
+  /** Absent where no scanner is configured any more: CVs that wait are released. */
   scanner: VirusScanner | undefined;
   /** Called once something is known of a CV. */
   onResult: () => void;
 }
 
-/** Has a CV looked at that waits for it. Rejects where the scanner is away: the job is tried again. */
+/** Has a waiting CV scanned. Rejects where the scanner is away: the job is tried again. */
 export function scanCv({ database, objects, scanner, onResult }: Parts): JobHandlers['cv-scan'] {
   return async ({ id }) => {
     const row = await database
@@ -41,7 +41,7 @@ export function scanCv({ database, objects, scanner, onResult }: Parts): JobHand
   };
 }
 
-/** Queues the scans anew that were given up after a day's tries; how many. */
+/** Queues again the scans that were given up after a day of tries. Returns how many. */
 export async function queueLostScans(database: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from career_applications a

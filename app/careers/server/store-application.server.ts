@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CareerApplication } from '#app/careers/career-application.ts';
+import type { CareerApplication } from '#app/careers/application-rules.ts';
 import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
 import type { Campaign } from '#app/forms/server/read-hidden-fields.server.ts';
 import {
@@ -17,7 +17,7 @@ import type { Lacking, UploadQuota } from './upload-quota.server.ts';
 
 export interface SentApplication {
   application: CareerApplication;
-  /** Of the CV's content: SHA-256 in hexadecimal digits. */
+  /** SHA-256 of the CV's content, in hexadecimal digits. */
   cvHash: string;
   campaign: Campaign;
   submissionId: string | null;
@@ -35,7 +35,7 @@ interface ApplicationSubmission extends SentApplication {
   spamReasons: string[];
 }
 
-/** The allowance for files ended between the first look at it and the row. */
+/** Thrown where the allowance for files was used up between the first check and the row. */
 export class UploadRefused extends Error {
   readonly lacking: Lacking;
 
@@ -45,15 +45,15 @@ export class UploadRefused extends Error {
   }
 }
 
-/** The first result of the same application, as `storeOnce` would find it. */
+/** Finds the first result of the same application, as `storeOnce` would. */
 export async function earlierApplication(sent: SentApplication, database: Kysely<DB>): Promise<Stored | undefined> {
   const { rows } = await earlierSubmission(submissionOf(sent)).execute(database);
   return rows[0] && { record: rows[0], repeated: true };
 }
 
 /**
- * The application's row, which refers to its CV, its queued mail and what the CV takes of the sender's allowance, in one
- * transaction, as `storeOnce` keeps it.
+ * Stores the row of an application, which refers to its CV, queues its mail and takes the size of the CV from the
+ * sender's allowance, in one transaction, as `storeOnce` does.
  *
  * @throws UploadRefused where too little is left of the allowance
  */

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
-import { type CareerApplication, cvMessages } from '#app/careers/career-application.ts';
+import { type CareerApplication, cvMessages } from '#app/careers/application-rules.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { newReference } from '#app/forms/sent/reference.ts';
 import { readCampaign, readSubmissionId } from '#app/forms/server/read-hidden-fields.server.ts';
@@ -35,14 +35,14 @@ interface AcceptedApplication {
   cvFilename: string;
 }
 
-/** Rows are written two at a time: a rush of applications waits here, and enquiries find a free connection. */
+/** Rows are written two at a time: many applications wait here, so that enquiries find a free connection. */
 const parallelRows = 2;
-/** Files that are on their way to the store at once, none of which is counted yet. */
+/** How many files are written to the store at once; none of them is counted yet. */
 const parallelFiles = 6;
 
 const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all: cvMessages.noRoom };
 
-/** Stores an application whose form and CV were accepted: first everything is asked that may refuse it, then file and row. */
+/** Stores an accepted application: first all checks that may refuse it, then its file, then its row. */
 export function createSubmitApplication({ database, spamFilter, quota, objects, scan, log }: SubmitParts) {
   const rowInTurn = pLimit(parallelRows);
   const fileInTurn = pLimit(parallelFiles);
@@ -76,7 +76,7 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
     };
     let spamReasons: string[] = [];
 
-    /** Asks everything that may end it before the file is stored. */
+    /** Runs every check that may refuse it before the file is stored. */
     async function judge(): Promise<SubmitResult | { kind: 'accepted' }> {
       const { email, phone, motivation } = application;
       const verdict = await spamFilter.judge({ sender, email, phone: phone.number, words: motivation });
@@ -114,7 +114,7 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
   };
 }
 
-/** The file was dear to send: one more try before the applicant hears of a database that was slow for a moment. */
+/** Tries twice, because sending the file took long: a database that was slow for a moment must not waste it. */
 async function twice<Result extends { kind: string }>(run: () => Promise<Result>): Promise<Result> {
   const first = await run();
   return first.kind === 'unavailable' ? run() : first;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cvMessages } from '#app/careers/career-application.ts';
+import { cvMessages } from '#app/careers/application-rules.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { atATime } from '#tests/support/at-a-time.ts';
 import { limitedApplicationsOfThisFile } from '#tests/support/limited-applications-of-this-file.ts';

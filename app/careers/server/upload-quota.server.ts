@@ -10,12 +10,12 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * How much may come from where as files (docs/decisions/uploads.md). A line is an IPv4 address or an IPv6 /64, a network
- * a /24 or a /48. Fifty people behind one address send their CVs at once and are all served; the CVs of thirty programs
- * of 5 MB are not.
+ * How many bytes of files one source may send (docs/decisions/uploads.md). A line is an IPv4 address or an IPv6 /64, a
+ * network is a /24 or a /48. Fifty people behind one address can send their CVs at once; thirty programs that send 5 MB
+ * each are refused.
  */
 export const uploadLimits = {
-  /** What an ordinary CV has at most; larger ones have a bound of their own. */
+  /** The most bytes of an ordinary CV; larger ones have a limit of their own. */
   smallBytes: megabyte,
   line: { bytesADay: 64 * megabyte, bytesAtOnce: 64 * megabyte, largeBytesAnHour: 8 * megabyte, tries: 200 },
   network: { bytesADay: 256 * megabyte, tries: 800 },
@@ -23,7 +23,7 @@ export const uploadLimits = {
   triesMinutes: 10,
 } as const;
 
-/** What is used up: what one address or network may send, what large files it may, or all that the site takes. */
+/** The allowance that is used up: of one address or network, of its large files, or of the whole site. */
 export interface Lacking {
   of: 'address' | 'large' | 'all';
   /** Seconds until it is worth trying again. */
@@ -31,18 +31,18 @@ export interface Lacking {
 }
 
 export interface UploadQuota {
-  /** Counts one more form with a file before anything of it is read. Never throws: one that cannot be counted passes. */
+  /** Counts one more form with a file before it is read. Never throws: a form that cannot be counted passes. */
   admit(address: string): Promise<Lacking | undefined>;
-  /** Counts what arrives of a file while it arrives. To be ended, in every outcome. */
+  /** Counts the bytes of a file while it arrives. The caller ends it in every outcome. */
   arriving(address: string): Arriving;
-  /** What keeps a file of that size from being stored; takes nothing. */
+  /** Says which allowance a file of that size would exceed, and takes nothing of it. */
   lacking(address: string, bytes: number): Promise<Lacking | undefined>;
-  /** Takes what the file needs, with the caller's transaction; what keeps it from that, if anything does. */
+  /** Takes the file's size from the allowances, with the caller's transaction; says which one it exceeds, if any. */
   take(transaction: Transaction<DB>, address: string, bytes: number): Promise<Lacking | undefined>;
 }
 
 interface Arriving {
-  /** Counts so many bytes more; false where the files on their way from there would take too much together. */
+  /** Counts more bytes; false where the files that arrive from this client would take too much together. */
   add(bytes: number): boolean;
   end(): void;
 }
@@ -51,7 +51,7 @@ interface Parts {
   database: Kysely<DB>;
   /** Hashes the addresses; the same on all replicas. */
   secret: string;
-  /** RATE_LIMIT: whether anything of an address is counted. */
+  /** Whether anything is counted by address (RATE_LIMIT). */
   counts: boolean;
   /** Of all stored CVs together, bytes. */
   storedBytes: number;
@@ -69,7 +69,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Bounds what one address, one network and all together may send, counted for all replicas (docs/decisions/uploads.md). */
+/** Limits the files of one address, one network and everybody, counted for all replicas (docs/decisions/uploads.md). */
 export function createUploadQuota({ database, secret, counts, storedBytes, log }: Parts): UploadQuota {
   function allowances(address: string, bytes: number): Allowance[] {
     if (!counts) return [];
@@ -84,8 +84,8 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
     ];
   }
 
-  /** Bytes that lie on the disk of this process for forms that have not ended, by their client's network. */
-  const onTheirWay = new Map<string, number>();
+  /** Bytes on the disk of this process for forms that have not ended, by the client's network. */
+  const arrivingBytes = new Map<string, number>();
 
   return {
     arriving(address) {
@@ -93,14 +93,14 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
       let own = 0;
       const grow = (bytes: number) => {
         own += bytes;
-        const sum = (onTheirWay.get(client) ?? 0) + bytes;
-        if (sum > 0) onTheirWay.set(client, sum);
-        else onTheirWay.delete(client);
+        const sum = (arrivingBytes.get(client) ?? 0) + bytes;
+        if (sum > 0) arrivingBytes.set(client, sum);
+        else arrivingBytes.delete(client);
       };
       return {
         add(bytes) {
-          const isAllowed = !counts || (onTheirWay.get(client) ?? 0) + bytes <= uploadLimits.line.bytesAtOnce;
-          // A file that is given up leaves its room to the others, also while its form goes on.
+          const isAllowed = !counts || (arrivingBytes.get(client) ?? 0) + bytes <= uploadLimits.line.bytesAtOnce;
+          // A file that is given up frees its bytes for others at once, while its form still arrives.
           grow(isAllowed ? bytes : -own);
           return isAllowed;
         },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { EmailContent } from '#app/emails/email.server.ts';
 import { type Day, formatDay, INDIA_OFFSET_MS, todayInIndia } from '#app/language/dates.ts';
-import { waitingTime } from '#app/language/duration-in-words.ts';
+import { durationInWords } from '#app/language/duration-in-words.ts';
 import type { DB } from '#platform/database/types.ts';
 import { describeLead, isOpen, type ListedLead, listLeads } from './open-leads.server.ts';
 
@@ -49,8 +49,8 @@ export async function digestEmail({ database, nameOf, day, properties, deskUrl }
       ...(open.length === most ? [`The ${most} most urgent are listed; the desk has the others.`] : []),
     ],
     facts: [
-      ...overdue.map(line((minutes) => `Overdue ${waitingTime(minutes)}`)),
-      ...due.map(line((minutes) => `Due in ${waitingTime(minutes)}`)),
+      ...overdue.map(line((minutes) => `Overdue ${durationInWords(minutes)}`)),
+      ...due.map(line((minutes) => `Due in ${durationInWords(minutes)}`)),
     ],
     closing: [counted, ...(deskUrl ? [`The desk: ${deskUrl}`] : [])],
   };

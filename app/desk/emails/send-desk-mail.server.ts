@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
 import type { FindMailProperty } from '#app/enquiries/emails/mail-property.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
-import { waitingTime } from '#app/language/duration-in-words.ts';
+import { durationInWords } from '#app/language/duration-in-words.ts';
 import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { JobHandlers } from '#platform/jobs/jobs.ts';
@@ -65,7 +65,7 @@ async function escalation({ database, names, property: find, config }: Parts, id
   const [lead] = await listLeads(database, sql<boolean>`l.id = ${id} and ${isOpen}`, 1);
   if (!lead) return null;
   const property = await find(lead.property);
-  const late = waitingTime((Date.now() - lead.due_at.getTime()) / 60_000);
+  const late = durationInWords((Date.now() - lead.due_at.getTime()) / 60_000);
   const name = lead.property ? ((await names()).get(lead.property) ?? lead.property) : 'no property chosen';
   const to = property?.email ?? config.salesInbox;
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
-import { seldom } from '#platform/jobs/limit-error-reports.ts';
+import { limitErrorReports } from '#platform/jobs/limit-error-reports.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { queueDigests } from './queue-digest.server.ts';
 import { queueEscalations } from './queue-escalations.server.ts';
@@ -19,7 +19,7 @@ const CLOCKS_EVERY_MS = 60_000;
 
 /** Queues events, escalations and the morning's digests whenever they are due. Returns a function that ends this. */
 export function startOutbound({ database, hasWebhook, log }: Parts): () => void {
-  const reportError = seldom((error) =>
+  const reportError = limitErrorReports((error) =>
     log.warn({ error: errorFields(error) }, 'what is to be sent could not be looked for'),
   );
   const clocks = setInterval(() => {

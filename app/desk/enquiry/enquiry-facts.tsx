@@ -3,7 +3,7 @@ import { FactList } from '#app/desk/frame/fact-list.tsx';
 import { daysAway, momentInWords } from '#app/desk/inbox/answer-deadline.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import { formatWeekday } from '#app/language/dates.ts';
-import { spacedPhone } from '#app/language/format-phone.ts';
+import { formatPhone } from '#app/language/format-phone.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { eventOf } from './describe-event.ts';
 import type { EnquiryDetail } from './enquiry-change.ts';
@@ -25,7 +25,7 @@ export function EnquiryFacts({ enquiry, property, now }: { enquiry: EnquiryDetai
           ['Guests', guests && [guests.toLocaleString('en-IN'), ...party].filter(Boolean).join(', ')],
           ['Budget', budget && labelOf(budgetOptions, budget as BudgetRange)],
           ['Needs rooms', needsRooms === null ? null : needsRooms ? 'Yes' : 'No'],
-          ['Telephone', enquiry.phone && spacedPhone(enquiry.phone)],
+          ['Telephone', enquiry.phone && formatPhone(enquiry.phone)],
           ['E-mail', enquiry.email],
           ['Came by', sourceLabels[enquiry.source]],
           ...Object.entries(campaign),

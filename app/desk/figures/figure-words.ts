@@ -1,8 +1,8 @@
-import { waitingTime } from '#app/language/duration-in-words.ts';
+import { durationInWords } from '#app/language/duration-in-words.ts';
 
 /** "6 h 20 min", or a dash where nothing was answered. */
 export function timeWords(minutes: number | null): string {
-  return minutes === null ? '–' : waitingTime(minutes);
+  return minutes === null ? '–' : durationInWords(minutes);
 }
 
 /** "94%", or a dash where there is nothing to share. */

@@ -7,7 +7,7 @@ import { ReachWays } from '#app/desk/inbox/contact-links.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import { formatShortDay } from '#app/language/dates.ts';
-import { spacedPhone } from '#app/language/format-phone.ts';
+import { formatPhone } from '#app/language/format-phone.ts';
 import { budgetOptions, labelOf } from '#content/option-lists.ts';
 import { daysAway } from './answer-deadline.ts';
 import { type InboxFilter, type InboxRow, isHeld } from './inbox.ts';
@@ -63,7 +63,7 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
             </td>
             <td className="inbox-guest">
               <span>{row.name}</span>
-              <small>{row.phone ? spacedPhone(row.phone) : row.email}</small>
+              <small>{row.phone ? formatPhone(row.phone) : row.email}</small>
             </td>
             <td>
               <StatusMark status={row.status} label={statusLabels[row.status]} quarantine={row.quarantine} />

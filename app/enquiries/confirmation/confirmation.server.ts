@@ -11,9 +11,9 @@ export interface Confirmation {
   kind: 'room' | 'loyalty' | 'contact' | 'application';
   /** Labels and values, in order. */
   rows: [string, string][];
-  /** Slug and name of the hotel that it is about. */
+  /** The hotel that it is about. */
   hotel: { slug: string; name: string } | null;
-  /** ISO 8601; by then the team has been in touch. */
+  /** ISO 8601: the time by which the team answers. */
   dueAt: string;
 }
 

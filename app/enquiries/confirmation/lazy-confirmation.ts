@@ -5,7 +5,7 @@ import type { ConfirmationScreenProps } from './confirmation-screen.tsx';
 
 export const loadConfirmation = () => importWithRetry(() => import('./confirmation-screen.tsx'));
 
-/** Only dialogs show it, so that no page pays for it; where it cannot be had, the confirmation's page is opened. */
+/** Loaded when needed, because only dialogs show it; where loading fails, the confirmation's page is opened. */
 export const LazyConfirmation = lazyOrFallback(
   async () => (await loadConfirmation()).ConfirmationScreen,
   GoToConfirmation,

@@ -2,7 +2,7 @@ import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 
-/** The lawn that is being made ready: on a phone a window in the night above the words, else an arch beside them. */
+/** Shows a lawn that is being made ready: on a phone above the words on a dark ground, else in an arch beside them. */
 export function SentPicture({ picture }: { picture: PictureFacts }) {
   return (
     <div className="max-lg:bg-night max-lg:pt-2 max-lg:shadow-[0_0_0_100vmax_var(--color-night)] max-lg:[clip-path:inset(0_-100vmax)] lg:col-span-4 lg:col-start-9 lg:row-start-1">

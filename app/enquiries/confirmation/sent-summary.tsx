@@ -3,7 +3,7 @@ import { SentRows } from '#app/forms/sent/sent-rows.tsx';
 import { formatDay } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 
-/** What the visitor sent, for its sender to check (part 1, section 8). */
+/** Lists what was sent, for the sender to check. */
 export function SentSummary({ summary }: { summary: SentEnquiry }) {
   const { venue, budgetRange } = summary;
   const rows: [string, string][] = [

@@ -7,7 +7,7 @@ interface SentWords {
   again: { to: string; label: string };
 }
 
-/** What the confirmation says of everything but an enquiry for a venue (part 2, section 8, for the application). */
+/** What the confirmation says of every form but the event enquiry. */
 export const sentWords: Record<'room' | 'loyalty' | 'contact' | 'application', SentWords> = {
   room: {
     heading: 'Room Request Submitted!',

@@ -1,6 +1,6 @@
 import type { Variant } from '#app/enquiries/event/enquiry.ts';
 
-/** Part 1, section 8. */
+/** The heading of the confirmation of an enquiry. */
 export const sentHeading = 'Booking Request Submitted!';
 
 export const thanks: Record<Variant, string> = {

@@ -1,4 +1,4 @@
-/** In the place of a dialog's form that could not be had. */
+/** Shown in a dialog whose form could not be loaded. */
 export function BookingFailed({ page, phone }: { page: string; phone: string | undefined }) {
   return (
     <div role="alert">

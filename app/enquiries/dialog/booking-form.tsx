@@ -14,9 +14,10 @@ interface BookingFormProps {
   phone: string;
 }
 
+/** Milliseconds for one fetch. */
 const limitMs = 15_000;
 
-/** The form in a dialog. It asks for its hotels by itself: pages that never open it do not pay for them. */
+/** The enquiry form in a dialog. It loads its hotels itself, so that pages send them only when the dialog is opened. */
 export function BookingForm({ page, ...props }: BookingFormProps) {
   const [venues, setVenues] = useState<EnquiryVenue[] | 'loading' | 'failed'>('loading');
   const { venue } = props;
@@ -27,14 +28,14 @@ export function BookingForm({ page, ...props }: BookingFormProps) {
   return <EnquiryForm {...props} variant="home" venues={venues} today={todayInIndia()} />;
 }
 
-/** The hotels to choose from, the one that is chosen among them: of very many the first alone come unasked. */
+/** Loads the hotels to choose from. The list is limited, so the chosen one is asked for by name where it is missing. */
 async function fetchVenuesWith(venue: string | undefined): Promise<EnquiryVenue[] | 'failed'> {
   const first = await fetchVenues(paths.enquireFacts());
   if (first === 'failed' || !venue || first.some(({ slug }) => slug === venue)) return first;
   return fetchVenues(`${paths.enquireFacts()}?${new URLSearchParams({ venue })}`);
 }
 
-/** Goes past the router, whose answer to a failed fetch is to give up the whole page. Never rejects. */
+/** Fetches without the router, which would replace the whole page after a failed fetch. Never rejects. */
 async function fetchVenues(path: string): Promise<EnquiryVenue[] | 'failed'> {
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout(limitMs) });

@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/enquire-facts-route.ts';
 
-/** What the form in a dialog needs. Plain JSON: a script can ask for it without the router, and outlive its failure. */
+/** Gives the form in a dialog its hotels, as plain JSON that a script can fetch without the router. */
 export const handle: PageHandle = { page: { shared: true, query: { venue: 'any' } } };
 
 export async function loader({ request, context }: Route.LoaderArgs) {

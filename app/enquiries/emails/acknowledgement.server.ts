@@ -17,7 +17,7 @@ interface Thanks {
   calendar?: CalendarFile;
 }
 
-/** What a visitor gets for whatever they sent. */
+/** The content of the e-mail that a visitor gets for any form. */
 export function acknowledgement({
   what,
   reference,
@@ -68,7 +68,7 @@ interface Alert {
   words: string[];
 }
 
-/** What the team gets: everything, and a reply goes to the sender. */
+/** The content of the e-mail that the team gets: everything that was sent. A reply to it goes to the sender. */
 export function alert({ subject, dueAt, facts, words }: Alert): EmailContent {
   return { subject, opening: [`Answer by ${formatMoment(dueAt)} (India time).`], facts, words, closing: [] };
 }

@@ -21,13 +21,14 @@ interface Parts {
 }
 
 const pictureSize = { width: 600, height: 400 };
-/** Twice as fine as it is shown, for dense screens. */
+/** Twice the size at which it is shown, for dense screens. */
 const fineSize = { width: 1200, height: 800 };
-const keptMs = 10 * 60_000;
+/** How long a property is cached, milliseconds. */
+const cacheMs = 10 * 60_000;
 
-/** Finds a property for mails; each is kept for ten minutes, for a busy evening is about few of them. */
+/** Finds a property for mails. Each is cached for ten minutes, because many mails of one evening name the same few. */
 export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProperty {
-  const kept = new Map<string, { until: number; property: Promise<MailProperty | null> }>();
+  const cache = new Map<string, { until: number; property: Promise<MailProperty | null> }>();
 
   async function find(slug: string): Promise<MailProperty | null> {
     const { value } = await catalogue.hotelBySlug(slug);
@@ -47,11 +48,11 @@ export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProp
 
   return async (slug) => {
     if (!slug) return null;
-    const before = kept.get(slug);
+    const before = cache.get(slug);
     if (before && before.until > Date.now()) return before.property;
     const property = find(slug);
-    kept.set(slug, { until: Date.now() + keptMs, property });
-    property.catch(() => kept.delete(slug));
+    cache.set(slug, { until: Date.now() + cacheMs, property });
+    property.catch(() => cache.delete(slug));
     return property;
   };
 }

@@ -27,7 +27,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** The hotel that a posted form names, so that the form is shown again with it. */
+/** The hotel that a posted form names: the loader adds it to the choices when the form is shown again. */
 const postedVenue = createContext('');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       },
     })),
   };
-  // An earlier name of a hotel that is not among the first.
+  // The address named a hotel by an earlier slug, and the hotel is not among the first.
   const isOffered = !filled.venue_id || venues.some(({ slug }) => slug === filled.venue_id);
   const offered = isOffered ? venues : await venueOptions(catalogue, { named: [...named, filled.venue_id ?? ''] });
   return { origin, venues: offered, filled, today: todayInIndia(), phone: site.centralReservations.phone };
@@ -98,7 +98,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Where the select does not offer every hotel. */
+/** Shown where the select does not offer every hotel. */
 function OtherHotels() {
   return (
     <p className="measure mt-6 text-quiet">

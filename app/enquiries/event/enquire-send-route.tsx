@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/root.tsx';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/enquire-send-route.ts';
 
-/** Where the form's script posts to: the same as the page's own post, answered as data. */
+/** Takes the post of the form's script: the same as the page's own post, answered as data. */
 export const handle: PageHandle = { page: { answersForeignOrigin: true } };
 
 export function loader() {

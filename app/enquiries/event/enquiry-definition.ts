@@ -7,7 +7,7 @@ import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 import type { EnquiryField, EnquiryValues, Variant } from './enquiry.ts';
 import { isRequired } from './enquiry.ts';
 
-/** Each variant's fields in its own order, under its own labels. */
+/** The fields of each variant in order, with their labels. */
 const labels: Record<Variant, readonly (readonly [EnquiryField, string])[]> = {
   home: [
     ['name', 'Name'],
@@ -35,7 +35,7 @@ const labels: Record<Variant, readonly (readonly [EnquiryField, string])[]> = {
 
 const submitLabels: Record<Variant, string> = { home: 'Submit Booking Request', enquiry: 'Submit Enquiry' };
 
-/** Each variant speaks of a failure in its own words. */
+/** What each variant says of a failure. */
 const failures: Record<Variant, FormDefinition['failure']> = {
   home: { title: 'Submission Error', message: 'Failed to submit booking. Please try again.' },
   enquiry: { title: 'Submission Failed', message: 'An unexpected error occurred' },
@@ -46,7 +46,7 @@ interface Facts {
   variant: Variant;
   /** Today in India when the page was rendered. */
   today: Day;
-  /** The day that stands in the form's date. */
+  /** The day in the form's date field. */
   day: string;
   /** What is known beforehand. */
   filled: Partial<EnquiryValues>;
@@ -60,7 +60,7 @@ export function enquiryDefinition({ id, variant, today, day, filled }: Facts): F
     event_type: { kind: 'select', none: 'Choose an event type', options: eventTypeOptions[variant] },
     event_date: { kind: 'date', min: today, max: addYears(today, limits.yearsAhead), hint: dayInWords(day) },
     guest_count: { kind: 'count', maxLength: 7 },
-    // The home variant's venue would stand alone in its row.
+    // In the home variant the venue would be alone in its row.
     venue_id: { kind: 'select', wide: variant === 'home' },
     needs_rooms: { kind: 'yes-no' },
     budget_range: { kind: 'select', wide: true, none: 'Choose a budget range', options: budgetOptions },
@@ -84,7 +84,7 @@ export function enquiryDefinition({ id, variant, today, day, filled }: Facts): F
   };
 }
 
-/** The weekday, and whose calendar it is: whoever plans from abroad may be a day off. */
+/** Names the weekday and the time zone: for somebody who plans from abroad the day may differ. */
 function dayInWords(day: string): string {
   return isDay(day) ? `${formatWeekday(day)}, Indian time (IST)` : 'The day in India (IST)';
 }

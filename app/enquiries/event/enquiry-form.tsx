@@ -21,19 +21,19 @@ export interface EnquiryFormProps {
   filled?: Partial<EnquiryValues> | undefined;
   /** Today in India when the page was rendered. */
   today: Day;
-  /** Whom to call when the form fails. */
+  /** The number to call when the form fails. */
   phone: string;
   /** What became of this form when it was posted without a script. */
   reply?: FormReply | undefined;
-  /** Starts the ids of its fields; a page with two forms gives each its own. */
+  /** The prefix of the ids of its fields; a page with two forms gives each its own. */
   id?: string;
 }
 
-/** The enquiry, in either variant; its page gives it a heading. Works as a plain post, better with its script. */
+/** Shows the enquiry form in either variant; its page gives it a heading. It works as a plain post, too. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { variant, venues, venue = '', filled, today, phone, reply, id = 'enquiry' } = props;
   const { day, ...running } = useEnquiryForm({ variant, venues, today, reply });
-  // A dialog's form stands on every page; only the page's own is asked about its spaces.
+  // The form of a dialog is on every page; only the page's own form takes a subject from links on it.
   useSubjects(running.form, variant === 'enquiry');
   if (running.sent && variant === 'home') {
     // The enquiry's own action answers with this summary.
@@ -65,9 +65,9 @@ interface Facts {
   reply: FormReply | undefined;
 }
 
-/** How the enquiry behaves once its script runs. */
+/** Runs the enquiry form once its script is there. */
 function useEnquiryForm({ variant, venues, today, reply }: Facts) {
-  /** The check is loaded once; a dialog's hotels may come after it. */
+  /** The check is loaded once, and the hotels of a dialog may arrive later. */
   const options = useRef<EnquiryVenue[]>([]);
   const [day, setDay] = useState(reply?.values?.event_date ?? '');
   const running = useForm({
@@ -92,7 +92,7 @@ function useEnquiryForm({ variant, venues, today, reply }: Facts) {
     },
   });
   const { restore } = running;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the hotels have come, the one that was chosen before can be
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the hotels arrive: the draft may name one
   useEffect(() => {
     if (venues === 'loading') return;
     options.current = venues;
@@ -101,7 +101,7 @@ function useEnquiryForm({ variant, venues, today, reply }: Facts) {
   return { ...running, day };
 }
 
-/** A form whose hotels could not be had posts none. */
+/** Adds the fields that are not in the form, such as the venue where the hotels could not be loaded. */
 function readTyped(typed: FormValues): EnquiryValues {
   const texts = enquiryFields.map((field) => [field, typed[field] ?? '']);
   return { ...typed, ...Object.fromEntries(texts) } as EnquiryValues;

@@ -73,7 +73,7 @@ function readEventType(text: string): Reading<EventType> {
   return type ? { value: type } : { problem: enquiryMessages.eventTypeUnknown };
 }
 
-/** Written as a day, as 31 February may be. */
+/** Matches the form of a day, also of one that does not exist, such as 31 February. */
 const isDayLike = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `YYYY-MM-DD` as a date field sends it, or day, month and year as people write it where there is no such field. */

@@ -3,7 +3,10 @@ import type { Day } from '#app/language/dates.ts';
 import type { BudgetRange } from './budget-range.ts';
 import type { EventType } from './event-type.ts';
 
-/** `home`: the form in the dialogs of the home page and of hotel pages without a form of their own; `enquiry`: everywhere else. */
+/**
+ * `home`: the form in the dialogs of the home page and of hotel pages without a form of their own.
+ * `enquiry`: the form everywhere else.
+ */
 export type Variant = 'home' | 'enquiry';
 
 /** The fields that a visitor fills in, under the names that the form posts. */
@@ -64,7 +67,7 @@ export interface EnquiryVenue {
   state: string;
 }
 
-/** What an enquiry's sender is shown of it at once. */
+/** What the sender of an enquiry is shown at once. */
 export interface SentEnquiry {
   reference: string;
   variant: Variant;
@@ -78,6 +81,6 @@ export interface SentEnquiry {
 
 /** What the confirmation shows of an enquiry to its sender. */
 export interface EnquirySummary extends SentEnquiry {
-  /** ISO 8601; by then the team has been in touch. */
+  /** ISO 8601: the time by which the team answers. */
   dueAt: string;
 }

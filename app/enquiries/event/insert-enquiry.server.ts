@@ -42,7 +42,7 @@ export function insertEnquiry(submission: VenueSubmission, parts: StoreParts): P
   });
 }
 
-/** The accepted values in one order: the same for the same enquiry, however its fields were spaced or its number written. */
+/** The accepted values in a fixed order: the same for the same enquiry, however its fields were spaced. */
 function contentOf(enquiry: Enquiry): unknown[] {
   return [
     enquiry.variant,

@@ -5,13 +5,13 @@ import { enquiryRules, type RuleContext } from './enquiry-rules.ts';
 
 const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] as const;
 
-/** Any input as the texts that a form would show again: what a form, a script or a hostile client may send. */
+/** Turns any input, also of a hostile client, into the texts that a form would show again. */
 export function readEnquiryValues(input: unknown): EnquiryValues {
   const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
   return Object.fromEntries(postedFields.map((name) => [name, textOf(given[name])])) as EnquiryValues;
 }
 
-/** Files and objects are no text. */
+/** Files and objects become an empty text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : '';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { enquiryPrefill } from './enquiry-prefill.ts';
 
-/** The forms on this page that take a subject. */
+/** Fills in the subject, one function for each form on this page that takes one. */
 const forms = new Set<(words: string) => void>();
 
 /** Tells the form on this page what is asked about; false where there is none. */
@@ -10,7 +10,7 @@ export function askAbout(subject: string): boolean {
   return forms.size > 0;
 }
 
-/** Has a form hear of what is asked about while it is on the page. Keeps what the visitor wrote. */
+/** Lets links on the page fill their subject into this form. What the visitor wrote stays. */
 export function useSubjects(form: RefObject<HTMLFormElement | null>, takesSubjects: boolean): void {
   useEffect(() => {
     if (!takesSubjects) return;

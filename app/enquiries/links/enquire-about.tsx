@@ -10,14 +10,14 @@ interface EnquireAboutProps {
   className?: string;
 }
 
-/** A way to a form that names its subject: to the form on this page where there is one, else to the form's own page. */
+/** Links to a form and names its subject there: the form on this page where there is one, else the form's own page. */
 export function EnquireAbout({ to, subject, className }: EnquireAboutProps) {
   function stay(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const [, place] = to.split('#');
     if (!place || !askAbout(subject)) return;
     event.preventDefault();
-    // The browser's own way to a place on the page: it takes the keyboard along.
+    // Setting the hash moves the keyboard focus as well as the page.
     location.hash = place;
   }
   return (

@@ -3,12 +3,12 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 interface EnquireLinkProps {
   /** A page with a form. */
   to: string;
-  /** What the enquiry is about: the eye sees it beside the link, screen readers hear it in its name. */
+  /** What the enquiry is about: sighted visitors see it beside the link, screen readers read it as part of the link. */
   about: string;
   className: string;
 }
 
-/** "Enquire" in a row that says about what. */
+/** Says "Enquire" in a row that already says about what. */
 export function EnquireLink({ to, about, className }: EnquireLinkProps) {
   return (
     <PageLink to={to} className={className}>

@@ -1,4 +1,4 @@
-/** How an enquiry begins that was opened at one space; the visitor goes on from there. */
+/** The first sentence of an enquiry that was opened from a link about something. */
 export function enquiryPrefill(subject: string): string {
   return `I would like to know more about ${subject}.`;
 }

@@ -8,7 +8,7 @@ interface Known {
   venues: EnquiryVenue[];
 }
 
-/** What `?venue=` and `?space=` fill in beforehand; a venue may be named by an alias as well. */
+/** Fills in what `?venue=` and `?space=` name; a venue may be named by an alias as well. */
 export async function prefillVenue(request: Request, { hotelBySlug, venues }: Known): Promise<Partial<EnquiryValues>> {
   const query = new URL(request.url).searchParams;
   const named = query.get('venue');

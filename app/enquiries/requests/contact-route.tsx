@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/contact-route.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactTopics } from './contact-topic.ts';
-import { contactRequired } from './short-forms.ts';
+import { contactRequired } from './loyalty-and-contact-rules.ts';
 
 export const handle: PageHandle = {
   page: { shared: true, query: { about: contactTopics }, answersForeignOrigin: true },

@@ -6,10 +6,10 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { requestContext, type Services, servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/form-send-route.ts';
-import { roomRequestRequired } from './room-request.ts';
-import { contactRequired, loyaltyRequired } from './short-forms.ts';
+import { contactRequired, loyaltyRequired } from './loyalty-and-contact-rules.ts';
+import { roomRequestRequired } from './room-request-rules.ts';
 
-/** Where the scripts of the shorter forms post to: the same as their pages' own posts, answered as data. */
+/** Takes the posts of the shorter forms' scripts: the same as their pages' own posts, answered as data. */
 export const handle: PageHandle = { page: { answersForeignOrigin: true } };
 
 export function loader() {

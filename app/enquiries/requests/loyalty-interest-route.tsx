@@ -6,8 +6,8 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
+import { loyaltyRequired } from './loyalty-and-contact-rules.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
-import { loyaltyRequired } from './short-forms.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 

@@ -2,8 +2,8 @@ import { readPhoneLoosely as readPhone } from '#app/forms/rules/field-rules.ts';
 import { type FormRules, readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
 import type { Day } from '#app/language/dates.ts';
-import { roomRequestRequired, roomRequestRules } from './room-request.ts';
-import { contactRequired, contactRules, loyaltyRequired, loyaltyRules } from './short-forms.ts';
+import { contactRequired, contactRules, loyaltyRequired, loyaltyRules } from './loyalty-and-contact-rules.ts';
+import { roomRequestRequired, roomRequestRules } from './room-request-rules.ts';
 
 /** The browser's checks, loaded when a form is first touched: the server's rules, but for the phone's. */
 export function checkRoomRequest(facts: { today: Day; roomTypes: readonly string[] }): FormCheck {

@@ -10,8 +10,8 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/request-room-route.ts';
-import { roomRequestRequired } from './room-request.ts';
 import { RoomRequestForm } from './room-request-form.tsx';
+import { roomRequestRequired } from './room-request-rules.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 

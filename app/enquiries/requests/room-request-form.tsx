@@ -13,7 +13,7 @@ interface RoomRequestFormProps {
   reply: FormReply | undefined;
 }
 
-/** Asks a hotel for rooms. */
+/** The form that asks a hotel for rooms. */
 export function RoomRequestForm({ hotel, room, today, phone, reply }: RoomRequestFormProps) {
   const { slug: hotelSlug, roomTypes } = hotel;
   async function loadCheck() {

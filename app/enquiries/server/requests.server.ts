@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { type Confirmation, confirmationOf } from '#app/enquiries/confirmation/confirmation.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
-import { roomRequestRules } from '#app/enquiries/requests/room-request.ts';
-import { contactRules, loyaltyRules } from '#app/enquiries/requests/short-forms.ts';
+import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
+import { roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
@@ -19,7 +19,7 @@ import { contactNotes } from './contact-notes.server.ts';
 import { insertRoomRequest } from './insert-room-request.server.ts';
 import { storeLead } from './store-lead.server.ts';
 
-/** A hotel as a request for its rooms sees it. */
+/** What a request for rooms needs of its hotel. */
 export interface RoomHotel extends EnquiryVenue {
   /** Names of its rooms. */
   roomTypes: string[];
@@ -27,7 +27,7 @@ export interface RoomHotel extends EnquiryVenue {
 
 /** What visitors send beside enquiries for a venue. None of these throws. */
 export interface Requests {
-  /** Call 3: a booking of rooms with its lead and its mail, in one transaction. */
+  /** Stores a booking of rooms with its lead and its queued mail, in one transaction. */
   room(hotel: RoomHotel, values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
   loyalty(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
   contact(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;

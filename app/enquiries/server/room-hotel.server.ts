@@ -24,7 +24,7 @@ export async function findRoomHotel(catalogue: Catalogue, slug: string): Promise
       const { property } = value;
       const listed = listedRooms(property.rooms, property.plan.fixedRooms);
       const roomTypes = [...new Set(listed.map(({ name }) => name))];
-      // A banquet hall has no rooms to ask for.
+      // A banquet hall has no rooms.
       if (roomTypes.length === 0) return { status: 404 };
       const { name, address } = property;
       return { hotel: { slug: property.slug, name, city: address.city, state: address.state, roomTypes }, property };

@@ -10,7 +10,7 @@ interface VenueFieldProps extends ControlAttributes {
   none: string;
 }
 
-/** The hotels that can be chosen, where they have come (part 1, sections 5 and 8). */
+/** Shows the hotels to choose from, or that they are loading or could not be loaded. */
 export function VenueField({ venues, none, ...attributes }: VenueFieldProps) {
   if (venues === 'loading') return <Select key="loading" {...attributes} none="Loading hotels..." options={[]} />;
   if (venues.length === 0) return <p>Failed to load hotels. Please refresh the page.</p>;

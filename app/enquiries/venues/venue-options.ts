@@ -9,19 +9,19 @@ interface Hotels {
 }
 
 interface Offered {
-  /** Slugs of hotels that are among them, also where they are not among the first: those that the page is about. */
+  /** Slugs of hotels that are offered even where they are not among the first, because the page is about them. */
   named?: readonly string[];
-  /** How many of very many hotels. */
+  /** The most hotels to offer. */
   most?: number;
 }
 
-/** The venue select's options: what the form needs of each hotel, sorted by name (part 1, section 3). */
+/** The options of the venue select: what the form needs of each hotel, sorted by name. */
 export async function venueOptions(
   catalogue: Hotels,
   { named = [], most = mostVenueOptions }: Offered = {},
 ): Promise<EnquiryVenue[]> {
   const { value: first } = await catalogue.listHotels({ most });
-  // A hotel that the list of a small group does not have is hidden.
+  // Where the list has all hotels, one that is not in it is hidden.
   const missing = first.length < most ? [] : named.filter((slug) => !first.some((hotel) => hotel.slug === slug));
   const others = missing.length > 0 ? (await catalogue.listHotels({ slugs: missing })).value : [];
   return [...first, ...others]

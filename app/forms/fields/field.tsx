@@ -6,7 +6,7 @@ export function fieldId(form: string, field: string): string {
   return `${form}-${field.replaceAll('_', '-')}`;
 }
 
-/** What every control of a form carries, whatever its kind. */
+/** The attributes of every control of a form, whatever its kind. */
 export interface ControlAttributes {
   id: string;
   name: string;
@@ -22,13 +22,13 @@ interface FieldProps {
   label: string;
   required: boolean;
   error: string | undefined;
-  /** What helps before anything is wrong. */
+  /** Advice under the control, shown before anything is wrong. */
   hint?: string | undefined;
   wide?: boolean;
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A label, its control, and under it what is wrong with it. */
+/** Shows a label, its control, and under it what is wrong. */
 export function Field({ form, name, label, required, error, hint, wide, children }: FieldProps) {
   const id = fieldId(form, name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -56,7 +56,7 @@ export function Field({ form, name, label, required, error, hint, wide, children
   );
 }
 
-/** Marks a field that is needed; the control itself says so to readers. */
+/** Marks a required field for the eye; the control itself tells screen readers. */
 function Star() {
   return (
     <span className="field-needed" aria-hidden="true">

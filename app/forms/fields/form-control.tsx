@@ -5,11 +5,11 @@ import { Select } from './select.tsx';
 interface FormControlProps {
   definition: FieldDefinition;
   attributes: ControlAttributes;
-  /** What stands in it at first. */
+  /** The first value of the control. */
   typed: string;
 }
 
-/** The browser's own control for a field. */
+/** Shows the browser's own control for a field. */
 export function FormControl({ definition, attributes, typed }: FormControlProps) {
   const { kind, autoComplete, maxLength, placeholder } = definition;
   const shared = { ...attributes, autoComplete, maxLength, placeholder, defaultValue: typed };

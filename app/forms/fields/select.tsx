@@ -4,11 +4,11 @@ import type { ControlAttributes } from './field.tsx';
 interface SelectProps extends ControlAttributes {
   defaultValue: string;
   options: readonly Option[];
-  /** Words of the empty choice; without them the first option is chosen. */
+  /** The label of the empty choice; without one the first option is chosen. */
   none: string | undefined;
 }
 
-/** The browser's own select. A kept value that is no option of the list leaves it at the empty choice. */
+/** Shows the browser's own select. A stored value that is no option leaves it at the empty choice. */
 export function Select({ options, none, ...attributes }: SelectProps) {
   return (
     <select {...attributes}>

@@ -8,11 +8,11 @@ export type Reading<T> = { value: T } | { problem: string };
 export interface PhoneNumber {
   /** E.164, e.g. "+919810000000". */
   number: string;
-  /** What the number alone would lose: an extension, a second number, a word on when to call. */
+  /** What else was typed beside the number: an extension, a second number, a word on when to call. */
   remark: string | null;
 }
 
-/** What a visitor reads at the fields that most forms have: one sentence, the same in the browser and from the server. */
+/** The errors of fields that most forms have: one sentence each, the same in the browser and from the server. */
 export const fieldMessages = {
   nameMissing: 'Enter your name',
   nameTooLong: `Shorten the name to ${limits.name} characters or fewer`,
@@ -42,7 +42,7 @@ export function readEmail(text: string): Reading<string> {
     : { value: email };
 }
 
-/** What the browser can tell without the library: six to thirty digits. The server reads it in full. */
+/** Accepts six to thirty digits: the browser has no library for phone numbers. The server reads the number in full. */
 export function readPhoneLoosely(text: string): Reading<PhoneNumber> {
   const number = cleanLine(text);
   const digits = number.match(/\p{Nd}/gu)?.length ?? 0;
@@ -50,7 +50,7 @@ export function readPhoneLoosely(text: string): Reading<PhoneNumber> {
   return possible ? { value: { number, remark: null } } : { problem: fieldMessages.phone };
 }
 
-/** Several lines; `missing` where they are needed. */
+/** Reads several lines; `missing` is what an empty field is told where the text is required. */
 export function textRule(limit: number, words: { missing: string; tooLong: string }): (text: string) => Reading<string>;
 export function textRule(limit: number, words: { tooLong: string }): (text: string) => Reading<string | null>;
 export function textRule(limit: number, { missing, tooLong }: { missing?: string; tooLong: string }) {
@@ -62,7 +62,7 @@ export function textRule(limit: number, { missing, tooLong }: { missing?: string
   };
 }
 
-/** One of a list. */
+/** Accepts one value of a list. */
 export function choiceRule<Value extends string>(
   values: readonly Value[],
   { missing, unknown }: { missing: string; unknown: string },
@@ -75,7 +75,7 @@ export function choiceRule<Value extends string>(
   };
 }
 
-/** A whole number within bounds; an empty field counts as `empty` where that is given. */
+/** Reads a whole number within bounds; an empty field counts as `empty` where that is given. */
 export function countRule(
   bounds: { from: number; to: number; empty?: number },
   problem: string,

@@ -6,7 +6,7 @@ const missingFieldsSummary = 'Please fill in all required fields';
 /** Heads it where every field is filled in, but one cannot be right. */
 const wrongFieldsSummary = 'Please check the fields below';
 
-/** Reads one field's text; the others are there for what two of them say together. */
+/** Reads one field's text; a rule that compares two fields finds the other one in `values`. */
 export type FieldRule = (text: string, values: FormValues) => Reading<unknown>;
 export type FormRules = Record<string, FieldRule>;
 

@@ -7,9 +7,9 @@ import { fieldMessages, type PhoneNumber, type Reading } from './field-rules.ts'
 const betweenNumbers = /[/,;|&]|\bor\b|\band\b/i;
 
 /**
- * A phone number as people write it, India unless it says otherwise. A possible number is enough: a family with a
- * strange number is still a family. Whatever the number alone would lose stays in the remark. Server only: the
- * library weighs more than the rest of the form.
+ * Reads a phone number as people write it, an Indian one unless it says otherwise. A possible number is enough, so that
+ * nobody with an unusual number is refused. What else was typed stays in the remark. Server only: the library weighs
+ * more than the rest of the form.
  */
 export function readPhone(text: string): Reading<PhoneNumber> {
   const typed = latinDigits(cleanLine(text));

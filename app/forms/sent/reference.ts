@@ -1,10 +1,10 @@
-/** Read out over the phone: nothing that looks or sounds like another (0 O, 1 I L, 2 Z, 5 S, 8 B), and no words. */
+/** References are read out over the phone: no character looks or sounds like another (0 O, 1 I L, 2 Z, 5 S, 8 B). */
 const alphabet = '34679CDFGHJKMNPQRTVWXY';
 const length = 6;
 
 const pattern = new RegExp(`^TV-[${alphabet}]{${length}}$`);
 
-/** A new reference such as "TV-7K3M9Q", one of 113 million; the database tells whether it is taken. */
+/** Draws a reference such as "TV-7K3M9Q", one of 113 million; the database tells whether it is taken. */
 export function newReference(): string {
   let letters = '';
   while (letters.length < length) {

@@ -12,8 +12,8 @@ const contentSchema = z
   .catch({ sent: [], mac: '' });
 
 /**
- * Which confirmations this visitor may read: the references of the last few enquiries, signed, each with its own end.
- * It holds nothing of what was written, and goes to the enquiry's own pages only.
+ * The cookie that says which confirmations this visitor may read: the references of the last few enquiries, signed,
+ * each with its own expiry. It holds nothing of what was written, and is sent to the enquiry's own pages only.
  */
 export function sentCookie(secret: string, origin: string) {
   const secure = origin.startsWith('https:');
@@ -26,7 +26,7 @@ export function sentCookie(secret: string, origin: string) {
     maxAge,
   });
 
-  // Not the cookie's own signature: Web Crypto's takes a quarter of the time that an enquiry needs.
+  // React Router's own cookie signature uses Web Crypto, which takes a quarter of the time of an enquiry.
   function macOf(sent: { reference: string; until: number }[]): string {
     const text = sent.map(({ reference, until }) => `${reference} ${until}`).join();
     return createHmac('sha256', `${secret}: sent enquiries`).update(text).digest('base64url');

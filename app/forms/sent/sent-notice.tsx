@@ -10,7 +10,7 @@ interface SentNoticeProps {
   focus: RefObject<HTMLDivElement | null>;
 }
 
-/** Over the form that was sent: it stays until it is dismissed, also when the form has emptied itself. */
+/** Shows above a form that it was sent, until the visitor dismisses it, also when the form has emptied itself. */
 export function SentNotice({ sent, heading, text, onDismiss, focus }: SentNoticeProps) {
   return (
     <div

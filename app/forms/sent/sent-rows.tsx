@@ -1,4 +1,4 @@
-/** What was sent, for its sender to check: labels and values. */
+/** Lists what was sent, labels and values, for the sender to check. */
 export function SentRows({ rows }: { rows: [string, string][] }) {
   return (
     <dl>

@@ -1,14 +1,14 @@
 import type { SubmitResult } from '#app/forms/form-types.ts';
 import type { FormCounts, FormName } from './form-counts.server.ts';
 
-/** What happens once it is known what became of a form. */
+/** Called once it is known what became of a form. */
 export type AfterSubmit = (form: FormName, result: SubmitResult) => void;
 
 interface Parts {
   counts: FormCounts;
-  /** Tells the open desks that something new is there. */
+  /** Tells the open desks that something new has come. */
   notifyDesk: () => void;
-  /** Looks again whether the site can store anything. */
+  /** Checks again whether the site can store anything. */
   checkReadiness: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { SubmitResult } from '#app/forms/form-types.ts';
 
-/** What became of a form, in the words of the metric. */
+/** The outcomes of a form as the metric names them. */
 const outcomes = { stored: 'stored', invalid: 'invalid', flood: 'too_many', unavailable: 'refused' } as const;
 
 const formNames = ['enquiry', 'room_request', 'loyalty', 'contact', 'application'] as const;
@@ -15,9 +15,9 @@ interface Figure {
   count: number;
 }
 
-/** How many forms of each kind came to which end since this process started. */
+/** Counts forms by kind and outcome since this process started. */
 export class FormCounts {
-  /** All of them from the start: Prometheus sees an increase only where there was a figure before. */
+  /** All counters exist from the start: Prometheus sees an increase only where there was a figure before. */
   readonly #figures: Figure[] = formNames.flatMap((form) => counted.map((outcome) => ({ form, outcome, count: 0 })));
 
   add(form: FormName, result: SubmitResult): void {

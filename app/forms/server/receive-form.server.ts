@@ -83,7 +83,7 @@ interface Ending<Answer> {
   headers: Record<string, string>;
 }
 
-/** Every end of a form post in one place: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503, 507). */
+/** Answers a form post: 303 to the confirmation, or what is wrong with it (422, 403, 429, 503, 507). */
 async function formResponse({ outcome, ...received }: Received): Promise<Ending<FormAnswer>> {
   switch (outcome.kind) {
     case 'stored': {
@@ -108,7 +108,7 @@ async function formResponse({ outcome, ...received }: Received): Promise<Ending<
   }
 }
 
-/** Answers a plain post: the confirmation, or the page again with everything that was typed. `lost`: what has to be given again. */
+/** Answers a plain post: the confirmation, or the page again as it was typed. `lost`: what has to be given again. */
 export async function pageResponse(received: Received, lost?: FormErrors) {
   const { answer, status, headers } = await formResponse(received);
   if (answer.kind === 'stored') throw redirect(answer.location, { status, headers });

@@ -14,9 +14,9 @@ export interface Submission {
   table: SubmissionTable;
   /** Of the content, by `hashOf`. */
   hash: string;
-  /** Null where no script filled it in. */
+  /** Null where no script filled in the form. */
   submissionId: string | null;
-  /** Why staff must look at it before mail goes out; absent or empty: they need not. */
+  /** Why staff must look at it before mail goes out; none where they need not. */
   spamReasons?: string[];
 }
 
@@ -25,7 +25,7 @@ export interface StoreParts {
   newReference: () => string;
   /** Throws once the visitor has been told that it failed. */
   assertInTime: () => void;
-  /** How long a database that is away is asked again, milliseconds; absent: as long as a visitor waits. */
+  /** How long a database that is away is asked again, milliseconds; as long as a visitor waits unless given. */
   askAgainForMs?: number;
   /** Called once everything is written; the transaction is rolled back where it throws. */
   beforeCommit?: (transaction: Transaction<DB>) => Promise<void>;
@@ -36,13 +36,13 @@ export interface Stored {
   repeated: boolean;
 }
 
-/** What every row that a visitor sent carries. */
+/** The columns of every row that a visitor sent. */
 export interface SubmissionColumns {
   reference: string;
   submission_id: string;
   content_hash: string;
   consent_at: Date;
-  /** Of the sentence at the form (content/consent.ts). */
+  /** The version of the sentence at the form (content/consent.ts). */
   consent_version: string;
   quarantine: 'none' | 'held';
   quarantine_reasons: string[];
@@ -51,7 +51,7 @@ export interface SubmissionColumns {
 export type InsertSubmission = (transaction: Transaction<DB>, columns: SubmissionColumns) => Promise<StoredRecord>;
 
 const REFERENCE_TRIES = 5;
-/** Between two tries while the database is away: a restart is over in a second or two. */
+/** Milliseconds between two tries while the database is away: a restart takes a second or two. */
 const AWAY_PAUSE_MS = 150;
 const UNIQUE_VIOLATION = '23505';
 
@@ -107,8 +107,8 @@ function columnsOf({ submissionId, hash, spamReasons = [] }: Submission, referen
 }
 
 /**
- * Selects the first result of the same submission. The same content within a day is the same submission, whatever its id
- * says: somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once
+ * Selects the first result of the same submission. The same content within a day is the same submission, whatever its
+ * id says: somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once
  * more after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
  */
 export function earlierSubmission({ table, hash, submissionId }: Submission): RawBuilder<StoredRecord> {

@@ -20,7 +20,7 @@ interface StoredForm<Summary> extends Stored {
   summary?: Summary;
 }
 
-/** What became of a form, within the limit. Never throws: whatever goes wrong is said and logged. */
+/** Says within the limit what became of a form. Never throws: a failure is logged and becomes `unavailable`. */
 export async function submitForm<Summary>(
   work: Work<Summary>,
   { log, limitMs }: Parts,

@@ -1,4 +1,4 @@
-/** Providers of addresses that are thrown away after minutes. A family that uses one is seen by staff all the same. */
+/** Providers of addresses that expire after minutes. Such an address alone holds no enquiry back. */
 const domains = new Set([
   '10minutemail.com',
   '20minutemail.com',
@@ -46,10 +46,10 @@ const domains = new Set([
   'yopmail.fr',
 ]);
 
-/** Letters that a domain has at most. */
+/** The most characters that a domain has. */
 const longestDomain = 255;
 
-/** Whether the address, or one of the domains above its own, is such a provider's. */
+/** Whether the domain of the address, or one above it, belongs to such a provider. */
 export function isDisposable(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).slice(-longestDomain);
   const labels = domain.split('.');

@@ -15,15 +15,15 @@ interface Sent {
   email: string;
   /** E.164. */
   phone: string;
-  /** What was typed freely. */
+  /** The text that was typed freely. */
   words: string | null;
 }
 
-/** `reasons`: why it is stored without mail, for staff to see; empty where nothing is wrong. Seconds to wait. */
+/** `reasons`: why it is stored without mail, for staff to see; empty where nothing is wrong. `retryAfter`: seconds. */
 export type Verdict = { kind: 'pass'; reasons: string[] } | { kind: 'flood'; retryAfter: number };
 
 export interface SpamFilter {
-  /** Never throws and never keeps an enquiry from being stored: where the database does not say, nothing is wrong. */
+  /** Never throws: where the database gives no counts, the enquiry passes. */
   judge(sent: Sent): Promise<Verdict>;
 }
 
@@ -31,7 +31,7 @@ interface Parts {
   database: Kysely<DB>;
   /** Hashes the addresses; the same on all replicas. */
   secret: string;
-  /** RATE_LIMIT: whether anything is counted. */
+  /** Whether anything is counted (RATE_LIMIT). */
   counts: boolean;
   log: Logger;
 }
@@ -44,7 +44,7 @@ interface Counted {
 
 const nothing: Traffic = { line: 0, network: 0, sameSender: 0, sameWords: 0 };
 
-/** Tells a flood from a crowd: many families share one address of a mobile carrier (docs/decisions/spam.md). */
+/** Tells an attack from a busy evening: many families share an address of a mobile carrier (docs/decisions/spam.md). */
 export function createSpamFilter({ database, secret, counts, log }: Parts): SpamFilter {
   async function count({ sender, email, phone, words }: Sent): Promise<Traffic> {
     const sources = sourceNames(sender.address, secret);
@@ -53,7 +53,7 @@ export function createSpamFilter({ database, secret, counts, log }: Parts): Spam
       ${sources}::text[], ${seconds}, ${email}, ${phone}, ${words})`;
     const [row] = (await withTimeout(READ_LIMIT_MS, query.execute(database))).rows;
     if (!row) return nothing;
-    // Without an address nobody can be told from anybody: a crowd there says nothing.
+    // Without an address senders cannot be told apart, so their number says nothing.
     const [line, network] = sender.address ? row.enquiries : [0, 0];
     return { line, network, sameSender: row.same_sender, sameWords: row.same_words };
   }
@@ -73,7 +73,7 @@ export function createSpamFilter({ database, secret, counts, log }: Parts): Spam
   };
 }
 
-/** Names for a visitor's address and its network, the same on every replica for one day, and then no longer. */
+/** Keyed hashes of a visitor's address and of its network: the same on every replica, and others on the next day. */
 export function sourceNames(address: string, secret: string, now = new Date()): [line: string, network: string] {
   const key = `${secret}: enquiry traffic of ${todayInIndia(now)}`;
   const name = (kind: string, text: string) =>

@@ -1,12 +1,12 @@
 import type { FormAnswer } from '#app/forms/form-types.ts';
 import type { PostForm } from '#app/forms/use-form.ts';
 
-/** A CV of 5 MB over a slow mobile network. */
+/** Milliseconds, enough for a CV of 5 MB over a slow mobile network. */
 const limitMs = 5 * 60_000;
 
 /**
- * Sends a form with its file and tells how much of it is on its way, from 0 to 1, which `fetch` cannot. Never rejects,
- * and does not repeat by itself: a file is dear on a mobile network.
+ * Sends a form with its file and tells how much of it has been sent, from 0 to 1, which `fetch` cannot. Never rejects,
+ * and does not try again by itself: sending a file twice costs too much on a mobile network.
  */
 export function postWithProgress(tell: (share: number | undefined) => void): PostForm {
   return (address, form) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
-import { roomRequestRules } from './room-request.ts';
+import { roomRequestRules } from './room-request-rules.ts';
 
 const rules = roomRequestRules({ today: '2026-11-21', roomTypes: ['Deluxe'], readPhone });
 const stay = {

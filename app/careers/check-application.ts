@@ -3,7 +3,7 @@ import { readPhoneLoosely as readPhone } from '#app/forms/rules/field-rules.ts';
 import { readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
 import { careerPositions } from '#content/option-lists.ts';
-import { applicationRequired, applicationRules, cvProblem } from './career-application.ts';
+import { applicationRequired, applicationRules, cvProblem } from './application-rules.ts';
 
 /** The browser's check of an application, loaded when its form is first touched. */
 export const checkApplication: FormCheck = (values, form) => {

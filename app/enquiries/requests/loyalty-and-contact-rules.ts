@@ -15,14 +15,14 @@ interface Context {
 
 export const loyaltyRequired = ['name', 'email'] as const;
 
-/** An interest in the loyalty programme. */
+/** The rules of an interest in the loyalty programme. */
 export function loyaltyRules({ readPhone }: Context) {
   return { name: readName, email: readEmail, phone: optional(readPhone) };
 }
 
 export const contactRequired = ['topic', 'name', 'email', 'message'] as const;
 
-/** A word on sustainability, from the media, or on something else. */
+/** The rules of a message on sustainability, from the media, or on something else. */
 export function contactRules({ readPhone }: Context) {
   const limit = fieldLimits.specialRequirements;
   return {

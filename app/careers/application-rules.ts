@@ -1,4 +1,3 @@
-import { applicationLimits as limits } from '#app/careers/application-limits.ts';
 import {
   choiceRule,
   type PhoneNumber,
@@ -8,6 +7,7 @@ import {
   textRule,
 } from '#app/forms/rules/field-rules.ts';
 import type { Accepted } from '#app/forms/rules/form-rules.ts';
+import { applicationLimits as limits } from './application-limits.ts';
 
 export const applicationRequired = ['name', 'phone', 'email', 'position', 'address', 'motivation', 'cv'] as const;
 
@@ -18,7 +18,7 @@ interface Context {
 
 export type CareerApplication = Accepted<ReturnType<typeof applicationRules>>;
 
-/** The rules of an application's texts (part 2, section 5); the CV has its own below. */
+/** The rules of an application's texts; the CV has its own below. */
 export function applicationRules({ positions, readPhone }: Context) {
   return {
     name: readName,
@@ -59,7 +59,7 @@ export const cvMessages = {
   again: 'Choose your CV again: a browser does not keep a file',
 } as const;
 
-/** What the browser can tell of the chosen file before it is sent; the server looks into it. */
+/** What is wrong with the chosen file as far as the browser can tell; the server looks into its content. */
 export function cvProblem(file: { name: string; size: number } | undefined): string | undefined {
   if (!file?.name) return cvMessages.missing;
   if (file.size === 0) return cvMessages.empty;

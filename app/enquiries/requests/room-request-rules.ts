@@ -14,7 +14,7 @@ import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine, latinDigits } from '#platform/clean-text.ts';
 import { anyRoom } from './room-request-definition.ts';
 
-/** What one request for rooms may ask. */
+/** The most that one request for rooms may ask for. */
 const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
 
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
