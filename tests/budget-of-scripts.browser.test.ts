@@ -4,7 +4,7 @@ import { pagesOfEachKind, unknownPage } from '#tests/support/visitor-pages.ts';
 import { firstTenSeconds, mostScriptBytes, scriptBytes } from './browser/first-ten-seconds.ts';
 import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
-// Its pictures are not made small: scripts alone are weighed here.
+// Pictures are not prepared, because only scripts are measured here.
 const site = siteOfThisFile();
 
 const pages = [...pagesOfEachKind, '/compare', unknownPage];

@@ -9,7 +9,7 @@ import { phone, siteOfThisFile } from './browser/site.ts';
 
 const kilobyte = 1024;
 
-/** What a visitor on a phone may be asked to fetch in the first ten seconds without a touch, compressed, a page. */
+/** What a page may make a phone fetch in its first ten seconds without a touch, compressed. */
 const budget = {
   scripts: mostScriptBytes,
   /** The HTML with the styles inside it. */

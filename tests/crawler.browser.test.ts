@@ -12,7 +12,7 @@ beforeAll(async () => {
   pages = await crawl(site.url);
 }, 300_000);
 
-/** What search engines are asked to keep, by canonical address. */
+/** The pages that search engines may index, by canonical address. */
 function indexable() {
   const kept = [...pages].flatMap(([path, { status, html }]) => {
     const [canonical] = attributesIn(html, 'link rel="canonical', 'href');
@@ -141,7 +141,7 @@ test.each(['/', '/hotel/the-tivoli', '/hotel/omnia-noida', '/locations', '/enqui
           return works ? [] : [button.outerHTML];
         }),
       );
-    // The parts of a page come alive one after the other.
+    // The parts of a page are hydrated one after the other.
     await expect.poll(idle, { timeout: 20_000 }).toEqual([]);
   },
 );

@@ -43,7 +43,7 @@ test('every image is one version and one digest, which a script finds and withou
   for (const image of images) expect(image).toMatch(image === 'tivoli' ? /tivoli/ : exact);
   expect(compose).toMatch(/NODE_DIGEST: \$\{NODE_DIGEST:\?run deploy\/pin-images\.sh\}/);
 
-  // The registry is not ours and cannot be asked here: in its place stands a program that answers with a digest.
+  // The registry cannot be asked here, so a program in its place answers with a digest.
   const folder = await mkdtemp(join(tmpdir(), 'tivoli-deploy-'));
   const digest = `sha256:${'a'.repeat(64)}`;
   await writeFile(join(folder, 'skopeo'), `#!/bin/sh\nfor last; do :; done\necho "$last" >&2\necho ${digest}\n`, {

@@ -34,7 +34,7 @@ const pages: [path: string, heading: string, words: string, status?: number][] =
   ['/nowhere/at/all', 'Page Not Found', 'Search', 404],
 ];
 
-/** A word in the writing of variables, such as `reportInvalid`: a rename that reached the text of a page. */
+/** A word written like a variable, such as `reportInvalid`, shows that a rename changed the text of a page. */
 const nameOfCode = /\b[a-z]{2,}[A-Z][a-z]+\b/g;
 
 test.each(pages)('%s has its status and words, fits every screen and has no barrier', async (...asked) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await built.startSite(testConfig(dataDir, server.url));
 });
 afterAll(async () => {
-  // A test that failed while it was frozen leaves it so, and nothing closes over a frozen one.
+  // A failed test may leave the server frozen, and a frozen server cannot be closed.
   server?.thaw();
   await site?.close();
   await server?.remove();
@@ -45,7 +45,7 @@ describe.each([
     how: 'stopped',
     away: () => server.stop(),
     back: () => server.start(),
-    // Pages that nobody has visited, so that no page that was kept can answer for them.
+    // Pages that nobody has visited, so that none of them is cached.
     pages: ['/hotel/omnia-noida', '/locations?brand=omnia', '/enquire?venue=omnia-noida', '/hotel/the-tivoli'],
     firstPage: 2_000,
     unvisited: '/hotel/tivoli-bijwasan',

@@ -8,8 +8,8 @@ import { someAddress } from './load.mjs';
 
 /** Enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam/spam-score.server.ts`). */
 const lineFlood = 100;
-/** Milliseconds within which one replica's news reaches the others. */
-const newsLimit = 3_000;
+/** Milliseconds within which a change at one replica reaches the others. */
+const spreadLimitMs = 3_000;
 const password = 'marigold lantern under banyan';
 
 function post(fleet, index, path, values, headers = {}) {
@@ -79,7 +79,7 @@ export async function provesLimits(fleet) {
   let taken = 0;
   let refused = 0;
   const window = 600_000;
-  // A count that begins anew in the middle of the proof would prove nothing.
+  // The proof must not run across the start of a new counting window.
   const left = window - (Date.now() % window);
   if (left < 30_000) await wait(left + 500);
   for (let sent = 0; sent < lineFlood + 20; sent += 1) {
@@ -90,7 +90,7 @@ export async function provesLimits(fleet) {
   return { taken, refused, limit: lineFlood, holds: taken === lineFlood && refused === 20 };
 }
 
-/** A desk that is open at one replica hears of an enquiry that another one took. */
+/** A desk that is open at one replica is told of an enquiry that another replica took. */
 export async function provesLiveDesk(fleet, cookie) {
   const leaving = new AbortController();
   const live = await fetch(`${fleet.direct[0]}/desk/live`, { headers: { cookie }, signal: leaving.signal });
@@ -100,16 +100,16 @@ export async function provesLiveDesk(fleet, cookie) {
     for await (const chunk of live.body) heard += text.decode(chunk);
   })().catch(() => {});
   const rings = () => heard.split('event: change').length - 1;
-  await until(() => rings() > 0, newsLimit);
+  await until(() => rings() > 0, spreadLimitMs);
   const before = rings();
   await enquire(fleet, 1);
-  const ms = await until(() => rings() > before, newsLimit);
+  const ms = await until(() => rings() > before, spreadLimitMs);
   leaving.abort();
   await reading;
   return { ms, holds: ms !== null };
 }
 
-/** A change in the database shows on every replica's kept page. */
+/** A change in the database shows on every replica's cached page. */
 export async function provesPageCache(fleet) {
   const words = `Seen by all ${randomUUID()}`;
   const path = '/hotel/lotus-court';
@@ -124,13 +124,13 @@ export async function provesPageCache(fleet) {
   const begun = performance.now();
   const shown = await Promise.all(
     fleet.direct.map((origin) =>
-      until(async () => (await (await fetch(origin + target)).text()).includes(words), newsLimit),
+      until(async () => (await (await fetch(origin + target)).text()).includes(words), spreadLimitMs),
     ),
   );
   return { shownMs: shown, waitedMs: Math.round(performance.now() - begun), holds: shown.every((ms) => ms !== null) };
 }
 
-/** Every replica tells of every other one. */
+/** Every replica shows figures of all replicas. */
 export async function provesMonitoring(fleet) {
   const headers = { authorization: `Bearer ${fleet.monitoringToken}` };
   const read = async (origin) => (await fetch(`${origin}/api/monitoring`, { headers })).json();

@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Mail of a process that was killed is tried again when its job has expired, after five minutes
- * (`platform/jobs/queues.ts`): what is still owed by a job after this long is not lost.
+ * (`platform/jobs/queues.ts`): what a job still holds after this time is not lost.
  */
 const mailLimitMs = 45_000;
 
-/** What failed although no replica died under it, and what was stored and mailed against what was promised. */
+/**
+ * Compares what was stored and mailed with what was promised, and counts requests that failed although no replica was
+ * killed.
+ */
 export async function auditFleet({ fleet, load, kills, releaseBegun }) {
   const inFlight = ({ begun, ended }) => kills.some((at) => begun <= at && ended >= at);
   const beyond = load.failures.filter((failure) => !inFlight(failure));

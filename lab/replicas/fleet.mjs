@@ -12,7 +12,7 @@ import { startPooler } from './pooler.mjs';
 import { startProxy } from './proxy.mjs';
 
 const count = 3;
-/** The database is not what dies here: other work on this machine's disk must not decide how long a commit takes. */
+/** The database lies in memory, so that other work on the disk does not slow commits down. */
 const memory = '/dev/shm';
 
 /**
@@ -64,7 +64,7 @@ export async function startFleet({ root, deploy = join(root, 'deploy'), env = {}
     sites[index] = site;
     return site.ready;
   };
-  // All at once on an empty database: one of them prepares it, the others wait for its lock.
+  // All start at once on an empty database: one prepares it, the others wait for its lock.
   const readyMs = await Promise.all(ports.map((_, index) => start(index)));
   const proxy = await startProxy({ deploy, ports, port: proxyPort });
   return {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
-/** Every page that search engines are told of. */
+/** Every page of the sitemap. */
 export async function allPages(origin) {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
@@ -16,7 +16,7 @@ const form = 'application/x-www-form-urlencoded';
 export const someAddress = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /**
- * Visitors and senders of enquiries in front of the proxy, at a rate that leaves the machine room.
+ * Visitors and senders of enquiries in front of the proxy, at a rate that does not fill the machine.
  * @param {{ origin: string, visitors: number, senders: number, pauseMs: number }} load
  */
 export async function startLoad({ origin, visitors, senders, pauseMs }) {
@@ -58,7 +58,7 @@ export async function startLoad({ origin, visitors, senders, pauseMs }) {
     }
   }
 
-  /** Somebody whose page was opened before everything began. */
+  /** A visitor whose page was opened before the release. */
   async function keepAnOldPage() {
     oldAssets = assetsOf((await ask('page', '/')).text);
     while (running) {
@@ -101,7 +101,7 @@ export async function startLoad({ origin, visitors, senders, pauseMs }) {
   };
 }
 
-/** What an error page says, for whoever looks for its reason. */
+/** The text of an error page, for the report. */
 const plain = (html) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>|\s+/g, ' ').slice(0, 200);
 
 /** The scripts and styles that a page names. */

@@ -21,13 +21,13 @@ const parts = [
 /** Words that visitors see, in a part that most pages share. */
 const words = { file: 'app/shell/header/header.tsx', before: 'Book Your Stay', after: 'Book Your Visit' };
 
-/** The expanding half of a change: what is there goes on, for the release before does not know of it. */
+/** A migration that only adds, because the former release does not know of it. */
 const migration = `
 alter table public.hotels add column proof_of_release text;
 alter table public.venue_bookings add column proof_of_release text not null default 'expanded';
 `;
 
-/** Copies the project as it is now, so that nobody's work on it disturbs the proof. */
+/** Copies the project, so that later edits do not disturb the proof. */
 function copyProject(root, folder) {
   mkdirSync(folder, { recursive: true });
   for (const part of parts.filter((name) => existsSync(join(root, name))))

@@ -1,4 +1,4 @@
-/** Works on all items, so many at a time: what waits for the database makes room for what the processor has to do. */
+/** Works on all items, so many at a time: while some wait for the database, others use the processor. */
 export async function atATime<Item>(
   most: number,
   items: readonly Item[],

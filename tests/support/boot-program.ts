@@ -51,7 +51,7 @@ export function runBoot(source: string, env: Record<string, string>): Program {
   stderr.on('data', (text) => {
     complaints += text;
   });
-  // "close" of the process itself never comes once its channel was closed from here.
+  // The process emits no "close" once its channel was closed from this side.
   const closed = Promise.all([once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]);
   return {
     process: child,

@@ -6,13 +6,13 @@ import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { createCatalogue } from '#app/catalogue/server/create-catalogue.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 
-/** A catalogue as one site holds it, what it has asked the database, and what it has said in the log. */
+/** The catalogue of one site, with its queries and its log. */
 export interface TestCatalogue extends Catalogue {
   dataDir: string;
   log: { msg: string; level: number; [field: string]: unknown }[];
   queries: string[];
   outdate(): void;
-  /** Waits until what is kept of the last answers is written. */
+  /** Waits until the last good answer is written. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }

@@ -9,13 +9,13 @@ export interface ClamdServer {
 }
 
 interface Options {
-  /** Bytes after which it says that a file is too large, and hangs up. */
+  /** Bytes after which it says that a file is too large, and disconnects. */
   mostBytes?: number;
   /** A socket file to listen on; a free port where absent. */
   path?: string;
 }
 
-/** What every scanner calls infected: the test file of the trade, in two parts so that no scanner finds it here. */
+/** The standard test file that every scanner calls infected, in two parts so that no scanner finds it here. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /** ClamAV's daemon, as far as its command INSTREAM goes. */

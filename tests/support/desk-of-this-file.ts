@@ -60,7 +60,7 @@ export function deskOfThisFile() {
   return {
     ...enquiries,
     at,
-    /** How often open desks were told. */
+    /** How often open desks were notified. */
     rings: () => rings,
     inbox: (who: Principal, query = '') => at().desk.inbox(who, readInboxFilter(new URLSearchParams(query))),
     /** A change by somebody who has just looked, or who saw an earlier version. */

@@ -28,8 +28,8 @@ interface Opened {
 }
 
 /**
- * A test file's own enquiries over its own database; nobody works on their queue. All tables are empty before each
- * test.
+ * A test file's own enquiries over its own database; no worker takes jobs from their queue. All tables are empty before
+ * each test.
  */
 export function enquiriesOfThisFile() {
   const open = openedForThisFile<Opened>(

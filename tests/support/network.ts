@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database that can lose what it carries. */
+/** A proxy in front of the database that can lose what it carries. */
 export interface Network {
-  /** The database's URL by this way. */
+  /** The database's URL through the proxy. */
   url: string;
   /** What is connected stays open and carries nothing any more; new connections work. */
   loseConnections(): void;

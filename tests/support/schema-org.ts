@@ -7,7 +7,7 @@ interface Word {
   value: string;
 }
 
-/** As little of an RDF library as reading the vocabulary's own statements takes. */
+/** The part of an RDF library's interface that reading the vocabulary needs. */
 const factory = {
   namedNode: (value: string): Word => ({ value }),
   literal: (value: string): Word => ({ value }),

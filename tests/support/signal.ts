@@ -1,4 +1,4 @@
-/** Sends a signal to a process that may have ended a moment ago, which is as good. */
+/** Sends a signal to a process; a process that has ended already is no error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -3,7 +3,7 @@ import type { TestDatabase } from './database.ts';
 /** A digest of the rows of each table, by the table's name. */
 export type Tables = ReadonlyMap<string, string>;
 
-/** What the site itself writes while nobody asks for anything; and what a sign-in counts. */
+/** Tables that the site writes by itself, and the counters of sign-ins. */
 const ownBusiness = ['staff.attempt', 'staff.device'];
 let statement: string | undefined;
 

@@ -27,7 +27,7 @@ import { seenNothing, stubBuild } from '#tests/edge/stub-build.tsx';
 import { timeOf } from './time-of.ts';
 
 const letters = 100_000;
-/** What a pattern may stumble over when it is repeated: letters and separators of each kind of text. */
+/** Letters and separators whose repetition makes a bad pattern slow. */
 const units = [
   ...[
     'a',
@@ -133,9 +133,9 @@ const readers: Record<string, (text: string) => unknown> = {
   'a name as an address': segmentOf,
 };
 
-/** Whether reading takes more than in proportion: three times as much is left for the collector. */
+/** Whether reading takes more than proportional time; three times as much is allowed for garbage collection. */
 function isSlow(read: (text: string) => unknown, text: string): boolean {
-  // A quadratic pattern takes a hundred times as long; that is seen early, and not waited for at full length.
+  // A quadratic pattern is seen at a fifth of the length, so that the test does not wait for the full one.
   return [letters / 5, letters].some((length) => {
     const short = timeOf(() => read(text.slice(0, length / 10)));
     return timeOf(() => read(text.slice(0, length))) > 30 * short + 15;

@@ -11,7 +11,7 @@ interface Found {
   flags: string;
 }
 
-/** Files that put a pattern together, of parts that are all ours. */
+/** Files that build a pattern from constant parts. */
 const mayPutTogether = [
   'app/forms/sent/reference.ts',
   'platform/http/security/csp-hashes.ts',
