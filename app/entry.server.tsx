@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isStaffRoute, staffManifest } from '#app/desk/frame/staff-manifest.ts';
-import { withFindings } from '#app/shell/head/add-structured-data.ts';
+import { addStructuredData } from '#app/shell/head/add-structured-data.ts';
 import { addSpeculationRules } from '#app/shell/start/add-speculation-rules.ts';
 import { startWhenIdle } from '#app/shell/start/start-when-idle.ts';
 import { CspNonce } from '#app/ui/csp-nonce.ts';
@@ -61,7 +61,7 @@ export default async function renderPage(
     isStaffPage(context) ? started : addSpeculationRules(started, mark),
     mark,
   );
-  const html = withFindings(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
+  const html = addStructuredData(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(hashes));
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });

@@ -1,7 +1,7 @@
 import type { Navigation } from '#app/shell/header/navigation.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 
-/** One line above the header while staff have something to say. */
+/** One line above the header, shown while staff have published an announcement. */
 export function AnnouncementBar({ announcement }: Pick<Navigation, 'announcement'>) {
   if (!announcement) return null;
   const { message, link } = announcement;

@@ -9,27 +9,27 @@ import { Spinner } from '#app/ui/loading/spinner.tsx';
 import type { LayoutData } from './layout-data.ts';
 
 interface BookYourStayProps {
-  /** Starts the ids of the form's fields; each place on a page has its own. */
+  /** The ids of the form's fields begin with this; it differs for each button on a page. */
   id: string;
   className?: string;
-  /** Slug of the hotel that is chosen beforehand; unless told, the one whose page is open. */
+  /** Slug of the hotel that is preselected; where absent, the hotel whose page is open. */
   venue?: string;
   children: ReactNode;
 }
 
-/** A link to the enquiry's page that opens the same form in a dialog where scripts run. */
+/** A link to the enquiry page that opens the same form in a dialog where scripts run. */
 export function BookYourStay({ id, className, children, ...props }: BookYourStayProps) {
   const { hotelSlug } = useParams();
   const venue = props.venue ?? hotelSlug;
   const [open, setOpen] = useState(false);
   const [Form, setForm] = useState<{ part: typeof BookingForm } | 'failed'>();
-  /** Each opening has a form of its own, without what was wrong in the one before; what was typed is kept. */
+  /** Each opening renders a new form without the errors of the one before. The draft keeps what was typed. */
   const [openings, setOpenings] = useState(0);
   const phone = useRouteLoaderData<LayoutData>('root')?.footer.reservationsPhone;
   const { key } = useLocation();
   const page = paths.enquire(venue ? { venue } : {});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that opens behind the dialog closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes whenever another page opens behind it
   useEffect(() => setOpen(false), [key]);
 
   function follow(event: MouseEvent) {

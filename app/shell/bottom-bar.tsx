@@ -2,18 +2,18 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { BookYourStay } from './book-your-stay.tsx';
 
-/** Whom the bar calls and writes to, and which form it opens. */
+/** The phone numbers of the bar and the form that it opens. */
 export interface BarTargets {
-  /** The form on the page itself; absent: the site's form opens. */
+  /** The address of a form on the page itself; where absent, the site's form opens. */
   enquire?: string | undefined;
   phone: string;
   /** Digits of an international number. */
   whatsapp: string;
-  /** The hotel whose page is open: the message begins with it. */
+  /** The name of the hotel whose page is open; the WhatsApp message names it. */
   about?: string | undefined;
 }
 
-/** On phones, always at hand. */
+/** Stays at the bottom of the screen on phones. */
 export function BottomBar({ enquire, phone, whatsapp, about = 'Tivoli' }: BarTargets) {
   const message = encodeURIComponent(`Hello, I would like to enquire about ${about}.`);
   return (

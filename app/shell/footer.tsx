@@ -9,7 +9,7 @@ import { MainPageLink } from './main-page-link.tsx';
 import { PlacesMap } from './places-map.tsx';
 import { Skyline } from './skyline.tsx';
 
-/** The group's own lines in the footer, from the site's configuration. */
+/** The group's own facts in the footer. */
 export interface FooterFacts {
   name: string;
   street: string;
@@ -17,13 +17,13 @@ export interface FooterFacts {
   phone: string;
   email: string;
   reservationsPhone: string;
-  /** Slugs of the brands in the sales block, in its order. */
+  /** Slugs of the brands under "Sales & reservations", in their order. */
   salesBrands: string[];
   /** The hotels under each heading. */
   hotelGroups: { heading: string; hotels: { slug: string; name: string }[] }[];
-  /** Google's map of the head office: for a frame, and as a page. */
+  /** Addresses of Google's map of the head office: for a frame, and as a page. */
   map: { frame: string; page: string };
-  /** The last line's links. */
+  /** The links in the last line. */
   pages: MainPage[];
   year: number;
 }

@@ -20,7 +20,7 @@ interface Reads {
   brands: Brand[];
   locations: Location[];
   outline: GroupOutline;
-  /** Of the hotels that the footer names. */
+  /** The hotels that the footer names. */
   footerHotels: Pick<PropertyCard, 'slug' | 'name'>[];
   announcement: Announcement | null;
   /** e.g. 2027, for the copyright line. */
@@ -32,14 +32,14 @@ function inWords(names: string[]) {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** What the menus say of each brand; the same outline is given until the catalogue changes. */
+/** The places of each brand, for the menus. The outline is the same object until the catalogue changes. */
 const readPlaces = memoizePerList(({ parts }: GroupOutline) => {
   const places = new Map<string, Set<string>>();
   for (const { brand, locationName } of parts) places.set(brand, (places.get(brand) ?? new Set()).add(locationName));
   return new Map([...places].map(([brand, names]) => [brand, inWords([...names])]));
 });
 
-/** What stands around every page: brands, places and the announcement above, the group's own lines below. */
+/** The data of header, menus and footer, which are around every page. */
 export function layoutData({ brands, locations, outline, footerHotels, announcement, year }: Reads): LayoutData {
   const places = readPlaces(outline);
   const navigation: Navigation = {

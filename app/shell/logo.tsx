@@ -6,7 +6,7 @@ const outer =
 const inner =
   'M9 33V20c-.8-.8-.6-2.3.4-2.7.1-1.2 1.2-1.9 2.2-1.6.5-1.2 1.8-1.6 2.7-1 .5-.6 1.2-.8 1.7-.4.5-.4 1.2-.2 1.7.4.9-.6 2.2-.2 2.7 1 1-.3 2.1.4 2.2 1.6 1 .4 1.2 1.9.4 2.7v13';
 
-/** The group's name under its arch; leads home. */
+/** The group's name and its arch, as a link to the home page. */
 export function Logo() {
   return (
     <Link to={paths.home()} className="logo" aria-label="Tivoli, home">

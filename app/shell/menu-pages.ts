@@ -17,5 +17,5 @@ const group: MainPage[] = [
   { label: 'People', to: paths.people() },
 ];
 
-/** The pages that both menus name after Hotels, Brands and Locations, each in its own order (part 1, section 2). */
+/** The pages in both menus after Hotels, Brands and Locations. Each menu has its own order. */
 export const mainPages = { wide: [...offers, ...group], phone: [...group, ...offers] };

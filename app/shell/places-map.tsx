@@ -1,4 +1,4 @@
-/** Where the group is, drawn: not to scale, the list beside it has the links. */
+/** A drawn map of the group's places. It is not to scale, and the list beside it has the links. */
 const places = [
   { name: 'Ambala', x: 41, y: 35 },
   { name: 'Israna', x: 49, y: 71 },

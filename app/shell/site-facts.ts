@@ -6,8 +6,8 @@ import type { FooterFacts } from './footer.tsx';
 export const footerHotels = site.footerHotels.flatMap(({ slugs }) => slugs);
 
 /**
- * What the footer and the bottom bar say of the group; read on the server, sent with the page. A hotel that `names` does
- * not have is not shown.
+ * The group's facts in the footer and the bottom bar, which the server sends with the page. A hotel that `names` does not
+ * have is not shown.
  */
 export function siteFacts(year: number, names: Map<string, string>): { footer: FooterFacts; whatsapp: string } {
   const { name, headOffice, documents } = site;

@@ -1,9 +1,9 @@
-/** A dome of 2 × 16 units on a drum, drawn from left to right where the pen stands. */
+/** The path of a dome, twice 16 units wide, on a drum. It is drawn from left to right from the current point. */
 const chhatri = (scale: number) => {
   const s = (value: number) => Number((value * scale).toFixed(1));
   return `v${s(-6)}h${s(4)}v${s(-14)}h${s(-4)}l${s(4)} ${s(-3)}c0 ${s(-7)} ${s(4)} ${s(-10)} ${s(10)} ${s(-13)}v${s(-5)}v${s(5)}c${s(6)} ${s(3)} ${s(10)} ${s(6)} ${s(10)} ${s(13)}l${s(4)} ${s(3)}h${s(-4)}v${s(14)}h${s(4)}v${s(6)}`;
 };
-/** A run of parapet, in merlons of 8 units. */
+/** The path of a parapet with merlons of 8 units. */
 const parapet = (count: number) => 'c0-7 6-7 6 0h2'.repeat(count);
 
 const roofline = [
@@ -26,7 +26,7 @@ const roofline = [
   'h1v28H3000',
 ].join('');
 
-/** The roof of a palace in one line, on which the footer hangs; the line goes on to both edges of the screen. */
+/** The roof of a palace as one line above the footer. The line reaches both edges of the screen. */
 export function Skyline() {
   return (
     <svg viewBox="200 0 800 125" preserveAspectRatio="xMidYMax" className="skyline" aria-hidden="true">

@@ -7,13 +7,13 @@ import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 interface FailedPageProps {
   title: string;
   text: string;
-  /** What the browser's tab says, where it is not the title on the page. */
+  /** The title of the browser's tab, where it differs from the title on the page. */
   tabTitle?: string;
-  /** On the button that asks again; "Try Again" unless given. */
+  /** The text of the button that reloads the page. */
   retryLabel?: string | undefined;
 }
 
-/** What stands where a page could not be made. "Try Again" asks the server for it anew. */
+/** Shown where a page could not be rendered. "Try Again" requests it from the server again. */
 export function FailedPage({ title, text, tabTitle = `${title} – Tivoli`, retryLabel = 'Try Again' }: FailedPageProps) {
   const { pathname, search } = useLocation();
   return (
@@ -31,13 +31,13 @@ export function FailedPage({ title, text, tabTitle = `${title} – Tivoli`, retr
           <TextLink to={paths.home()}>Back to Home</TextLink>
         </p>
       </div>
-      <LitDoor />
+      <DrawnArches />
     </section>
   );
 }
 
-/** Arches within an arch, the innermost one lit: drawn without a file, which might not come either. */
-function LitDoor() {
+/** Arches within an arch. They need no picture file, since that might not load either. */
+function DrawnArches() {
   return (
     <div className="lost-arch lit-door" aria-hidden="true">
       <ArchFrame>

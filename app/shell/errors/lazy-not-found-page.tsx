@@ -6,7 +6,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await importWithRetry(() => import('./not-found-page.tsx'))).NotFoundPage,
 }));
 
-/** The lost page for addresses that nearly always lead somewhere: its script comes only where it is shown. */
+/** The not-found page of routes that rarely need it: its script is loaded only where it is shown. */
 export function LazyNotFoundPage(props: NotFoundPageProps) {
   return (
     <Suspense>

@@ -3,15 +3,15 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { picture } from '#content/pictures/picture.ts';
 import { unknownPage } from './not-found-texts.ts';
 
-/** Seconds after which a page that needs the database is worth asking for again. */
+/** Seconds after which a page that needs the database should be requested again. */
 const retryAfter = '30';
 
-/** What stands where a list has no such page: nothing, or nothing that can be read while the database is away. */
+/** The data and status of a list's page that does not exist, or cannot be read while the database is away. */
 export function notFoundList(origin: string, isLive: boolean) {
   const words = isLive ? unknownPage : { ...unknownPage, ...unavailable };
   const head = pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
-  const lost = { kind: 'not-found' as const, origin, words, head, picture: picture('site/not-found') };
-  return data(lost, isLive ? { status: 404 } : { status: 503, headers: { 'Retry-After': retryAfter } });
+  const notFound = { kind: 'not-found' as const, origin, words, head, picture: picture('site/not-found') };
+  return data(notFound, isLive ? { status: 404 } : { status: 503, headers: { 'Retry-After': retryAfter } });
 }
 
 const unavailable = {

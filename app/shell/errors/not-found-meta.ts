@@ -2,7 +2,7 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { NotFoundPageProps } from './not-found-page.tsx';
 import type { Search } from './search-hotels.tsx';
 
-/** What stands at the address of a hotel that cannot be shown. */
+/** The data of a page at the address of a hotel that cannot be shown. */
 export interface MissingHotel {
   kind: 'missing';
   origin: string;
@@ -11,7 +11,7 @@ export interface MissingHotel {
   search?: Search | null;
 }
 
-/** The head of such a page. It stands apart from the loader, which browsers do not get. */
+/** The head of such a page. It is apart from the loader, since only the server has the loader. */
 export function notFoundMeta({ origin, words }: MissingHotel) {
   return pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });
 }

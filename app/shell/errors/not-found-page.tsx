@@ -9,15 +9,15 @@ import { type Search, SearchHotels } from './search-hotels.tsx';
 export interface NotFoundPageProps {
   title: string;
   text: string;
-  /** The way back: the button, and the other one. */
+  /** The button, and the link beside it. */
   back: { to: string; label: string };
   other?: { to: string; label: string };
   picture?: PictureFacts;
-  /** What was searched for here, null before the first search; absent: a search leads to its own page. */
+  /** The search on this page, null before the first one. Where absent, the form leads to the search page. */
   search?: Search | null;
 }
 
-/** What stands where a page should be: the words, a search, a way back, and the lamp left on. */
+/** The page for an address that leads nowhere: a text, a search, links back and a picture. */
 export function NotFoundPage({ title, text, back, other, picture, search }: NotFoundPageProps) {
   return (
     <section className="lost on-night jaali jaali-faint wrap">

@@ -8,7 +8,7 @@ export interface Search {
   hotels: PropertyCard[];
 }
 
-/** A plain form that asks the same address again with `?q=`; what it finds stands under it. */
+/** A plain form that requests the same address with `?q=`. The hotels that it found are listed below it. */
 export function SearchHotels({ search }: { search: Search | null }) {
   return (
     <search>

@@ -2,10 +2,10 @@ import type { EntryContext } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { paths } from '#app/paths.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import type { House } from './hotel-data.ts';
+import type { HotelThing } from './hotel-data.ts';
 import { webSiteId } from './organization.ts';
 import { sharePicture, shareSize } from './share-picture.ts';
-import { findings } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 type Rendered = Pick<EntryContext['staticHandlerContext'], 'matches' | 'loaderData'>;
 
@@ -14,18 +14,17 @@ const description = /<meta name="description" content="([^"]*)"/;
 const canonical = /<link rel="canonical" href="([^"]*)"/;
 
 /**
- * Adds to a rendered page what only search engines and shared links read: Open Graph to its head, structured data at its
- * end, where nobody waits for it. A page without a canonical address gets
- * neither.
+ * Adds to a rendered page what only search engines and shared links read: Open Graph tags to its head, and structured
+ * data at its end, where it delays no paint. A page without a canonical address gets neither.
  */
-export function withFindings(html: string, { matches, loaderData }: Rendered, origin: string): string {
+export function addStructuredData(html: string, { matches, loaderData }: Rendered, origin: string): string {
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
   if (endOfHead < 0 || endOfBody < 0) return html;
   const head = html.slice(0, endOfHead);
   const url = canonical.exec(head)?.[1];
   const id = matches.at(-1)?.route.id ?? '';
-  const find = findings[id];
+  const find = structuredData[id];
   if (!url || !find) return html;
   const { picture, trail, page, things = [] } = find(loaderData[id] as never, origin);
   const shown: [property: string, content: string | number | undefined][] = [
@@ -49,7 +48,7 @@ export function withFindings(html: string, { matches, loaderData }: Rendered, or
   return `${head}${tags}${card}${html.slice(endOfHead, endOfBody)}${graph([...(kind ? [kind] : []), ...things, ...way])}${html.slice(endOfBody)}`;
 }
 
-function graph(things: (Thing | House)[]): string {
+function graph(things: (Thing | HotelThing)[]): string {
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${data}</script>`;
 }

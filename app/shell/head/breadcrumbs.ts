@@ -3,7 +3,7 @@ import type { BreadcrumbList } from 'schema-dts';
 /** The name of a page and its path. */
 export type Crumb = readonly [name: string, path: string];
 
-/** The way from the home page to a page, the page itself last. */
+/** The pages from the home page to a page, the page itself last. */
 export function breadcrumbs(trail: readonly Crumb[], origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

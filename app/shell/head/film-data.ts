@@ -2,10 +2,10 @@ import type { VideoObject } from 'schema-dts';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 
-/** When our own clips were drawn. */
+/** When our own clips were made. */
 const drawnOn = '2026-11-21';
 
-/** Our own film of a house. A film that the owner hosts elsewhere has its data there. */
+/** The data of our own film of a hotel. A film at a video service has its data there. */
 export function filmThing({ title, url, poster }: Video, about: string, origin: string): VideoObject[] {
   if (videoPlace(url).service !== 'file' || !poster) return [];
   const address = (path: string) => (path.startsWith('/') ? origin + path : path);

@@ -8,11 +8,11 @@ import { organizationId } from './organization.ts';
 import { placesWithin } from './places-data.ts';
 import { largeEnough, sharePicture } from './share-picture.ts';
 
-/** A house with rooms; one without is a place for events that has a kitchen. */
-export type House = HotelLeaf | MergeLeafTypes<[EventVenueLeaf, FoodEstablishmentLeaf]>;
+/** A hotel with rooms. One without rooms is a venue for events that serves food. */
+export type HotelThing = HotelLeaf | MergeLeafTypes<[EventVenueLeaf, FoodEstablishmentLeaf]>;
 
-/** The hotel as schema.org knows it (part 2, section 2.3). */
-export function house(property: Property, origin: string): House {
+/** The hotel in the vocabulary of schema.org. */
+export function hotelThing(property: Property, origin: string): HotelThing {
   const { address, contact, quickStats, policies } = property;
   const { coordinates } = address;
   const url = origin + paths.hotel(property.slug);
@@ -58,13 +58,13 @@ export function house(property: Property, origin: string): House {
   };
 }
 
-/** The most guests that any figure of its event capacity names; 0 where none does. */
+/** The largest number in the hotel's event capacity; 0 where it names none. */
 function mostOf({ quickStats }: Property): number {
   const figures = quickStats.eventCapacity?.replaceAll(',', '').match(/\d+/g) ?? [];
   return Math.max(0, ...figures.map(Number));
 }
 
-/** "2:00 PM" as "14:00"; nothing for words. */
+/** "2:00 PM" becomes "14:00:00". A text without a time gives no field. */
 function timeOf<Name extends string>(name: Name, words: string): { [key in Name]?: string } {
   const [, hour, minute = '00', half] = /^(\d{1,2})(?::(\d{2}))? ?(AM|PM)\b/i.exec(words) ?? [];
   if (!hour || !half) return {};

@@ -1,11 +1,11 @@
 import type { ItemList, Offer } from 'schema-dts';
-import type { Offer as OfferOfOurs } from '#app/catalogue/offer.ts';
+import type { Offer as CatalogueOffer } from '#app/catalogue/offer.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { organizationId } from './organization.ts';
 
-/** The houses that a page lists, in its order. */
-export function listOfHouses(hotels: Pick<PropertyCard, 'slug' | 'name'>[], origin: string): ItemList {
+/** The hotels that a page lists, in its order. */
+export function hotelList(hotels: Pick<PropertyCard, 'slug' | 'name'>[], origin: string): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: hotels.map(({ slug, name }, index) => ({
@@ -17,8 +17,8 @@ export function listOfHouses(hotels: Pick<PropertyCard, 'slug' | 'name'>[], orig
   };
 }
 
-/** An offer, and until when it holds. */
-export function offerThing(offer: OfferOfOurs, origin: string): Offer {
+/** An offer and its dates. */
+export function offerThing(offer: CatalogueOffer, origin: string): Offer {
   const { slug, hotel, title, summary, priceInr, validFrom, validUntil } = offer;
   return {
     '@type': 'Offer',

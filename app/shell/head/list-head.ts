@@ -7,13 +7,13 @@ interface ListHead extends Omit<PageMeta, 'canonical'> {
   at: ListPage;
   /** The address of a page of the list; `page` is absent for the first. */
   to: (page: string | undefined) => string;
-  /** Where the first page stands for another address: what a filter shows first, for one, is on the page of all. */
+  /** The canonical address of the first page where it is another one, for instance without a filter. */
   canonical?: string;
 }
 
 /**
- * The head of one page of a list: from the second on the title says which, and the pages before and after are told. Made
- * with the data: browsers need not know how.
+ * The head of one page of a list. From the second page on the title has the page's number, and links name the pages before
+ * and after. The loader makes it, so that browsers do not download how.
  */
 export function listHead({ title, at, to, canonical, ...rest }: ListHead): MetaDescriptor[] {
   const { page, pages } = at;

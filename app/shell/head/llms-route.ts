@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/llms-route.ts';
 import { shortened } from './page-meta.ts';
 
-/** The site in a page of Markdown, for language models and whoever reads as they do (llmstxt.org). */
+/** The site as one page of Markdown for language models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
@@ -50,5 +50,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
-/** A text of this kind is read whole; the rest is in the sitemap. */
+/** Language models read the text whole, so it has a limit; the sitemap names all hotels. */
 const mostHotels = 500;

@@ -11,7 +11,7 @@ export function webSiteId(origin: string): string {
   return `${origin}/#website`;
 }
 
-/** The group behind all houses. */
+/** The group that runs all hotels. */
 export function organization(origin: string): Organization {
   const { street, city, postalCode, phone, email } = site.headOffice;
   return {
@@ -46,7 +46,7 @@ export function webSite(origin: string): WebSite {
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` },
-    // The form that search engines ask for, which the vocabulary's types do not know.
+    // Search engines expect this field, which the types of the vocabulary do not have.
     'query-input': 'required name=search_term_string',
   } as const;
   return {

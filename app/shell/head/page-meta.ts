@@ -6,13 +6,13 @@ export interface PageMeta {
   description: string;
   /** Canonical origin, e.g. "https://tivoli.example". */
   origin: string;
-  /** The page's one address without query, from `paths`; absent on pages that no search engine should keep. */
+  /** The page's canonical path without query, from `paths`; absent on pages that search engines should not index. */
   canonical?: string;
 }
 
 const descriptionLimit = 160;
 
-/** A text cut at the last word that fits. */
+/** The text, cut at the last word that fits. */
 export function shortened(text: string, limit = descriptionLimit): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -20,8 +20,8 @@ export function shortened(text: string, limit = descriptionLimit): string {
 }
 
 /**
- * The head of a page as a browser needs it: title, description, canonical address. What only search engines and shared
- * links read is added by the server alone: `found-head.ts`.
+ * The head of a page as a browser needs it: title, description, canonical address. The server alone adds what only search
+ * engines and shared links read: see `add-structured-data.ts`.
  */
 export function pageMeta({ title, description, origin, canonical }: PageMeta): MetaDescriptor[] {
   return [

@@ -1,15 +1,15 @@
 import type { Picture } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 
-/** What messengers and social networks show of a link. Pixels. */
+/** The size of the picture that messengers and social networks show of a link, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Where a picture can be had as a shared link shows it: a JPEG of exactly that size, some 100 KB. */
+/** The address of a picture for shared links: a JPEG of exactly that size, about 100 KB. */
 export function sharePicture(picture: Picture, origin: string): string {
   return origin + pictureAddress(picture, { width: shareSize.width, crop: '40:21', format: 'jpeg' });
 }
 
-/** A picture of a page itself, where it is large enough to be cut to the size; the one of its subject otherwise. */
+/** A page's own picture where it is large enough to be cropped to that size, else the other one. */
 export function largeEnough(own: Picture | undefined, otherwise: Picture): Picture {
   return own && own.width >= shareSize.width && own.height >= shareSize.height ? own : otherwise;
 }

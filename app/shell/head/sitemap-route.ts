@@ -9,20 +9,20 @@ import type { Route } from './+types/sitemap-route.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /**
- * Every address that search engines should know: the pages of the group, and what the catalogue holds now. Of thousands
- * of hotels an index, whose parts are `?part=group` and `?part=1` and so on.
+ * The sitemap: the pages of the group, and of all hotels in the catalogue. For many hotels it is an index, whose parts are
+ * `?part=group`, `?part=1` and so on.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const { pathname, searchParams } = new URL(request.url);
-  const asked = searchParams.get('part');
+  const requestedPart = searchParams.get('part');
   const total = countHotels((await services.catalogue.groupOutline()).value);
   const parts = Math.ceil(total / size);
-  const others = ofTheGroup.map((path) => ({ path }));
-  if (asked === 'group') return xml(sitemapXml([...(await groupEntries(services, [])), ...others], origin));
-  if (asked) {
-    const part = Number(asked);
+  const others = groupPaths.map((path) => ({ path }));
+  if (requestedPart === 'group') return xml(sitemapXml([...(await groupEntries(services, [])), ...others], origin));
+  if (requestedPart) {
+    const part = Number(requestedPart);
     if (!(Number.isInteger(part) && part >= 1 && part <= parts)) return new Response('No such part.', { status: 404 });
     return xml(sitemapXml((await readPart(services, part)).entries, origin));
   }
@@ -48,7 +48,7 @@ function xml(text: string): Response {
 
 type Listed = Pick<PropertyCard, 'brand' | 'location'> & { changed: Date | undefined };
 
-/** The pages of one part of the hotels. */
+/** The entries of one part of the hotels. */
 async function readPart({ catalogue, lastChanges }: Services, part: number) {
   const { value: hotels } = await catalogue.hotelsWithDetails(sliceOf(part, size));
   const changes = await lastChanges(hotels.map(({ slug }) => slug));
@@ -68,7 +68,7 @@ async function readPart({ catalogue, lastChanges }: Services, part: number) {
   return { entries, listed };
 }
 
-/** The pages that list hotels; when they were changed is told where all hotels are known. */
+/** The entries of pages that list hotels. They have a date of change where `hotels` are all hotels. */
 async function groupEntries({ catalogue }: Services, hotels: Listed[]): Promise<SitemapEntry[]> {
   const [brands, locations] = await Promise.all([catalogue.brands(), catalogue.locations()]);
   const listing = (path: string, isListed: (hotel: Listed) => boolean = () => true): SitemapEntry => ({
@@ -88,7 +88,7 @@ async function groupEntries({ catalogue }: Services, hotels: Listed[]): Promise<
   ];
 }
 
-const ofTheGroup = [
+const groupPaths = [
   paths.compare(),
   paths.weddings(),
   paths.offers(),

@@ -1,10 +1,11 @@
-/** Hotels in one part of the sitemap; of more than one part there is an index. */
+/** Hotels in one part of the sitemap. With more hotels the sitemap is an index of its parts. */
 export const hotelsPerSitemap = 200;
+
 export interface SitemapEntry {
   path: string;
-  /** When what the page shows was last changed, where that is known. */
+  /** When the page's content was last changed, where that is known. */
   changed?: Date | undefined;
-  /** Path of the picture that stands for the page. */
+  /** Path of the page's main picture. */
   picture?: string | undefined;
 }
 
@@ -18,7 +19,7 @@ export function sitemapXml(entries: SitemapEntry[], origin: string): string {
   ].join('\n');
 }
 
-/** An index of sitemaps, for more addresses than one should hold. */
+/** An index of sitemaps, for more addresses than one sitemap should hold. */
 export function sitemapIndexXml(paths: string[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -16,30 +16,30 @@ import { properties } from '#content/properties.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { Crumb } from './breadcrumbs.ts';
 import { filmThing } from './film-data.ts';
-import { type House, house } from './hotel-data.ts';
-import { listOfHouses, offerThing } from './list-data.ts';
+import { type HotelThing, hotelThing } from './hotel-data.ts';
+import { hotelList, offerThing } from './list-data.ts';
 import { organization, webSite } from './organization.ts';
 import { largeEnough } from './share-picture.ts';
 
 type PageKind = 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
-/** What search engines and shared links read of a page, and its visitors do not. */
-export interface Findings {
+/** What only search engines and shared links read of a page. */
+export interface StructuredData {
   picture: Picture;
-  /** From the page below the home page to the page itself. */
+  /** The pages from the one below the home page to the page itself. */
   trail: Crumb[];
   /** What kind of page it is, where the vocabulary has a name for it. */
   page?: PageKind;
-  things?: (Thing | House)[];
+  things?: (Thing | HotelThing)[];
 }
 
 type Loaded<Loader> = ReturnType<typeof useLoaderData<Loader>>;
 type Found<Data> = Extract<Data, { kind: 'found' }>;
-type Find<Data = unknown> = (data: Data, origin: string) => Findings;
+type Find<Data = unknown> = (data: Data, origin: string) => StructuredData;
 
 const locationsCrumb: Crumb = ['Our Locations', paths.locations()];
 
-/** A page of the group without facts of its own for a search engine. */
+/** For a page of the group without facts of its own. */
 function plain(name: PictureName, ...trail: Crumb[]): Find {
   return () => ({ picture: picture(name), trail });
 }
@@ -48,15 +48,15 @@ function plainOf(page: PageKind, name: PictureName, ...trail: Crumb[]): Find {
   return () => ({ page, picture: picture(name), trail });
 }
 
-/** The picture of a house, as its card and its pages share it. */
-function housePicture(slug: string): Picture | undefined {
+/** The picture of a hotel that its card shows. */
+function hotelPicture(slug: string): Picture | undefined {
   const found = properties.find((property) => property.slug === slug);
   return found?.featuredImage ?? found?.heroImages[0];
 }
 
-/** The same where it is large enough to be shared. */
-function sharedOfHouse(slug: string): Picture {
-  return largeEnough(housePicture(slug), picture('site/social'));
+/** The hotel's picture where it is large enough for shared links, else the site's. */
+function sharedHotelPicture(slug: string): Picture {
+  return largeEnough(hotelPicture(slug), picture('site/social'));
 }
 
 const home: Find = (_data, origin) => ({
@@ -69,7 +69,7 @@ const onHotel: Find<Found<Loaded<typeof hotel.loader>>> = ({ property, films }, 
   picture: largeEnough(property.featuredImage ?? property.heroImages[0], picture('site/social')),
   trail: [locationsCrumb, [property.name, paths.hotel(property.slug)]],
   things: [
-    house(property, origin),
+    hotelThing(property, origin),
     ...[films.heritage, films.promo].flatMap((film) => (film ? filmThing(film, property.name, origin) : [])),
   ],
 });
@@ -80,17 +80,17 @@ const onFactSheet: Find<Found<Loaded<typeof factSheet.loader>>> = ({ property: {
 });
 
 const onTour: Find<Found<Loaded<typeof tour.loader>>> = ({ slug, name, views }) => ({
-  picture: largeEnough(views[0]?.picture, sharedOfHouse(slug)),
+  picture: largeEnough(views[0]?.picture, sharedHotelPicture(slug)),
   trail: [locationsCrumb, [name, paths.hotel(slug)], ['A walk through', paths.hotelTour(slug)]],
 });
 
 const onGalleryPicture: Find<Found<Loaded<typeof galleryPicture.loader>>> = ({ slug, name, pictures, place }) => ({
-  picture: largeEnough(pictures[place], sharedOfHouse(slug)),
+  picture: largeEnough(pictures[place], sharedHotelPicture(slug)),
   trail: [locationsCrumb, [name, paths.hotel(slug)], [`Picture ${place + 1}`, paths.galleryPicture(slug, place + 1)]],
 });
 
 const onRequestRoom: Find<Loaded<typeof requestRoom.loader>> = ({ hotel: { slug, name }, room }) => ({
-  picture: sharedOfHouse(slug),
+  picture: sharedHotelPicture(slug),
   trail: [locationsCrumb, [name, paths.hotel(slug)], ['Request a Room', paths.requestRoom(slug, room)]],
 });
 
@@ -98,7 +98,7 @@ const onLocations: Find<Found<Loaded<typeof locations.loader>>> = ({ fixed, hote
   picture: largeEnough(fixed?.picture, picture('social/locations')),
   trail: fixed ? [locationsCrumb, [fixed.name, paths.location(fixed.slug)]] : [locationsCrumb],
   page: 'CollectionPage',
-  things: [listOfHouses(hotels, origin)],
+  things: [hotelList(hotels, origin)],
 });
 
 const onBrands: Find<Found<Loaded<typeof brands.loader>>> = ({ brands: all, fixed }, origin) => {
@@ -108,7 +108,7 @@ const onBrands: Find<Found<Loaded<typeof brands.loader>>> = ({ brands: all, fixe
     picture: largeEnough(brand?.picture, picture('social/brands')),
     trail: [['Our Brands', paths.brands()], ...ofBrand],
     page: 'CollectionPage',
-    things: brand ? [listOfHouses(brand.hotels, origin)] : [],
+    things: brand ? [hotelList(brand.hotels, origin)] : [],
   };
 };
 
@@ -131,8 +131,8 @@ const onText: Find<Loaded<typeof text.loader>> = ({ path, text: { title } }) => 
 const sustainability: Crumb = ['Sustainability', paths.sustainability()];
 const loyalty: Crumb = ['Loyalty', paths.loyalty()];
 
-/** By route id. A route that is absent is not for search engines. */
-export const findings: Record<string, Find<never>> = {
+/** By route id. Search engines get nothing of a route that is absent here. */
+export const structuredData: Record<string, Find<never>> = {
   'home/home-route': home,
   'hotels/hotel-route': onHotel,
   'hotel-at': onHotel,

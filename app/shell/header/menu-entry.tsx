@@ -13,7 +13,7 @@ export interface MenuEntryProps {
   note: 'brandName' | 'locationName';
 }
 
-/** A brand or a place. Its hotels come when it is opened; without a script it leads to their page. */
+/** A brand or a place in the menu. Its hotels are loaded when it is opened; without scripts it links to their page. */
 export function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [hotels, setHotels] = useState<MenuHotel[] | 'loading' | 'failed'>('loading');
@@ -26,7 +26,7 @@ export function MenuEntry({ group, name, filter, note }: MenuEntryProps) {
       .then(setHotels, () => setHotels('failed'));
   }, [brand, location]);
 
-  // It may have been opened before the page came alive.
+  // It may have been opened before hydration.
   useEffect(load, [load]);
 
   return (

@@ -5,21 +5,21 @@ import { MenuEntry, type MenuEntryProps } from './menu-entry.tsx';
 interface MenuGroupProps {
   title: string;
   entries: Pick<MenuEntryProps, 'name' | 'filter'>[];
-  /** What stands under each hotel's name. */
+  /** The line under each hotel's name. */
   note: MenuEntryProps['note'];
 }
 
-/** A closed group forgets which of its own entries were open. */
-function forgetOpenEntries(event: ToggleEvent<HTMLDetailsElement>) {
+/** Closes the entries of a group when the group is closed. */
+function closeEntries(event: ToggleEvent<HTMLDetailsElement>) {
   if (event.target !== event.currentTarget || event.currentTarget.open) return;
   for (const entry of event.currentTarget.querySelectorAll('details')) entry.open = false;
 }
 
-/** "Brands" or "Locations": its entries, each of which opens its hotels. Details of one name open one at a time. */
+/** "Brands" or "Locations" with its entries. The browser opens one of the `details` with the same name at a time. */
 export function MenuGroup({ title, entries, note }: MenuGroupProps) {
   const group = useId();
   return (
-    <details name="menu-group" onToggle={forgetOpenEntries}>
+    <details name="menu-group" onToggle={closeEntries}>
       <summary>
         {title}
         <Icon name="down" />

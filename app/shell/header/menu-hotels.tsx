@@ -4,11 +4,11 @@ import { PageLink } from '#app/ui/links/page-link.tsx';
 
 interface MenuHotelsProps {
   hotels: MenuHotel[] | 'loading' | 'failed';
-  /** What stands under each name. */
+  /** The line under each name. */
   note: 'brandName' | 'locationName';
 }
 
-/** The hotels under a brand or a place of the menu, or why there are none. */
+/** The hotels of a brand or a place in the menu, or a text that says why there are none. */
 export function MenuHotels({ hotels, note }: MenuHotelsProps) {
   if (hotels === 'loading')
     return (
@@ -26,7 +26,7 @@ export function MenuHotels({ hotels, note }: MenuHotelsProps) {
   return hotels.map((hotel) => <HotelLine key={hotel.slug || hotel.name} hotel={hotel} note={hotel[note]} />);
 }
 
-/** A hotel that has no page yet stands there in italics, without a link. */
+/** A hotel without a page is in italics and is no link. */
 function HotelLine({ hotel, note }: { hotel: MenuHotel; note: string }) {
   const words = (
     <span>

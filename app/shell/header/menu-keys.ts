@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrow keys, Home and End walk through the links of an open dropdown; from its button, down opens it. */
+/** Arrow keys, Home and End move the focus through the links of an open menu. On its button, arrow down opens it. */
 export function menuKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
   if (!(target instanceof HTMLElement)) return;

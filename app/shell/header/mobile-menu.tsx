@@ -9,8 +9,8 @@ import { rememberScrollbarWidth } from '#app/ui/remember-scrollbar-width.ts';
 import { MenuGroup } from './menu-group.tsx';
 import type { Navigation } from './navigation.ts';
 
-/** The panel lies over the page: Tab goes round inside it, and opened it starts at its close button. */
-function keepFocus(event: KeyboardEvent<HTMLElement>) {
+/** The panel covers the page, so Tab goes round inside it. */
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
     stop.checkVisibility(),
@@ -33,7 +33,7 @@ export function MobileMenu({ navigation: { brands, locations } }: { navigation: 
       role="dialog"
       aria-modal="true"
       aria-label="Menu"
-      onKeyDown={keepFocus}
+      onKeyDown={trapFocus}
       onBeforeToggle={rememberScrollbarWidth}
       onToggle={focusClose}
     >

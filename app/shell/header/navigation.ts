@@ -4,12 +4,12 @@ import type { Picture } from '#platform/images/picture.ts';
 export interface BrandEntry {
   slug: string;
   name: string;
-  /** One line under the name in the wide menu. */
+  /** The line under the name in the wide menu. */
   places: string;
   picture?: Picture;
 }
 
-/** What header and menus show; loaded once with the first page. */
+/** What header and menus show. It is loaded once, with the first page. */
 export interface Navigation {
   brands: BrandEntry[];
   locations: { slug: string; name: string }[];

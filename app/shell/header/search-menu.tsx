@@ -6,7 +6,7 @@ function focusField({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
   if (newState === 'open') currentTarget.querySelector('input')?.focus();
 }
 
-/** The search behind the header's glass: a plain form on the search page's address, better with its script. */
+/** The search in the header: a form for the search page, with suggestions where scripts run. */
 export function SearchMenu() {
   return (
     <>

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A followed link closes the menu it was in, and focus that goes elsewhere the menu it left; the button that opened a
- * menu counts as part of it. Outside clicks, Escape and "one at a time" are the popover's own.
+ * Closes menus when a link is followed or the focus leaves them; the button that opened a menu counts as part of it.
+ * Popovers themselves close on outside clicks, on Escape and when another one opens.
  */
 export function useMenusClose() {
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // A menu may have been opened before the page came alive: that one stays.
+    // A menu that was opened before hydration stays open.
     if (key === shown.current) return;
     shown.current = key;
     for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True once the page has left its first 50 px behind. Put `top` on the element that marks them. */
+/** `scrolled` is true after the first 50 px of the page. Put `top` on the element that covers them. */
 export function useScrolled() {
   const top = useRef<HTMLSpanElement>(null);
   const [scrolled, setScrolled] = useState(false);

@@ -75,7 +75,7 @@ test('a script that is gone after a new release loads the page anew, once, with 
   const again = page.waitForEvent('load');
   await page.locator('footer').getByRole('link', { name: 'Omnia by Tivoli' }).click();
   await again;
-  // The enquiry's own draft may be back before what was kept for the reload.
+  // The enquiry's own draft may be restored before the forms that were saved for the reload.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kept-forms'))).toBeNull();
   await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Meera Sample');
   expect(await form.getByLabel('Event Type').inputValue()).toBe('wedding');

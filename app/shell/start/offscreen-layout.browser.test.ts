@@ -5,7 +5,7 @@ import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
 
-/** Of the parts of a page that are laid out when they come near, those that were not yet. */
+/** The number of the page's lazily laid out parts that are not laid out yet. */
 function skipped(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 
-/** The most important cases of `npm run prove first-touch`, with the scripts held back until the visitor has done something. */
+/** The main cases of `npm run prove first-touch`. Scripts are held back until the visitor has done something. */
 const site = siteOfThisFile();
 const scripts = '**/assets/*.js';
 
@@ -24,7 +24,7 @@ test('a form that comes back with errors says so at once; what is typed meanwhil
   await page.keyboard.type('Verma');
   expect(await name.inputValue()).toBe('Priya Sharma Verma');
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
-  // Whoever goes away and comes again finds it, too.
+  // It is there, too, for a visitor who leaves and returns.
   await page.goto('/offers', { waitUntil: 'domcontentloaded' });
   await (await form.open()).running();
   expect(await name.inputValue()).toBe('Priya Sharma Verma');
@@ -59,7 +59,7 @@ test('an enquiry that is filled in before the script runs is not taken for one t
 test('letters that are typed while the page comes to life do not make it hydrate in one go', async () => {
   const page = await site.visitor();
   await page.addInitScript(() => {
-    // Only what React itself listens to: it hears of a letter here, at the root of the page.
+    // React listens to typing here, at the root of the page.
     document.addEventListener('keydown', () => {
       document.documentElement.dataset.heard ??= String('hydrated' in document.documentElement.dataset);
     });
@@ -95,14 +95,14 @@ test('whoever scrolls on after a reload stays there when the page comes to life'
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const letScriptsCome = await holdBack(page, scripts);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  // The browser itself goes back to the place until the visitor scrolls by hand.
+  // The browser restores the position itself until the visitor scrolls by hand.
   await page.waitForFunction(() => scrollY === 300);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 600);
   await page.waitForFunction(() => scrollY === 900);
   letScriptsCome();
   await hydrated(place);
-  // From here on the router minds the places of pages; what it does at first is over when the page rests again.
+  // From here on the router restores positions; its first restoration is over when the page stops moving.
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(async () => {
     for (let rests = 0; rests < 3; rests += 1) await new Promise((resolve) => requestIdleCallback(resolve));

@@ -1,0 +1,236 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { layOut } from '#tests/browser/accessible.ts';
+import { holdBack } from '#tests/browser/hold-back.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+
+/** A page whose scripts are requested, but held back until `letScriptsCome` is called. */
+async function openBeforeScripts(
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<{ page: Page; letScriptsCome: () => void }> {
+  const page = await site.visitor({ viewport: phone, reducedMotion: 'reduce', ...options });
+  const letScriptsCome = await holdBack(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { page, letScriptsCome };
+}
+
+test('a button that is pressed before the page has come to life does its work then, and once', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts('/');
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  const shown = () =>
+    hero.locator('.slide-dots button').evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+  const next = hero.getByRole('button', { name: 'Next picture' });
+  await next.click();
+  await next.click();
+  expect(await shown()).toBe(0);
+  letScriptsCome();
+  await expect.poll(shown).toBe(1);
+  await next.click();
+  await expect.poll(shown).toBe(2);
+});
+
+test('"Book Your Stay" that is pressed before its script is there is busy at once, then opens its dialog', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts('/hotel/the-tivoli', { viewport: desktop });
+  const link = page.getByRole('link', { name: 'Book Your Stay' }).first();
+  const busyAfter = await link.evaluate(async (element: HTMLElement) => {
+    const begun = performance.now();
+    const isBusy = new Promise((done) =>
+      new MutationObserver(done).observe(element, { attributeFilter: ['aria-busy'] }),
+    );
+    element.click();
+    await isBusy;
+    return performance.now() - begun;
+  });
+  expect(busyAfter).toBeLessThan(100);
+  expect(await link.getAttribute('aria-busy')).toBe('true');
+  letScriptsCome();
+  await page.getByRole('dialog', { name: 'Book Your Stay' }).getByLabel('Name').waitFor();
+  expect(await link.getAttribute('aria-busy')).toBeNull();
+  expect(new URL(page.url()).pathname).toBe('/hotel/the-tivoli');
+});
+
+test('where the scripts do not come at all, the link leads to its page', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.clock.install({ time: 0 });
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/our-story', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Book Your Stay' }).first().click();
+  await page.clock.runFor(7_900);
+  expect(new URL(page.url()).pathname).toBe('/our-story');
+  await page.clock.runFor(200);
+  await page.waitForURL('**/enquire*', { waitUntil: 'commit' });
+});
+
+test('a tab that is pressed before the page has come to life changes the cards in place', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts('/');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const tab = page.locator('#our-hotels').getByRole('link', { name: 'OMNIA BY TIVOLI' });
+  await tab.click();
+  expect(await tab.getAttribute('aria-busy')).toBe('true');
+  letScriptsCome();
+  await page.waitForURL((url) => url.searchParams.get('brand') === 'omnia');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a button of a part whose script cannot be had for a while is busy until then, and does its work once', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  let isDown = true;
+  await page.route('**/assets/lower-half*.js*', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const next = page.getByRole('button', { name: 'Next locations' });
+  await next.click();
+  expect(await next.getAttribute('aria-busy')).toBe('true');
+  isDown = false;
+  const shown = () =>
+    page
+      .locator('#our-locations .slide-dots button')
+      .evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+  await expect.poll(shown).toBe(1);
+  expect(await next.getAttribute('aria-busy')).toBeNull();
+});
+
+/** Swipes across an element by this many pixels. */
+async function swipe(page: Page, target: Locator, across: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be swiped is not in sight.');
+  const at = (x: number) => [{ x: box.x + box.width / 2 + x, y: box.y + 120 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(across) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.each([
+  { across: -80, place: 1 },
+  { across: 80, place: 3 },
+])(
+  'the first swipe turns the hero the way it goes, before the page has come to life: $across px',
+  async ({ across, place }) => {
+    const { page, letScriptsCome } = await openBeforeScripts('/', { hasTouch: true });
+    const hero = page.getByRole('region', { name: 'Welcome' });
+    const dots = hero.locator('.slide-dots button');
+    const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+    expect(await dots.count()).toBe(4);
+    await swipe(page, hero, across);
+    letScriptsCome();
+    await expect.poll(shown).toBe(place);
+    await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
+    expect(await shown()).toBe(place);
+  },
+);
+
+test('untouched, the hero goes on five seconds after the page has loaded', async () => {
+  const page = await site.visitor({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    // A timer of the page itself measures how late timers are on a busy machine.
+    const passed = new Promise<number>((done) => {
+      addEventListener('load', () => setTimeout(() => done(performance.now()), 5_000));
+    });
+    const turned = new Promise<number>((done) => {
+      addEventListener('load', () => {
+        const dot = document.querySelectorAll('.window .slide-dots button')[1];
+        if (dot)
+          new MutationObserver(() => done(performance.now())).observe(dot, { attributeFilter: ['aria-current'] });
+      });
+    });
+    Object.assign(window, { late: Promise.all([passed, turned]).then(([five, turn]) => turn - five) });
+  });
+  await page.goto('/');
+  const late = await page.evaluate(() => (window as unknown as { late: Promise<number> }).late);
+  expect(Math.abs(late)).toBeLessThan(300);
+});
+
+test('slides that start with the page are not stopped by who told them to before', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts('/', { reducedMotion: 'no-preference' });
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  await hero.getByRole('button', { name: 'Play' }).click();
+  letScriptsCome();
+  const pause = hero.getByRole('button', { name: 'Pause' });
+  await pause.waitFor();
+  await expect.poll(() => hero.locator('.slide-dots button').first().getAttribute('aria-current')).toBeNull();
+  await pause.waitFor();
+});
+
+/** Whether the menu of a button is still open after hydration; a menu that closes stays visible for a moment. */
+async function staysOpen(page: Page, opener: Locator): Promise<boolean> {
+  await hydrated(opener);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
+  const opened = page.locator(`#${await opener.getAttribute('popovertarget')}`);
+  return opened.evaluate((part) => part.matches(':popover-open'));
+}
+
+test('the phone’s menu that is opened before the page has come to life stays open, as it was opened', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts('/our-story');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('Brands', { exact: true }).click();
+  await menu.getByText('Omnia by Tivoli', { exact: true }).click();
+  letScriptsCome();
+  expect(await staysOpen(page, opener)).toBe(true);
+  await menu.getByRole('link', { name: /Omnia Noida/ }).waitFor();
+});
+
+test('a wide screen’s menu that is opened before the page has come to life stays open', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts('/hotels', {
+    viewport: desktop,
+    reducedMotion: 'no-preference',
+  });
+  const opener = page.getByRole('button', { name: 'Brands', exact: true });
+  await opener.click();
+  letScriptsCome();
+  expect(await staysOpen(page, opener)).toBe(true);
+});
+
+test('a strip that is swiped before the page has come to life turns on from there', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts('/');
+  await layOut(page);
+  const hotels = page.locator('#our-hotels');
+  await hotels.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+  letScriptsCome();
+  await hydrated(hotels.getByRole('button', { name: 'Next hotels' }));
+  await hotels.getByText('2 of 6').waitFor();
+});
+
+test('what is typed into the search before the page has come to life brings suggestions then', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts('/search');
+  await page.locator('main input[type=search]').pressSequentially('oyster');
+  letScriptsCome();
+  await page.getByRole('option', { name: 'Oyster Greens' }).waitFor();
+});
+
+test('the team learns where a visitor came from who went on before the first page came to life', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/our-story?utm_source=letter&name=Meera');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await page.waitForURL('**/careers');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await hydrated(page.locator('header a').first());
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+  await expect.poll(kept).toContain('landing_path=%2Four-story&utm_source=letter');
+  expect(await kept()).not.toContain('Meera');
+});
+
+test('a browser fetches a page before the click while the scripts are not there, and no form', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.route('**/assets/*.js', () => {});
+  const asked: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ request, type }) => {
+    if (type === 'Prefetch') asked.push(new URL(request.url).pathname);
+  });
+  await page.goto('/tivolinet', { waitUntil: 'domcontentloaded' });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'The Tivoli' }).first().hover();
+  await footer.getByRole('link', { name: 'Careers' }).hover();
+  await expect.poll(() => asked).toEqual(['/careers']);
+});
