@@ -16,7 +16,7 @@ function tableFolder({ schema, name }: TableName): string {
 
 /** How the entries of an archive are named, in the order in which they stand. */
 export const entryNames = {
-  /** Where the pieces of a table stand. */
+  /** The folder of a table's pieces. */
   table: tableFolder,
   /** Rows as COPY writes them in its text format, in pieces that follow each other. */
   piece: (table: TableName, piece: number) => `${tableFolder(table)}/${String(piece).padStart(6, '0')}`,

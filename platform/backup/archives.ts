@@ -18,10 +18,10 @@ const sending = '.sending';
 const leftover = /(\.sending|\.part)+$/;
 /** A backup that is this old and has written nothing since is not running any more. */
 const deadAfterMs = 2 * 3_600_000;
-/** Of one request for a part of an archive that lies elsewhere. */
+/** The bytes of one request for a part of a remote archive. */
 const partBytes = 16 * 1024 * 1024;
 
-/** Whose names sort by their time. */
+/** The name of a new archive. Names sort by their time. */
 export function archiveName(made: Date, isEncrypted: boolean): string {
   return `tivoli-${fileTime(made)}${suffix}${isEncrypted ? '.age' : ''}`;
 }
@@ -37,7 +37,7 @@ export interface Archives {
   list(): Promise<string[]>;
   /** The local file that an archive of this name is written to. */
   fileOf(name: string): string;
-  /** Takes in what was written there; the local file is used up. Says where it lies. */
+  /** Stores the archive that was written there and uses up the local file. Gives its place. */
   take(name: string): Promise<string>;
   /** Puts the archive of that name into a local file; false where there is none. */
   fetch(name: string, file: string): Promise<boolean>;
@@ -69,9 +69,9 @@ export async function newestArchive({ backups }: { backups: BackupSettings }): P
 interface Place {
   objects: ObjectStore;
   prefix: string;
-  /** Of the objects, for people. */
+  /** The place of the archives in words, for messages. */
   place: string;
-  /** Where archives are written. */
+  /** The local folder in which archives are written. */
   folder: string;
 }
 

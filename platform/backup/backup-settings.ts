@@ -4,15 +4,15 @@ import type { BackupPlan } from '#platform/startup/operator-settings.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { isWebUrl, namesBucket } from '#platform/startup/value-checks.ts';
 
-/** Where archives go, and how many stay. */
+/** The place of the archives, and how many are kept. */
 export interface BackupSettings {
-  /** Absolute. Of archives on this machine, or of those that wait to be sent to the store. */
+  /** The absolute folder of archives on this machine, or of those that wait to be sent to the store. */
   folder: string;
   /** An S3-compatible store for archives, its bucket as path. */
   store?: { url: string; key: string; secret: string };
-  /** Encrypts them. */
+  /** The passphrase that encrypts them. */
   passphrase?: string;
-  /** Hours between two; absent: only when somebody asks for one. */
+  /** Hours from one backup to the next; absent where backups are made only on demand. */
   everyHours?: number;
   /** How many are kept. */
   keep: number;
@@ -72,7 +72,7 @@ export function readBackupSettings(
   };
 }
 
-/** What alarms judge backups by. */
+/** The settings that alarms about backups need. */
 export function backupPlan({ everyHours, passphrase }: BackupSettings): BackupPlan {
   return { isEncrypted: passphrase !== undefined, ...(everyHours !== undefined && { everyHours }) };
 }

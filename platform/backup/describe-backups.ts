@@ -5,11 +5,11 @@ import type { BackupSettings } from './backup-settings.ts';
 interface Told {
   backups?: BackupSettings | undefined;
   dataDir: string;
-  /** Absent: nobody depends on this site yet. */
+  /** Absent while the site is not public. */
   publicUrl?: string | undefined;
 }
 
-/** What a start says of the backups, in sentences of one line each; warnings for a public site alone. */
+/** The lines about backups that a start prints. Warnings are for a public site only. */
 export function tellBackups({ backups, dataDir, publicUrl }: Told, release: string): string[] {
   const isPublic = publicUrl !== undefined;
   if (!backups?.everyHours) {
@@ -26,7 +26,7 @@ export function tellBackups({ backups, dataDir, publicUrl }: Told, release: stri
   }
   return [...lines, ...inRelease()];
 
-  /** A release's folder is removed one day. */
+  /** A warning where data lie in the release's folder, which is removed one day. */
   function inRelease(): string[] {
     if (!isPublic) return [];
     const named = { DATA_DIR: dataDir, ...(backups?.everyHours && !backups.store && { BACKUP_DIR: backups.folder }) };

@@ -14,7 +14,7 @@ interface Sources {
   dataDir: string;
 }
 
-/** What was made, in a sentence for whoever asked and in figures for whoever watches. */
+/** The result of a backup: a sentence for the operator, and figures for the monitoring. */
 export interface MadeBackup {
   said: string;
   bytes: number;
@@ -22,7 +22,7 @@ export interface MadeBackup {
 }
 
 interface Made {
-  /** Where it lies. */
+  /** The archive's place. */
   place: string;
   rows: number;
   files: number;

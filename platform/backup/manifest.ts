@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '#platform/startup/refusal.ts';
 
-/** Of the archive; a reader refuses one that is newer than itself. */
+/** The version of the format. A reader refuses a newer one. */
 export const archiveFormat = 1;
 
 const count = z.number().int().nonnegative();
@@ -21,7 +21,7 @@ const manifest = z.object({
   /** When the snapshot was taken. */
   made: z.iso.datetime(),
   postgres: z.string(),
-  /** What was applied, oldest first: the schema that the rows fit. */
+  /** The migrations that were applied, oldest first, which make the schema that the rows fit. */
   migrations: z.array(z.object({ version: z.string(), checksum: z.string().nullable() })),
   /** Version of the job queue's own tables. */
   queue: z.number().nullable(),
@@ -30,7 +30,7 @@ const manifest = z.object({
   files: z.array(z.object({ key: z.string(), bytes: count, sha256: z.string() })),
 });
 
-/** What an archive holds; its last entry. */
+/** The list of an archive's content, which is its last entry. */
 export type Manifest = z.infer<typeof manifest>;
 export type SavedTable = z.infer<typeof savedTable>;
 export type SavedFile = Manifest['files'][number];
@@ -47,7 +47,7 @@ export function readManifest(text: string): Manifest {
   return manifest.parse(value);
 }
 
-/** As SQL writes a name. */
+/** Quotes a name for SQL. */
 export function quoted(...names: string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 }

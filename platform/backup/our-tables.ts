@@ -15,7 +15,7 @@ export async function whatIsOurs(client: pg.Client): Promise<[schemas: string[],
   return made.length === 0 ? [[], []] : [ownSchemas, tablesMadeInPublic(made)];
 }
 
-/** Also those that a later migration may have dropped again. */
+/** The names of all tables that migrations made, also of those that a later one dropped. */
 export function tablesMadeInPublic(migrations: Pick<MigrationFile, 'sql'>[]): string[] {
   return migrations.flatMap(({ sql }) =>
     [...sql.matchAll(/^create table (?:if not exists )?public\.(\w+)/gim)].map(([, name = '']) => name),

@@ -9,7 +9,7 @@ import { Refusal } from '#platform/startup/refusal.ts';
 import { checkSeal } from './checksum-seal.ts';
 import { decrypt, encryptedStart } from './encryption.ts';
 
-/** How an archive may be opened. */
+/** The conditions under which an archive is opened. */
 export interface ArchiveKey {
   /** Opens encrypted archives. Whoever lacks it can write none that opens, so that with it no other is believed … */
   passphrase?: string | undefined;

@@ -59,7 +59,7 @@ export async function drill(
   return `The archive is good. ${summary(manifest)} Restored in ${((performance.now() - begun) / 1000).toFixed(1)} s.`;
 }
 
-/** Bytes that a drill may take. */
+/** The bytes that a drill may need. */
 export function roomFor({ files }: Pick<Manifest, 'files'>, archiveBytes: number): number {
   const fileBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return reserve + fileBytes + unpacked * Math.max(0, archiveBytes - fileBytes);

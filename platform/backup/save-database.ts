@@ -7,7 +7,7 @@ import { listTables, queueVersion } from './list-tables.ts';
 import { archiveFormat, type Manifest, quoted } from './manifest.ts';
 import { isOurs, whatIsOurs } from './our-tables.ts';
 
-/** Bytes of rows in one entry: what is held at once. */
+/** The bytes of rows in one entry, which are in memory at once. */
 const pieceLength = 1024 * 1024;
 
 /**
@@ -48,7 +48,7 @@ async function* tableEntries(
   }
 }
 
-/** The same bytes, gathered until there are enough. */
+/** Joins small chunks into larger ones with the same bytes. */
 async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let length = 0;

@@ -16,15 +16,15 @@ export interface Saved {
 
 interface Sources {
   ownerUrl: string;
-  /** Absent: the archive holds the database alone. */
+  /** Absent where the archive holds the database alone. */
   objects?: ObjectStore | undefined;
-  /** What signs cookies and locks second factors; it goes into encrypted archives only. */
+  /** The secret that signs cookies and encrypts second factors. Only encrypted archives hold it. */
   appSecret?: string | undefined;
   passphrase?: string | undefined;
   work?: number | undefined;
 }
 
-/** Saves database and files into one archive, as they stand together at one moment. */
+/** Saves database and files of one moment into one archive. */
 export async function save(file: string, { ownerUrl, objects, appSecret, ...options }: Sources): Promise<Saved> {
   return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => {
     let manifest: Manifest | undefined;

@@ -9,10 +9,10 @@ import { withTimeout } from './with-timeout.ts';
 /** The site's connections, as `tivoli_site`. Reads have a pool of their own, so that they cannot starve enquiries. */
 export interface Database {
   reads: Kysely<DB>;
-  /** Of a replica of the database that pages may be read from, where there is one. */
+  /** The connections to a replica of the database that pages may be read from, where there is one. */
   replica?: Kysely<DB>;
   writes: Kysely<DB>;
-  /** The workers' own: mail takes no connection from a visitor. */
+  /** The connections of the job workers, so that mail takes no connection from a visitor. */
   jobs: Kysely<DB>;
   /** The desk's, so that staff at work and visitors never wait for each other. */
   desk: Kysely<DB>;
@@ -44,11 +44,11 @@ export const WRITE_LIMIT_MS = 2_500;
 const READ = { connections: 4, statementMs: 5_000 };
 /** Commits that arrive together are written to the disk together. */
 const WRITE = { connections: 8, statementMs: WRITE_LIMIT_MS };
-/** So many at once are no crowd. */
+/** So many writes at once are usual. */
 const FEW_WRITES = 2;
 const JOBS = { connections: 4, statementMs: 10_000 };
 const DESK = { connections: 4, statementMs: 10_000 };
-/** Idle connections go, and their memory on the server with them. */
+/** Idle connections are closed, which frees their memory on the server. */
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
 
@@ -101,7 +101,7 @@ async function askBack(client: pg.ClientBase, limitMs: number): Promise<void> {
   try {
     await withTimeout(limitMs, assertSiteRole(client));
   } catch (error) {
-    // The pool ends it by a polite message, which a stopped server never reads.
+    // The pool closes it with a message that a stopped server never reads.
     socketOf(client)?.destroy();
     throw error;
   }

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Far longer than a statement of ours or the wait for another replica takes. */
+/** Longer than any statement of the migrations or the wait for another replica takes. */
 const QUERY_MS = 5 * 60_000;
 
-/** What every connection as the owner has: one that is lost without a word fails instead of waiting for ever. */
+/** The settings of every owner connection, with which a silently lost connection fails instead of waiting for ever. */
 export const ownerSettings = { connectionTimeoutMillis: 5_000, query_timeout: QUERY_MS, keepAlive: true };
 
 /** The owner's connection to prepare the database with, not yet open. */

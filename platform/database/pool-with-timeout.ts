@@ -32,7 +32,7 @@ export function poolWithTimeout(pool: pg.Pool, limitMs: number): PostgresPool {
   };
 }
 
-/** pg ends a connection by a polite message, which a stopped server never reads. */
+/** The socket of a connection, to close it directly: pg closes it with a message that a stopped server never reads. */
 export function socketOf(client: pg.ClientBase): Duplex | undefined {
   return (client as unknown as { connection?: { stream?: Duplex } }).connection?.stream;
 }

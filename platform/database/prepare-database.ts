@@ -2,11 +2,11 @@ import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { migrate } from './migrate.ts';
 import { type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
 
-/** What became of the built-in content. */
+/** The result of bringing the content up to date. */
 export interface SeedReport {
   /** Rows that were written, hidden or deleted. */
   changed: number;
-  /** Rows that follow staff and not content, e.g. "rooms the-tivoli / deluxe: changed by staff". */
+  /** Rows that were left alone because somebody changed them, each as a sentence. */
   leftAlone: string[];
 }
 

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 export const LOCK_TIMEOUT_MS = 1_000;
 
-/** Between two tries whoever stood behind it goes first. */
+/** The pause between two tries, in which others that wait for the table go first. */
 const PAUSE_MS = 1_000;
-/** Four minutes at most; then whoever called decides. */
+/** Tries go on for four minutes at most; then the caller decides. */
 const MOST_TRIES = 120;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Told what waits, and why. */
+/** Called with what waits, and why. */
 export type OnWait = (waiting: { name: string; reason: string }) => void;
 
 interface Waiting {
@@ -22,7 +22,7 @@ interface Waiting {
   pauseMs?: number;
 }
 
-/** Repeats work that gave way to a lock, and left all as it was, until it finds the tables free. */
+/** Repeats work that was rolled back because of a lock, until it finds the tables free. */
 export async function retryUntilUnlocked<T>(work: () => Promise<T>, waiting: Waiting): Promise<T> {
   const { name, onWait, pauseMs = PAUSE_MS } = waiting;
   for (let tries = 1; ; tries += 1) {

@@ -40,7 +40,7 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
     own.on('notification', ({ payload }) => onNotice(payload));
     try {
       const connecting = own.connect();
-      connecting.catch(() => {}); // Lost first, it is nobody's any more.
+      connecting.catch(() => {}); // If the connection is lost first, nobody waits for it any more.
       // A client that is ended while it connects says so, but its `connect` never settles.
       if ((await Promise.race([connecting, lost])) === 'lost') return;
       // The session is this connection's own, so the role can be set even where a pooler dropped the options.
@@ -64,7 +64,7 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
         await hear();
         hasComplained = false;
       } catch (error) {
-        // The log of the catalogue tells of a database that is away; this says it once.
+        // This is logged once, since others also log that the database is away.
         if (!hasComplained)
           log.warn({ part: 'listen', channel, reason: (error as Error).message }, 'notices are not heard');
         hasComplained = true;

@@ -1,4 +1,4 @@
-/** What a limit ends with. */
+/** The error of work that took longer than its limit. */
 export class TimedOut extends Error {}
 
 /**

@@ -91,7 +91,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
           {mayForget ? (
             <PersonForm
               reference={enquiry.reference}
-              by={enquiry.email ? 'e-mail' : 'telephone number'}
+              by={enquiry.email ? 'e-mail' : 'phone number'}
               isWrong={isWrong}
             />
           ) : null}

@@ -5,7 +5,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 interface PersonFormProps {
   reference: string;
   /** The kind of contact by which all records of this person are found. */
-  by: 'e-mail' | 'telephone number';
+  by: 'e-mail' | 'phone number';
   /** Whether the reference that was typed to confirm was a wrong one. */
   isWrong: boolean;
 }

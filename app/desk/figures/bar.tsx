@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** A bar for one figure of a table's row; the figure stands beside it, so readers of the table miss nothing. */
+/** A bar for one figure of a table's row. The figure stands beside it for those who do not see the bar. */
 export function Bar({ value, most }: { value: number; most: number }) {
   const width = scaleLinear([0, Math.max(most, 1e-9)], [0, 100]).clamp(true)(value);
   return (

@@ -4,20 +4,20 @@ import { Bar } from './bar.tsx';
 export interface FigureRow {
   key: string;
   name: ReactNode;
-  /** What the bar shows; null: nothing to show. A table of nothing but nulls has no bars. */
+  /** The length of the bar; null for no bar. A table with only nulls has no bars. */
   bar: number | null;
-  /** One a column, as they read. */
+  /** The texts of the columns. */
   figures: string[];
 }
 
 interface FigureTableProps {
   title: string;
-  /** What it says, in a line. */
+  /** The table's caption. */
   note?: string;
-  /** Of the names, then of the figures. */
+  /** The headings: of the names, then of the figures. */
   columns: readonly [string, ...string[]];
   rows: FigureRow[];
-  /** What stands in place of no rows. */
+  /** The text of an empty table. */
   none: string;
 }
 

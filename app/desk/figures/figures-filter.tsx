@@ -11,7 +11,7 @@ interface FiguresFilterProps {
   hasMore: boolean;
 }
 
-/** Which days and which property are counted; all of it stands in the address. */
+/** The form that chooses the days and the property to count. The choice stands in the address. */
 export function FiguresFilter({ scope, spans, properties, hasMore }: FiguresFilterProps) {
   const { from, until, property } = scope;
   return (

@@ -13,7 +13,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta: Route.MetaFunction = () => deskMeta('Figures');
 
-/** Days counted at most: a year and a leap day. */
+/** The most days that are counted: a year with a leap day. */
 const longest = 366;
 
 function spansUntil(today: string) {
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { scope, spans: spansUntil(today), counted, properties, hasMore };
 }
 
-/** Whether the promise holds, what becomes of enquiries, and where they come from. */
+/** The page of figures: deadlines that were met, the results of enquiries, and their origins. */
 export default function DeskFigures({ loaderData }: Route.ComponentProps) {
   const { scope, spans, counted, properties, hasMore } = loaderData;
   return (

@@ -18,7 +18,7 @@ function figuresOf({ enquiries, median, p90, withinHour, withinDay }: Times): st
   return [countWords(enquiries), timeWords(median), timeWords(p90), shareWords(withinHour), shareWords(withinDay)];
 }
 
-/** The promise in five figures. */
+/** The times to first answers in five figures. */
 export function PromiseRow({ total }: { total: Times }) {
   const late = total.withinDay !== null && total.withinDay < 0.9;
   const tiles: [string, string, boolean][] = [

@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { formatShortDay } from '#app/language/dates.ts';
 
-/** What a chart of weeks draws: minutes, or null where nothing was answered. */
+/** The values of a chart of weeks: minutes, or null where nothing was answered. */
 export interface WeekPoint {
   week: string;
   median: number | null;

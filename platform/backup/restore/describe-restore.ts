@@ -8,7 +8,7 @@ interface Wishes {
   allowsUnencrypted: boolean;
 }
 
-/** What a restore is about to do, a sentence a line, without any password. */
+/** The lines that tell what a restore is about to do, without any password. */
 export function describeRestore(file: string, manifest: Manifest, config: Environment, wishes: Wishes): string[] {
   const { made, tables, files } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

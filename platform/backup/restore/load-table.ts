@@ -18,7 +18,7 @@ export function createLoadTable(client: pg.Client) {
     const fields = table.columns.map((column) => quoted(column)).join(', ');
     const rows = client.query(copyFrom(`copy ${quoted(table.schema, table.name)} (${fields}) from stdin`));
     const ended = finished(rows);
-    ended.catch(() => {}); // Whoever writes next, or ends it, is told.
+    ended.catch(() => {}); // The next write or the end rejects with the same error.
     return { table, rows, ended };
   }
 

@@ -14,13 +14,13 @@ import { openObjectStore } from '#platform/storage/open-object-store.ts';
 import { type FolderAside, setFolderAside } from './set-folder-aside.ts';
 import { emptyDatabase, isEmptyDatabase, refuseRunningSite } from './target-database.ts';
 
-/** An empty database and an empty store, made so if that was asked for. */
+/** An empty database and an empty store to restore into. They were emptied if the operator asked for that. */
 export interface RestoreTarget {
   ownerUrl: string;
   objects: ObjectStore;
   /** Folders that were moved out of the way. */
   kept: string[];
-  /** Leaves database and store as they were found, as far as they were not emptied by order. */
+  /** Puts database and store back as they were found, unless the operator had them emptied. */
   undo(manifest: Manifest): Promise<void>;
   close(): Promise<void>;
 }
@@ -109,7 +109,7 @@ async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenP
   }
 }
 
-/** Looks whether files may be put there; what it returns opens the store. */
+/** Checks that files may be put there. Returns a function that opens the store. */
 async function checkStore(config: Environment, mayReplace: boolean): Promise<() => Promise<OpenPart<ObjectStore>>> {
   const folder = join(config.dataDir, 'storage');
   const isOnDisk = config.storageUrl === undefined;

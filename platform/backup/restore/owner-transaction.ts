@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { socketOf } from '#platform/database/pool-with-timeout.ts';
 
-/** Of the whole session: the same text for the same value on every server, and as long as a large table takes. */
+/** Settings of the session: every server writes values as the same text, and no statement is cut off. */
 const settings = {
   search_path: 'pg_catalog',
   timezone: 'UTC',
@@ -40,7 +40,7 @@ export async function inOwnerTransaction<Result>(
     await client.end();
     return result;
   } catch (error) {
-    // Cut, and thereby rolled back: a COPY that nobody reads to its end would keep a polite end waiting for ever.
+    // The connection is cut, which rolls back: a COPY that nobody reads to its end would never let it close.
     socketOf(client)?.destroy();
     throw error;
   }

@@ -60,10 +60,10 @@ function checkName(name: string, { made }: Manifest): void {
 }
 
 export interface RestoreWishes {
-  /** What is there already may be replaced. */
+  /** Whether existing data may be replaced. */
   isReplacing?: boolean;
   allowsUnencrypted?: boolean;
-  /** Is told, a sentence a line, what would be put where; false ends the restore. Absent: nobody is asked. */
+  /** Is called with the lines that describe the restore; false ends it. Absent where nobody is asked. */
   confirm?: (sentences: string[]) => Promise<boolean>;
 }
 
@@ -86,7 +86,7 @@ export async function restoreSite(
   try {
     const incoming = join(dataDir, 'incoming');
     const done = await restore(file, key, manifest, { ...target, incoming });
-    // The last good answers are those of the content that was there before.
+    // The cached answers on disk belong to the content that was there before.
     rmSync(join(dataDir, 'catalogue'), { recursive: true, force: true });
     return [
       summary(manifest),
@@ -111,7 +111,7 @@ export function summary({ tables, files, made, postgres }: Manifest): string {
   return `${rows} rows in ${tables.length} tables and ${files.length} files of ${made} (PostgreSQL ${postgres}): all there, all equal to what was saved.`;
 }
 
-/** Second factors of staff open with the secret that locked them. */
+/** Tells whether the second factors of staff still work: they are encrypted with the secret of the archive's site. */
 function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | undefined): string[] {
   const file = join(dataDir, 'app-secret');
   if (saved && !appSecret && !existsSync(file)) {

@@ -18,11 +18,11 @@ import { loadDatabase } from './load-database.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
 
 interface Target {
-  /** Of an empty database. */
+  /** The owner's URL of an empty database. */
   ownerUrl: string;
   /** Absent: the archive's files are left out. */
   objects?: ObjectStore | undefined;
-  /** Where files wait until they are whole. */
+  /** The folder in which files wait until they are complete. */
   incoming: string;
 }
 
@@ -69,7 +69,7 @@ export async function restore(
         await putFile(objects, { key: name.slice(entryNames.file('').length), content, incoming });
       } else if (name === entryNames.secret) {
         restored.appSecret = await text(content);
-      } else for await (const _ of content); // Of no use here, but what follows it is read past it.
+      } else for await (const _ of content); // The entry is not needed, but has to be read to reach the next one.
     }
     await load.finish();
     if (objects) await compareFiles(objects, manifest.files);

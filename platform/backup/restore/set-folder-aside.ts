@@ -4,9 +4,9 @@ import { fileTime } from '#platform/backup/file-time.ts';
 
 /** A folder that waits under another name until it is known whether what takes its place is good. */
 export interface FolderAside {
-  /** Where it lies now; absent: there was none. */
+  /** Its present path; absent where there was no folder. */
   kept?: string;
-  /** Removes what took its place and puts it back. */
+  /** Removes the folder that took its place and moves it back. */
   putBack(): Promise<void>;
 }
 

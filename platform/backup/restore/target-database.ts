@@ -7,7 +7,7 @@ import { migrationFiles } from '#platform/database/migration-files.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
 
-/** Whether nothing of a site is there; what others keep in the same database does not count. */
+/** Whether the database holds nothing of the site. Tables of others do not count. */
 export function isEmptyDatabase(ownerUrl: string): Promise<boolean> {
   return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => (await ourTables(client)).length === 0);
 }
@@ -42,7 +42,7 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
     const versions = (await migrationFiles()).map(({ version }) => version);
     const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
     await refuseLaterSite(client, versions);
-    // Without cascade, which would take others' views, references and triggers along.
+    // Without cascade, which would also drop views, references and triggers of others.
     const drops = [
       `drop table ${tables.join(', ')}`,
       `drop routine ${(await ourRoutines(client)).join(', ')}`,
@@ -59,7 +59,7 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
   });
 }
 
-/** As SQL names them. */
+/** The names of the site’s tables, quoted for SQL. */
 async function ourTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select n.nspname::text as schema, c.relname::text as name

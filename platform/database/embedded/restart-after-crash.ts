@@ -40,7 +40,7 @@ export async function keepRunning(launch: () => Promise<Postmaster>, log: Logger
       log.error({ part: 'postgres' }, 'the database ended by itself; starting it again');
       failures = await relaunch(Date.now() - born > healthyAfter ? 0 : failures);
     }
-    // Asked to stop while it was starting.
+    // A stop was asked for while it was starting.
     await server.stop();
   };
 

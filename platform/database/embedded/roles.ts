@@ -18,7 +18,7 @@ export async function prepareRoles(ownerUrl: string, sitePassword: string): Prom
   await client.connect();
   try {
     if (await isMissing(client, 'pg_database', databaseName)) await client.query(`create database ${databaseName}`);
-    // One transaction is one wait for the disk.
+    // One transaction waits for the disk only once.
     await client.query('begin');
     if (await isMissing(client, 'pg_roles', siteRole)) await client.query(`create role ${siteRole}`);
     const password = client.escapeLiteral(sitePassword);

@@ -11,7 +11,7 @@ interface User {
 export interface RunAs {
   /** The words before the program. */
   prefix: string[];
-  /** Who must own the data, when not we ourselves. */
+  /** The user who must own the data, where it is not the user of this process. */
   owner?: User;
 }
 
@@ -85,7 +85,7 @@ export function chooseRunAs(folder: string, data: string, program: string): RunA
     return { prefix: works([...watched, 'true']) ? watched : [] };
   }
   const choice = choicesForRoot(folder, data).find(({ prefix }) =>
-    // Tried for real: the question alone (access) leaves out the right to enter folders.
+    // The program is really started, since `access` alone does not test the right to enter folders.
     works([...prefix, 'sh', '-c', 'cd "$0" && "$1" --version', folder, program]),
   );
   if (choice) return giveData(choice, data);

@@ -14,7 +14,7 @@ export function settingsFor(server: { port: number; clusterName: string; major: 
     work_mem: '2MB',
     maintenance_work_mem: '32MB',
     effective_cache_size: '256MB',
-    // A query that runs away may not fill the disk.
+    // No single query may fill the disk with temporary files.
     temp_file_limit: '1GB',
     // Nothing replicates from here and no query is large enough for parallel workers: fewer processes.
     wal_level: 'minimal',

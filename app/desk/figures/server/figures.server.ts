@@ -31,7 +31,7 @@ export interface WeekTimes extends ResponseTimes {
   week: Day;
 }
 
-/** How far enquiries came. Each step holds the ones after it; what was lost has left the way somewhere. */
+/** The funnel: how many enquiries reached each status. Each count includes those of the later steps. */
 export interface Funnel {
   received: number;
   contacted: number;
@@ -40,7 +40,7 @@ export interface Funnel {
   lost: number;
 }
 
-/** Where enquiries came from, and what became of them. */
+/** The origins of enquiries, and their results. */
 export interface Origin {
   name: string;
   enquiries: number;

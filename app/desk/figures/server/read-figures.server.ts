@@ -7,7 +7,7 @@ import type { Figures, FiguresScope } from './figures.server.ts';
 import { origins } from './origins.server.ts';
 import { responseTimes } from './response-times.server.ts';
 
-/** What a person of staff may count: row security leaves out what they may not see. Three looks at once. */
+/** Reads the figures that a person may see: row security leaves out the rest. Its three queries run at once. */
 export type ReadFigures = (principal: Principal, scope: FiguresScope) => Promise<Figures>;
 
 export function createReadFigures(database: Kysely<DB>): ReadFigures {

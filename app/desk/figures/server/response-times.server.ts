@@ -13,7 +13,7 @@ interface Row {
   spread: [number, number] | null;
   within_hour: number;
   within_day: number;
-  /** Those of whom it can be said. */
+  /** The number of enquiries that the share is of. */
   hour_over: number;
   day_over: number;
 }
