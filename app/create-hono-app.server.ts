@@ -30,7 +30,7 @@ export interface Router {
   isDraining: () => boolean;
 }
 
-/** What answers behind the edge: `/api/*`, and everything else as a page. */
+/** Answers what is neither a cached page nor a file: `/api/*`, and everything else as a page. */
 export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEnv> {
   const { build, isDevelopment, readAddress, logLines, isDraining } = router;
   const { services, checks, readiness } = opened;

@@ -25,7 +25,7 @@ export interface Services {
   enquiries: Enquiries;
   requests: Requests;
   applications: Applications;
-  /** What whoever asks may see of it. */
+  /** How much of the server's status whoever asks may see. */
   monitoringView: ReadMonitoringView;
   readSiteStatus: ReadSiteStatus;
   staff: Staff;

@@ -32,7 +32,7 @@ export interface SiteOptions {
   log?: Logger;
   /** Folder of the built browser files, absolute. */
   clientDir?: string;
-  /** Another bound, another clock or less compression for the page cache. */
+  /** Another bound, clock or compression for the page cache than usual. */
   pageCache?: CacheOptions;
   /** Other bounds of pages that are rendered at one time. */
   renderings?: RenderBounds;

@@ -42,7 +42,7 @@ import { withoutUndefined } from './without-undefined.ts';
 export interface Config {
   port: number;
   host: string;
-  /** Absolute path; everything the site keeps lies under it. */
+  /** Absolute path of the folder that holds everything the site stores. */
   dataDir: string;
   /** PostgreSQL the site works with; embedded when the environment names none. */
   databaseUrl: string;
@@ -52,7 +52,7 @@ export interface Config {
   publicUrl?: string;
   /** Addresses and CIDR ranges whose forwarded headers are believed. */
   trustedProxies: string[];
-  /** URL (mailto or https) at which holes in the site are told of (RFC 9116). */
+  /** URL (mailto or https) at which somebody reports a vulnerability (RFC 9116). */
   securityContact: string;
   appSecret: string;
   smtpUrl?: string;
@@ -62,9 +62,9 @@ export interface Config {
   storageKey?: string;
   storageSecret?: string;
   rateLimit: boolean;
-  /** Of whom the desk demands more than a password. */
+  /** The members of staff who need more than a password to sign in to the desk. */
   staffSecondFactor: 'everyone' | 'administrators' | 'optional';
-  /** Whoever wants to hear of every event, and the key that those are signed with. */
+  /** The URL that gets every event, and the key that signs the events. */
   webhook?: { url: string; secret: string };
   monitoringAccess: 'public' | 'staff';
   /** Opens figures and deep health to programs; absent: to staff only. */
@@ -77,13 +77,13 @@ export interface Config {
   uploads?: UploadSettings;
   /** Absent: as if nothing were set. */
   operators?: OperatorSettings;
-  /** Absent: none are made by themselves. */
+  /** Absent: no backups are made on a schedule. */
   backups?: BackupSettings;
   /** Absent: one process alone. */
   replicas?: ReplicaSettings;
 }
 
-/** Who sends mail, who gets it, and who hears of holes, where the environment does not say. */
+/** Who sends mail, who gets it, and to whom vulnerabilities are reported, where the environment does not say. */
 export type DefaultAddresses = Pick<Config, 'mailFrom' | 'salesInbox' | 'securityContact'>;
 
 type Made = 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret' | keyof DefaultAddresses;
@@ -220,7 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     dataDir,
     trustedProxies: value.TRUSTED_PROXIES,
     rateLimit: value.RATE_LIMIT === 'on',
-    // A site that is open to the world; one that is tried out at home asks nobody.
+    // Only a public site asks for a second factor; one that is tried out at home does not.
     staffSecondFactor: value.STAFF_SECOND_FACTOR ?? (value.PUBLIC_URL ? 'administrators' : 'optional'),
     monitoringAccess: value.MONITORING_ACCESS,
     uploads: readUploadSettings(value),

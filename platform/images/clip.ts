@@ -1,10 +1,10 @@
 import type { Bucket, Picture } from './picture.ts';
 
-/** A short silent loop of our own: no channel, no tracker, the same in two codecs. */
+/** A short silent film that repeats, served by the site itself in two codecs. */
 export interface Clip {
   title: string;
   bucket: Bucket;
-  /** Object paths inside the bucket: VP9 for who takes it, H.264 for everybody. */
+  /** Object paths inside the bucket: VP9 for browsers that play it, H.264 for all others. */
   webm: string;
   mp4: string;
   /** Pixels of a frame. */

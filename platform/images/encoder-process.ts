@@ -19,7 +19,7 @@ if (niceness > 0) lowerPriority(niceness);
 sharp.cache(false);
 sharp.concurrency(1);
 
-// An orderly end would wait for what libvips draws, and nobody takes it any more.
+// An orderly end would wait for what libvips still encodes, and nobody wants that any more.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', async (job: EncoderJob) => {
   const answer = await work(job).catch((error: Error) => ({ error: error.message, isUnreadable: isOfPicture(error) }));
@@ -27,7 +27,10 @@ process.on('message', async (job: EncoderJob) => {
   process.send?.(message);
 });
 
-/** Running out of time or memory says nothing about the picture; all else that libvips complains of is in its bytes. */
+/**
+ * Running out of time or memory says nothing about the picture. Every other error of libvips lies in the picture's
+ * bytes.
+ */
 function isOfPicture({ message }: Error): boolean {
   return !/timeout|out of memory|file is missing|cannot open/i.test(message);
 }

@@ -7,7 +7,7 @@ export interface PictureFacts {
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** As libvips calls what it read, e.g. "webp". */
+  /** The format that was read, by libvips's name, e.g. "webp". */
   format: string;
 }
 
@@ -20,7 +20,7 @@ export interface EncoderJob {
 
 export interface EncoderAnswer {
   id: number;
-  /** Of the encoder's process, after the job. */
+  /** Memory of the encoder's process after the job. */
   residentBytes: number;
   bytes?: Uint8Array;
   facts?: PictureFacts;
@@ -50,13 +50,13 @@ interface Running {
 
 const jobLimit = 30_000;
 const idleLimit = 30_000;
-/** Above this the process ends between two jobs, and the next job has a new one, in bytes. */
+/** Bytes of memory above which the process ends after a job, so that the next job gets a new one. */
 const residentLimit = 160 * 1024 * 1024;
 
 export interface EncoderOptions {
   /** Folder of the checkout, where the process's program lies. */
   root: string;
-  /** 0 as the site itself, 19 whenever nobody else wants the processor. */
+  /** 0 is the priority of the site itself, 19 works only when nobody else wants the processor. */
   niceness: number;
   /** Jobs at once; each is one thread. */
   parallel: number;
@@ -76,10 +76,10 @@ export function createEncoder({ root, niceness, parallel }: EncoderOptions): Enc
     const started = fork(program, [String(niceness)], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
-      // It opens what strangers upload: nothing secret is in its environment.
+      // The process opens what strangers upload, so its environment holds nothing secret.
       env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(parallel), MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // Only in a session of its own does it stay behind all others (`step-behind.ts`).
+      // Only in a session of its own does a low priority hold against everybody else (`lower-priority.ts`).
       detached: niceness > 0,
     });
     started.unref();
@@ -158,7 +158,7 @@ export function createEncoder({ root, niceness, parallel }: EncoderOptions): Enc
       closed = true;
       if (!child) return Promise.resolve();
       const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()));
-      // What it still draws is nobody's any more, and libvips would finish it first.
+      // Nobody waits for what it still encodes, and libvips would finish that first.
       child.kill('SIGKILL');
       return ended;
     },

@@ -1,6 +1,6 @@
 /** Who waits for a piece of work. */
 export interface Asker {
-  /** Clients take turns. A visitor's is the network that it has to itself. */
+  /** Clients take turns. A visitor's client is the result of `clientNetwork`. */
   client: string;
   /** Aborted as soon as this asker waits no more. */
   signal?: AbortSignal;
@@ -9,7 +9,7 @@ export interface Asker {
 /** The client has as many pieces of work waiting as one may have. */
 export class QueueFull extends Error {}
 
-/** Whoever asked waits no more. */
+/** Nobody waits for the piece of work any more. */
 export class NobodyWaits extends Error {}
 
 export interface FairQueue {
@@ -60,7 +60,7 @@ export function createFairQueue({ parallel, most, delay = () => 0 }: FairQueueOp
 
   function create(key: string, work: () => Promise<unknown>): Job {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    // Where everybody has left nobody hears of it.
+    // Where everybody has left, nobody handles the rejection.
     promise.catch(() => {});
     const begin = () => {
       running += 1;

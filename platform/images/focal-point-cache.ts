@@ -3,13 +3,15 @@ import type { Picture } from './picture.ts';
 
 type FocalPoint = Picture['focalPoint'];
 
-/** The focal point that staff gave a picture, kept as "bucket/path". Rejects where that cannot be asked. */
+/**
+ * Reads the focal point that staff gave a picture, by its "bucket/path". Rejects where the database does not answer.
+ */
 export type ReadFocus = (object: string) => Promise<FocalPoint | undefined>;
 
-/** The same in quarters, as addresses say it. Where it cannot be asked: as it was last known. */
+/** The same in quarters, as in an address. While the database does not answer, the last known value counts. */
 export type CurrentFocus = (object: string) => Promise<FocalPoint | undefined>;
 
-/** Milliseconds; a visitor of a page with a new focal point is hardly sooner. */
+/** Milliseconds that a focal point is cached. Hardly anybody opens a page with a new one sooner. */
 const askedAgainAfter = 1_000;
 
 /** The one focal point besides the picture's own that crops may be cut around: pages ask for no other. */

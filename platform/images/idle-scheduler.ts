@@ -1,6 +1,6 @@
-/** Lets work that nobody waits for begin only between visits, or after a while where there is always a visitor. */
+/** Lets background work begin only between visits, or after a while where there is always a visitor. */
 export interface IdleScheduler {
-  /** Someone was here just now. */
+  /** Notes that a visitor was served just now. */
   visited(): void;
   /** Milliseconds until the next piece of work may begin; 0 takes the turn. */
   delay(): number;

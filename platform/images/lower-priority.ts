@@ -15,11 +15,11 @@ export function lowerPriority(niceness: number): void {
   whereItCan(() => writeFileSync('/proc/self/autogroup', String(niceness)));
 }
 
-/** A thread may have ended meanwhile, a kernel have no autogroups. */
+/** A thread may have ended meanwhile, and not every kernel has autogroups. */
 function whereItCan(change: () => void): void {
   try {
     change();
   } catch {
-    // Then nothing has to be changed.
+    // In both cases nothing has to be changed.
   }
 }

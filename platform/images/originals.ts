@@ -7,14 +7,14 @@ import type { Bucket, Picture } from './picture.ts';
 
 /** An object that was found, and what the site knows of it. */
 export interface Original {
-  /** Names these bytes: no other object, and no other version of this one, has the same. */
+  /** The name of these bytes. No other object and no other version of this one has the same. */
   identity: string;
   /** "bucket/path" as its address has it. */
   key: string;
   facts: ObjectFacts;
   /** Whether the address that found it can never lead to other bytes. */
   isImmutable: boolean;
-  /** Of the site's own pictures. */
+  /** What is known of a picture that is built in. */
   picture?: Picture;
   read(range?: ByteRange): Promise<Readable>;
 }
@@ -30,7 +30,7 @@ export interface Originals {
   find(bucket: Bucket, path: string): Promise<Original | undefined>;
 }
 
-/** An upload is never overwritten: its name is its own. */
+/** The name of an upload is unique, so an upload is never overwritten. */
 const uploadName = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\w+$/;
 const contentHash = /\.[0-9a-f]{10}(?=\.\w+$)/;
 const describedFor = 5_000;

@@ -1,7 +1,7 @@
 import { publicObjectRoot } from './picture-address.ts';
 
 export interface PagePictures {
-  /** Of the one picture that the page is judged by, in its smallest format. */
+  /** Renderings of the page's first picture, in its smallest format. */
   first: string[];
   /** WebP of all pictures, in the order of the page. */
   webp: string[];
@@ -9,7 +9,7 @@ export interface PagePictures {
   links: string[];
 }
 
-/** The one on a `<link>` is the preload of the page's first picture. */
+/** An `imagesrcset` on a `<link>` is the preload of the page's first picture. */
 const candidates = /(image)?srcset="([^"]*)"/gi;
 const hrefs = /<a\s[^<>]*?href="(\/[^"#?]*)/gi;
 

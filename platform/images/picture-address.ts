@@ -4,13 +4,13 @@ import { type PictureFormat, type PictureRatio, type PictureWidth, pictureRatios
 export interface PictureVariant {
   /** Pixels. */
   width: PictureWidth;
-  /** Cut around the focal point; the whole picture where absent. */
+  /** The picture is cut around its focal point; absent: it is shown whole. */
   crop?: PictureRatio;
   /** `auto` follows the Accept header. */
   format?: PictureFormat | 'auto';
 }
 
-/** Where public objects live (part 1, section 7, call 14). */
+/** The path under which public objects are served. */
 export const publicObjectRoot = '/storage/v1/object/public';
 
 /** The address of a stored picture; without a variant that of the original itself. */
@@ -28,7 +28,7 @@ export function pictureAddress(
   return `${address}?${query.join('&')}`;
 }
 
-/** A focal point as addresses say it: in quarters, so that there are few of them. */
+/** A focal point as it stands in an address: in quarters, so that there are few variants. */
 function quarters(part: number): number {
   return Math.round(part * 4);
 }

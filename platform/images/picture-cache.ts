@@ -40,7 +40,7 @@ export function createPictureCache(folder: string, limit: number, log: Logger): 
   const writing = new Set<string>();
   let lastWarning = 0;
   const opened = Date.now();
-  /** What the disk would not take. */
+  /** Pictures that could not be written to the disk. */
   const unsaved = new LRUCache<string, Buffer>({ maxSize: unsavedLimit, sizeCalculation: (bytes) => bytes.length });
   const fileOf = (key: string) => join(folder, key.slice(0, 2), key);
 

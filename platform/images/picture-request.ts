@@ -21,7 +21,7 @@ const farAway = 1e6;
 const ratios = Object.values(pictureRatios);
 
 /**
- * Reads the four transform parameters (part 1, section 7, call 14). A number outside its list becomes the nearest in
+ * Reads the four transform parameters. A number outside its list becomes the nearest in
  * it, what is no number or no format counts as not given. Undefined where none is asked: the original is meant.
  */
 export function readPictureRequest(query: URLSearchParams): PictureRequest | undefined {

@@ -38,9 +38,9 @@ export interface Lane {
 
 interface PictureParts {
   cache: PictureCache;
-  /** For someone who waits. */
+  /** For pictures that somebody waits for. */
   prompt: Lane;
-  /** For nobody yet. */
+  /** For pictures that nobody waits for yet. */
   background: Lane;
   currentFocus: CurrentFocus;
 }
@@ -94,7 +94,7 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
       const there = await cache.get(key);
       if (there) return there;
       begun += 1;
-      // Read only now: what waits must not lie in memory.
+      // The original is read only now, so that waiting work takes no memory.
       const bytes = await lane.encoder.encode(await sourceOf(original), variant);
       await cache.put(key, bytes);
       return bytes;

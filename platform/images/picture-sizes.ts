@@ -1,5 +1,5 @@
 /**
- * All that a picture can be had in: what pages ask for, and the two sizes of the specification. Who asks for anything
+ * All sizes of a picture: what pages ask for, and the two fixed sizes below. Whoever asks for anything
  * else gets the nearest of these, so that nobody can make the server draw a million variants of one picture.
  */
 
@@ -12,7 +12,7 @@ export const pageWidths = [320, 480, 720, 1080, 1440, 1920] as const;
 /** Pixels; sharper than this a phone shows no difference, it only waits longer. */
 export const phoneWidth = 720;
 
-/** Pixels. 400 is the specification's hotel card, 1200 what messengers and search engines show. */
+/** Pixels. 400 is a hotel card, 1200 what messengers and search engines show. */
 export const pictureWidths = [...pageWidths, 400, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -32,7 +32,7 @@ export type PictureRatio = keyof typeof pictureRatios;
 export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Per cent; each format also has a quality of its own, which is what pages get. These are the specification's. */
+/** The qualities that an address may ask for, per cent. Each format also has a quality of its own, which pages get. */
 export const pictureQualities: Record<PictureFormat, readonly number[]> = {
   avif: [],
   webp: [85, 90],

@@ -1,4 +1,4 @@
-/** The ten public buckets of part 1, section 3. */
+/** The ten public buckets. */
 export const buckets = [
   'homepage_image',
   'royalpalacepalwal',

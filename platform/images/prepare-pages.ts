@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { BuiltInObject } from './originals.ts';
 import { readPagePictures } from './page-pictures.ts';
 
-/** Where the site answers, and what its own visits carry, so that they are not taken for somebody's. */
+/** Where the site answers, and the headers that mark its own visits, so that they do not count as a visitor's. */
 export interface OwnSite {
   url: string;
   headers: Record<string, string>;
@@ -19,7 +19,7 @@ interface Preparation {
   builtInObjects: BuiltInObject[];
   /** Makes the rendering of one address; resolves once it is there. */
   prepare: (target: string) => Promise<void>;
-  /** Of the encoder: what was made with others is made anew. */
+  /** The version of the encoder's settings. Pictures that were made with others are made anew. */
   settings: number;
   log: Logger;
   signal: AbortSignal;
@@ -31,7 +31,7 @@ interface Preparation {
 }
 
 const mostPages = 100;
-/** What phones and screens of today fetch most comes first. */
+/** The widths that phones and screens of today fetch most come first. */
 const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
 
 /**
@@ -79,7 +79,7 @@ export async function preparePages(preparation: Preparation): Promise<void> {
   if (signal.aborted) return;
   const seconds = Math.round((performance.now() - begun) / 1000);
   log.info({ pages: pages.size, renderings: seen.size, failed, seconds }, 'pictures are prepared');
-  // Where nothing was found the pages were away, not without pictures.
+  // Where nothing was found, the pages could not be read; they are never without pictures.
   if (failed > 0 || seen.size === 0) return;
   // On a full disk the next start looks again.
   await mkdir(join(dataDir, 'cache'), { recursive: true })

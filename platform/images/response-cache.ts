@@ -13,7 +13,7 @@ interface HotAnswer {
 }
 
 export interface ResponseCache {
-  /** Answers from memory, or does nothing and says so. */
+  /** Answers from memory, or does nothing and returns false. */
   send(exchange: ObjectExchange): boolean;
   keep(exchange: ObjectExchange, headers: Record<string, string>, answer: Omit<HotAnswer, 'headers' | 'key'>): void;
 }

@@ -2,7 +2,9 @@ import type { ObjectAddress } from '#platform/storage/object-address.ts';
 import { type ObjectExchange, send } from '#platform/storage/object-exchange.ts';
 import { cacheControl } from '#platform/storage/object-headers.ts';
 
-/** An empty arch with the words that `<Picture>` uses too; for mail and other sites, which cannot draw their own. */
+/**
+ * An empty arch with the text that `<Picture>` also shows, for e-mails and other sites, which cannot draw their own.
+ */
 const missingPicture = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">
 <title>Image unavailable</title>

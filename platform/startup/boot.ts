@@ -33,7 +33,7 @@ export interface StartOptions {
   isPrepared: () => boolean;
 }
 
-/** What is started: the program does not know which site it is. */
+/** The site that is started; this program does not know which one it is. */
 export interface Site {
   start: (config: Config, options: StartOptions) => Promise<RunningSite>;
   seed: SeedContent;
@@ -47,7 +47,7 @@ interface Told {
   stopping: AbortSignal;
 }
 
-/** What is open, closed in the reverse order. */
+/** Closes what is open, in the reverse order. */
 type Closers = (() => Promise<void>)[];
 
 /**
@@ -160,7 +160,7 @@ export async function boot(site: Site): Promise<void> {
   });
 
   const fail = (error: unknown): void => {
-    // What is cut short by the order to stop is no failure.
+    // An error that follows the order to stop is no failure.
     if (ending) return;
     const refusal = explainStartError(error, process.env.DATA_DIR ?? 'data');
     if (!refusal) log.fatal({ err: error }, 'the site did not start');

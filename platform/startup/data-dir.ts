@@ -23,7 +23,7 @@ export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     makeFolder(dataDir);
-    // An empty file would find room on a full disk as well.
+    // A full disk still takes an empty file.
     writeFileSync(probe, Buffer.alloc(probeBytes));
   } catch (error) {
     const about = explainDisk(error, dataDir);

@@ -10,7 +10,7 @@ export interface OperatorSettings {
   metricsHost: string;
   /** When an alarm is due, and who is told. */
   alerts: AlertSettings;
-  /** Asked once a minute while all is well; whoever answers there misses us when we stop. */
+  /** The URL that is asked once a minute while all is well, so that a monitor notices when it is asked no more. */
   heartbeatUrl?: string;
 }
 
@@ -78,7 +78,7 @@ export const operatorVariablesExpected: Record<keyof typeof operatorVariables, s
   HEARTBEAT_URL: urlForm,
 };
 
-/** Of variables that were found to be as expected. */
+/** Reads variables that were found to be as expected. */
 export function readOperatorSettings(
   value: z.infer<z.ZodObject<typeof operatorVariables>>,
   backups: BackupPlan | undefined,

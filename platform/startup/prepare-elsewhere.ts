@@ -6,7 +6,7 @@ import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble, explainTrouble } from './database-trouble.ts';
 import { Refusal } from './refusal.ts';
 
-/** Milliseconds. A database that is slower than this does not keep the site from serving. */
+/** Milliseconds that a start waits. A slower database does not keep the site from serving. */
 const patience = 2_000;
 const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
 
@@ -34,7 +34,7 @@ async function persist(first: Promise<PreparedDatabase>, again: () => Promise<Pr
       log.error({ part: 'database', reason: errorReason(error) }, 'the database is not prepared; trying again');
     }
     const pause = pauses[Math.min(failures, pauses.length - 1)];
-    // The end of the program cuts the pause short, and is no error.
+    // The end of the program aborts the pause, which is no error.
     await wait(pause, undefined, { signal: ended, ref: false }).catch(() => undefined);
     if (!ended.aborted) attempt = again();
   }

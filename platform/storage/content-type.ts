@@ -3,7 +3,7 @@ export const headLength = 512;
 
 export interface ObjectKind {
   type: string;
-  /** Pictures that the encoder may open. SVG is a program, and none of them. */
+  /** Pictures that the encoder may open. SVG is none of them, because it can hold programs. */
   isPicture?: true;
   /** Shown where it is asked for; anything else is offered as a file to save. */
   isInline?: true;

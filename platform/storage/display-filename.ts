@@ -1,8 +1,8 @@
 import { cleanLine } from '#platform/clean-text.ts';
 
-/** What is left of a name is cut here, before anything looks at it. Characters. */
+/** A name is cut to so many characters before anything else is done with it. */
 const longestTyped = 4_096;
-/** As long as its columns. */
+/** The length of the columns that store it. */
 const longest = 255;
 /** Characters that nobody sees: they turn or join what stands around them. */
 const invisible = /\p{Cf}/gu;

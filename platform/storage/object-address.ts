@@ -5,7 +5,7 @@ export interface ObjectAddress {
   bucket: Bucket;
   /** Inside the bucket, decoded. */
   path: string;
-  /** What was asked for where that is no bucket of ours; the home page's stands in for it (part 1, section 3). */
+  /** What was asked for where that is no bucket of ours; the home page's stands in for it. */
   unknownBucket?: string;
   query: URLSearchParams;
 }

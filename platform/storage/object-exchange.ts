@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from '#platform/http/etag.ts';
 import { objectHeaders } from './object-headers.ts';
 
-/** One request for an object, as the edge hands it on: GET or HEAD, its target and what every answer carries. */
+/** One request for an object, as the HTTP server hands it on: GET or HEAD, its target and what every answer carries. */
 export interface ObjectExchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   /** Path and query as sent. */
   target: string;
-  /** The visitor's. */
+  /** The visitor's address. */
   clientAddress: string;
   /** Names and values in turn, e.g. the request id. */
   headers: string[];

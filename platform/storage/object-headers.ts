@@ -8,7 +8,7 @@ export const cacheControl = {
 
 export type CacheControl = (typeof cacheControl)[keyof typeof cacheControl];
 
-/** Nothing that is stored may run as a page of ours; mail clients and other sites may show it. */
+/** A stored file must never run as a page of this site; e-mail programs and other sites may show it. */
 export const objectHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',

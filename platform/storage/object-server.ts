@@ -21,7 +21,7 @@ import { sendOriginal } from './send-original.ts';
 interface ObjectServerParts {
   originals: Originals;
   pictures: Pictures;
-  hot: ResponseCache;
+  responses: ResponseCache;
   log: Logger;
 }
 
@@ -36,8 +36,8 @@ const hotFor = 10_000;
 /** Seconds after which a client asks again whose pictures filled its line. */
 const fullQueueRetrySeconds = 30;
 
-/** Answers GET and HEAD for public objects and their renderings (part 1, section 7, call 14). */
-export function createObjectServer({ originals, pictures, hot, log }: ObjectServerParts): ObjectServer {
+/** Answers GET and HEAD for public objects and their renderings. */
+export function createObjectServer({ originals, pictures, responses, log }: ObjectServerParts): ObjectServer {
   const kinds = new LRUCache<string, ObjectKind>({ max: 2_000 });
   const warnOfBucket = createUnknownBucketWarning(log);
 
@@ -107,13 +107,13 @@ export function createObjectServer({ originals, pictures, hot, log }: ObjectServ
       ...(isNegotiated && { Vary: 'Accept' }),
     };
     const until = original.isImmutable ? Number.POSITIVE_INFINITY : Date.now() + hotFor;
-    if (isFinal) hot.keep(exchange, headers, { body: bytes, etag, until });
+    if (isFinal) responses.keep(exchange, headers, { body: bytes, etag, until });
     if (isKnown(exchange, etag)) send(exchange, 304, headers);
     else send(exchange, 200, headers, bytes);
   }
 
   return (exchange) =>
-    hot.send(exchange)
+    responses.send(exchange)
       ? undefined
       : answer(exchange).catch((error: Error) => {
           log.error({ error: error.message }, 'a stored object could not be read');

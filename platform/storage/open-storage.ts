@@ -23,7 +23,7 @@ import { createUploads, type Uploads } from './uploads.ts';
 
 export interface Storage {
   answer: ObjectServer;
-  /** Somebody is being served: what nobody waits for is encoded later. */
+  /** Notes that somebody is being served, so that what nobody waits for is encoded later. */
   visited(): void;
   store: ObjectStore;
   uploads: Uploads;
@@ -48,15 +48,15 @@ interface StorageOptions extends StorePlace {
   log: Logger;
   /** Where staff's focal points are known; pictures have none but their own where absent. */
   readFocus?: ReadFocus;
-  /** Bytes of encoded pictures kept on disk. */
+  /** Bytes of encoded pictures that are cached on disk. */
   cacheBytes?: number;
-  /** Bytes of answers kept in memory. */
-  hotBytes?: number;
+  /** Bytes of answers that are cached in memory. */
+  responseBytes?: number;
   /** Renderings that may wait for one network. */
   mostWaiting?: number;
   /** Milliseconds without a visitor before pictures are encoded that nobody waits for. */
   quiet?: number;
-  /** Of the encoder that nobody waits for: 19 is behind everybody else. */
+  /** The niceness of the encoder that nobody waits for: 19 is behind everybody else. */
   niceness?: number;
   /** Absent: as if nothing were set. */
   uploads?: UploadSettings;
@@ -70,7 +70,7 @@ interface StorageOptions extends StorePlace {
 const pageAtWork = 10_000;
 
 /** Milliseconds after which one more picture is encoded, however many visitors there are. */
-const mostPatience = 20_000;
+const longestDelay = 20_000;
 
 const mebibyte = 1024 * 1024;
 
@@ -94,7 +94,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     log,
     readFocus = async () => undefined,
     cacheBytes = 1024 * mebibyte,
-    hotBytes = 32 * mebibyte,
+    responseBytes = 32 * mebibyte,
     mostWaiting = mostWaitingPictures,
     quiet = pageAtWork,
     niceness = 19,
@@ -103,7 +103,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   } = options;
   const root = projectRoot();
   const incoming = join(dataDir, 'incoming');
-  // What a former run was receiving when it died belongs to no form any more.
+  // Files that a former run was receiving when it ended belong to no form any more.
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const store = await openObjectStore(options);
@@ -113,7 +113,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     encoder: createEncoder({ root, niceness: 0, parallel }),
     queue: createFairQueue({ parallel, most: { perClient: mostWaiting, inAll: Number.POSITIVE_INFINITY } }),
   };
-  const { visited, delay } = createIdleScheduler({ quiet, atMost: Math.max(quiet, mostPatience) });
+  const { visited, delay } = createIdleScheduler({ quiet, atMost: Math.max(quiet, longestDelay) });
   const background = {
     encoder: createEncoder({ root, niceness, parallel: 1 }),
     queue: createFairQueue({ parallel: 1, most: mostLater, delay }),
@@ -122,7 +122,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const uploaded = createEncoder({ root, niceness: 0, parallel: 1 });
   const currentFocus = createCurrentFocus(readFocus);
   const pictures = createPictures({ cache, prompt, background, currentFocus });
-  const objects = createObjectServer({ originals, pictures, hot: createResponseCache(hotBytes), log });
+  const objects = createObjectServer({ originals, pictures, responses: createResponseCache(responseBytes), log });
   const closing = new AbortController();
 
   async function prepare(target: string): Promise<void> {

@@ -12,7 +12,7 @@ export interface S3Address {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
-  /** The variable that gave it: operators are told of troubles by this name. */
+  /** The variable that gave the address: errors for operators name it. */
   variable: 'STORAGE_URL' | 'BACKUP_URL';
 }
 

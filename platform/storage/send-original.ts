@@ -6,7 +6,7 @@ import type { ObjectKind } from './content-type.ts';
 import { isKnown, type ObjectExchange, send, writeHead } from './object-exchange.ts';
 import { type CacheControl, cacheControl } from './object-headers.ts';
 
-/** Sends an object as it is stored, or the part of it that a Range asks for: clips are read so. */
+/** Sends an object as it is stored, or the part that a Range asks for, as browsers do for clips. */
 export async function sendOriginal(
   exchange: ObjectExchange,
   original: Original,

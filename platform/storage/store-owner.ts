@@ -7,7 +7,7 @@ import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from './object-store.ts';
 import { privateBucket } from './uploads.ts';
 
-/** Says which database's rows the stored files belong to; saved and restored with them. */
+/** The object that names the database to which the stored files belong. It is backed up and restored with them. */
 export const ownerKey = `${privateBucket}/database-of-this-store`;
 
 interface Parts {
@@ -54,7 +54,7 @@ export async function assertOwnStore(
   }
 }
 
-/** What the database marks its store with. */
+/** The mark that the database gives its store. */
 export async function readStoreOwner(db: Kysely<DB>): Promise<string> {
   return (await db.selectFrom('site.store_owner').select('id').executeTakeFirstOrThrow()).id;
 }

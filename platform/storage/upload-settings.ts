@@ -3,11 +3,11 @@ import { type ClamdAddress, readClamdUrl } from './virus-scanner.ts';
 
 /** What the environment says of files that visitors and staff send. */
 export interface UploadSettings {
-  /** Of the disk of DATA_DIR: what stays free, bytes. Below it no file is taken. */
+  /** Bytes of the disk of DATA_DIR that stay free. Where there are fewer, no file is taken. */
   freeBytes: number;
-  /** Of all stored CVs together, bytes. */
+  /** Bytes of all stored CVs together. */
   storedBytes: number;
-  /** ClamAV's daemon: a file is held until it has seen it. Absent: none is asked. */
+  /** The address of ClamAV's daemon, which scans each file before staff can open it. Absent: no file is scanned. */
   clamd?: ClamdAddress;
 }
 
@@ -41,7 +41,7 @@ export const uploadVariablesExpected: Record<keyof typeof uploadVariables, strin
   CLAMD_URL: 'a socket or a host of clamd such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
 };
 
-/** Of variables that were found to be as expected. */
+/** Reads variables that were found to be as expected. */
 export function readUploadSettings(value: z.infer<z.ZodObject<typeof uploadVariables>>): UploadSettings {
   const clamd = value.CLAMD_URL ? readClamdUrl(value.CLAMD_URL) : undefined;
   return {

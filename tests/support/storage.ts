@@ -34,7 +34,7 @@ export interface TestStorage {
 
 interface StorageSettings {
   cacheBytes?: number;
-  hotBytes?: number;
+  responseBytes?: number;
   readFocus?: ReadFocus;
   mostWaiting?: number;
   /** Of an earlier storage; a new one where absent. */
