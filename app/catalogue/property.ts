@@ -3,10 +3,10 @@ import type { Picture } from '#platform/images/picture.ts';
 import type { contactFields, furtherContactFields } from './property-fields/contact-fields.ts';
 import type { diningFields } from './property-fields/dining-fields.ts';
 import type { experienceCategories, experienceFields } from './property-fields/experience-fields.ts';
+import type { facilityFields } from './property-fields/facility-fields.ts';
 import type {
   addressFields,
   cateringFields,
-  facilityFields,
   hotelFields,
   quickStatsFields,
   transportationFields,

@@ -48,17 +48,6 @@ export const addressFields = {
   longitude: { column: 'longitude', deskOnly: { label: 'Longitude', kind: 'decimal', least: -180, most: 180 } },
 } as const satisfies PropertyFields;
 
-/** Of the table `hotels`: what it offers. */
-export const facilityFields = {
-  services: { holds: 'texts', desk: { label: 'Services', kind: 'lines', hint: 'One a line.' } },
-  /** What the owner says of it; empty where nothing is known. */
-  accessibility: {
-    holds: 'texts',
-    desk: { label: 'Accessibility', kind: 'lines', hint: 'One a line; only what is known.' },
-    fact: 'Accessibility',
-  },
-} as const satisfies PropertyFields;
-
 /** Of the table `hotels`: what search engines show of it. */
 export const searchEngineFields = {
   title: { column: 'meta_title', deskOnly: { label: 'Title for search engines', kind: 'line', most: 200 } },

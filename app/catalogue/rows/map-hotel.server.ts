@@ -6,7 +6,8 @@ import {
   type VirtualTour,
 } from '#app/catalogue/property.ts';
 import { contactFields } from '#app/catalogue/property-fields/contact-fields.ts';
-import { addressFields, facilityFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
+import { addressFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
 import {

@@ -14,8 +14,9 @@ import {
 import { contactFields, furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
 import { diningFields } from '#app/catalogue/property-fields/dining-fields.ts';
 import { experienceCategories, experienceFields } from '#app/catalogue/property-fields/experience-fields.ts';
+import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import { fieldSchemas } from '#app/catalogue/property-fields/field-schemas.server.ts';
-import { addressFields, facilityFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { addressFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 import { spaceFields, spaceTypes } from '#app/catalogue/property-fields/space-fields.ts';
 import { eventTypes } from '#app/enquiries/event/event-type.ts';

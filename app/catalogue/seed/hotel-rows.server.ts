@@ -1,6 +1,7 @@
 import type { Property } from '#app/catalogue/property.ts';
 import { contactFields, furtherContactFields } from '#app/catalogue/property-fields/contact-fields.ts';
-import { addressFields, facilityFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
+import { addressFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 import { pickFields, writeFields } from '#app/catalogue/property-fields/write-fields.server.ts';
 import { mediaKey } from './media-rows.server.ts';

@@ -1,5 +1,5 @@
 import type { Property } from '#app/catalogue/property.ts';
-import { facilityFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.ts';
 import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';

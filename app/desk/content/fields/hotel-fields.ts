@@ -1,7 +1,7 @@
 import { contactFields } from '#app/catalogue/property-fields/contact-fields.ts';
+import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import {
   addressFields,
-  facilityFields,
   hotelFields,
   quickStatsFields,
   searchEngineFields,
