@@ -22,7 +22,7 @@ interface Opened {
 export function deskOfThisFile() {
   const enquiries = enquiriesOfThisFile();
   let opened: Opened | undefined;
-  let rings = 0;
+  let notifications = 0;
 
   function at(): Opened {
     if (!opened) throw new Error('Not open yet: call deskOfThisFile() at the top level, and use it in tests.');
@@ -39,7 +39,7 @@ export function deskOfThisFile() {
       dataDir: storage.dataDir,
       deskNotifier: {
         notify: () => {
-          rings += 1;
+          notifications += 1;
         },
       },
     });
@@ -53,7 +53,7 @@ export function deskOfThisFile() {
     };
   });
   beforeEach(() => {
-    rings = 0;
+    notifications = 0;
   });
   afterAll(() => opened?.storage.close());
 
@@ -61,7 +61,7 @@ export function deskOfThisFile() {
     ...enquiries,
     at,
     /** How often open desks were notified. */
-    rings: () => rings,
+    notifications: () => notifications,
     inbox: (who: Principal, query = '') => at().desk.inbox(who, readInboxFilter(new URLSearchParams(query))),
     /** A change by somebody who has just looked, or who saw an earlier version. */
     async change(who: Principal, reference: string, wanted: EnquiryChange, version?: number) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
 
-const { open, at, rings, inbox, change, statuses, storedReference, count } = deskOfThisFile();
+const { open, at, notifications, inbox, change, statuses, storedReference, count } = deskOfThisFile();
 
 test('lead and booking move together along the allowed steps, the clock stops, and undo starts it again', async () => {
   const { desk, asha } = at();
@@ -32,7 +32,7 @@ test('lead and booking move together along the allowed steps, the clock stops, a
     ['note', 'Asha'],
   ]);
   expect(await count(`status_history where subject_table = 'leads' and changed_by = 'Asha'`)).toBe(5);
-  expect(rings()).toBeGreaterThan(5);
+  expect(notifications()).toBeGreaterThan(5);
 });
 
 test('of two who change the same enquiry at once one is told who was faster, and nothing is overwritten', async () => {
@@ -46,7 +46,7 @@ test('of two who change the same enquiry at once one is told who was faster, and
   expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'done']);
   expect(both.find(({ kind }) => kind === 'conflict')).toMatchObject({ by: winner.name });
   expect((await desk.enquiry(admin, reference))?.owner).toBe(winner.id);
-  expect(rings(), 'a change that was not made is no news').toBe(1);
+  expect(notifications(), 'a change that was not made is no news').toBe(1);
 });
 
 test('what was held back goes out with its mails once it is released, and cannot be answered before', async () => {
@@ -111,7 +111,7 @@ test('giving back the first owner leaves nobody', async () => {
   expect(await desk.enquiry(admin, reference)).toMatchObject({ owner: null, status: 'new', quarantine: 'none' });
 });
 
-test('what cannot be done says why, and rings at no desk', async () => {
+test('what cannot be done says why, and notifications at no desk', async () => {
   const { desk, asha } = at();
   const reference = await storedReference();
   const words = async (wanted: Parameters<typeof change>[2]) => {
@@ -124,5 +124,5 @@ test('what cannot be done says why, and rings at no desk', async () => {
   await open().db.owner.query(`update leads set quarantine = 'spam'`);
   expect(await words({ kind: 'move', to: 'contacted' })).toBe('It is held back: release it first.');
   expect(await desk.note(asha, 'TV-000000', 'Nobody reads this.')).toBe(false);
-  expect(rings()).toBe(0);
+  expect(notifications()).toBe(0);
 });

@@ -6,7 +6,7 @@ import { inDays } from '#tests/support/dates.ts';
 import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
 import { log, venues } from '#tests/support/enquiries-of-this-file.ts';
 
-const { open, at, rings, inbox, change, count } = deskOfThisFile();
+const { open, at, notifications, inbox, change, count } = deskOfThisFile();
 
 beforeEach(() => open().db.owner.query('truncate room_bookings cascade'));
 
@@ -100,7 +100,7 @@ describe('what has no booking', () => {
   test('keeps what a caller said, and when they can be reached', async () => {
     const { desk, asha } = at();
     const reference = await desk.addPhoneEnquiry(asha, aCall);
-    expect(rings()).toBe(1);
+    expect(notifications()).toBe(1);
     expect(await desk.enquiry(asha, reference)).toMatchObject({
       notes: 'Wants the lawn.\nPhone: extension 12',
       consentAt: null,
