@@ -56,7 +56,7 @@ const CLOSE_MS = 1_000;
 export const READ_LIMIT_MS = 700;
 
 /** How long people at the desk wait for a connection: many of them at once are served one after the other. */
-const DESK_PATIENCE_MS = 5_000;
+const DESK_WAIT_MS = 5_000;
 
 /** How long a replica may take before the main database is asked instead. */
 const REPLICA_LIMIT_MS = 300;
@@ -69,7 +69,7 @@ export function openDatabase(url: string, replicaUrl?: string): Database {
   const reads = newPool(url, READ.connections, READ.statementMs, READ_LIMIT_MS);
   const writes = newPool(url, WRITE.connections, WRITE.statementMs, WRITE_LIMIT_MS);
   const jobs = newPool(url, JOBS.connections, JOBS.statementMs, WRITE_LIMIT_MS);
-  const desk = newPool(url, DESK.connections, DESK.statementMs, DESK_PATIENCE_MS);
+  const desk = newPool(url, DESK.connections, DESK.statementMs, DESK_WAIT_MS);
   const replica = replicaUrl ? newPool(replicaUrl, READ.connections, READ.statementMs, REPLICA_LIMIT_MS) : undefined;
   return {
     reads: over(reads, READ_LIMIT_MS),

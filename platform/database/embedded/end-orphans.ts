@@ -17,7 +17,7 @@ export function clusterNameOf(token: string): string {
 const ourTitle = /^postgres: tivoli-|cluster_name=tivoli-/;
 
 /** How long a killed process may take to go, in milliseconds; one that waits for a disk goes after its write. */
-const patience = 10_000;
+const LIMIT_MS = 10_000;
 
 async function kill(processes: ProcessMark[]): Promise<void> {
   for (const found of processes.filter(isRunning)) {
@@ -27,7 +27,7 @@ async function kill(processes: ProcessMark[]): Promise<void> {
       // Gone between the look and the signal.
     }
   }
-  for (const latest = Date.now() + patience; processes.some(isRunning) && Date.now() < latest; ) await wait(5);
+  for (const latest = Date.now() + LIMIT_MS; processes.some(isRunning) && Date.now() < latest; ) await wait(5);
 }
 
 function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
