@@ -111,7 +111,7 @@ test('giving back the first owner leaves nobody', async () => {
   expect(await desk.enquiry(admin, reference)).toMatchObject({ owner: null, status: 'new', quarantine: 'none' });
 });
 
-test('what cannot be done says why, and notifications at no desk', async () => {
+test('what cannot be done says why, and rings at no desk', async () => {
   const { desk, asha } = at();
   const reference = await storedReference();
   const words = async (wanted: Parameters<typeof change>[2]) => {
