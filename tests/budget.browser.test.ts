@@ -18,7 +18,7 @@ const budget = {
   largestPicture: 60 * kilobyte,
 };
 
-/** Milliseconds to make what about sixty pages open with, in two formats, on a busy machine. */
+/** Milliseconds to make the first pictures of about sixty pages in two formats on a busy machine. */
 const everyPageLimit = 300_000;
 
 const site = siteOfThisFile({ makesSmallest: true });
@@ -67,7 +67,7 @@ test.each([
   if (transfer) expect(transfer.bytes, `bytes of ${transfer.url}`).toBeLessThanOrEqual(budget.largestPicture);
 });
 
-/** The largest there is on a phone, of what a page opens with: each in bytes as it travels. */
+/** The compressed bytes of what a page opens with on a phone. */
 interface Opening {
   path: string;
   scripts: number;
@@ -96,7 +96,7 @@ function sum(numbers: number[] = []): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** A browser that shows nothing but AVIF waits until there is one. */
+/** A request that accepts only AVIF waits until the server has made it. */
 async function bytesSent(address: string): Promise<number> {
   const headers = { 'accept-encoding': 'br', accept: address.includes('format=avif') ? 'image/avif' : '*/*' };
   const response = await fetch(site.url + address, { headers });
@@ -104,7 +104,7 @@ async function bytesSent(address: string): Promise<number> {
   return Number(response.headers.get('content-length'));
 }
 
-/** Asks once for each address. */
+/** Calls `ask` once for each address. */
 function once(ask: (address: string) => Promise<number>): (address: string) => Promise<number> {
   const asked = new Map<string, Promise<number>>();
   return (address) => {
@@ -134,7 +134,7 @@ test(
     const paths = pictured.map(({ path }) => path);
     for (const path of ['/locations', '/people', '/press-coverage', unknownPage]) expect(paths).toContain(path);
     expect(pictured.filter(({ picture }) => !within(picture, budget.largestPicture))).toEqual([]);
-    // Once it has been asked for, a page is compressed as well as can be.
+    // After its first request the server compresses a page with the highest quality.
     const largest = async () => Math.max(...(await Promise.all(listed.map(bytesSent))));
     await expect.poll(largest, { timeout: 60_000 }).toBeLessThanOrEqual(budget.document);
   },

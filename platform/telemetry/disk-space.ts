@@ -7,7 +7,7 @@ export interface DiskFigures {
   size: number;
 }
 
-/** Of the disk that a folder is on. */
+/** Reads how full the disk is that a folder is on. */
 export async function readDisk(folder: string): Promise<DiskFigures> {
   const { blocks, bfree, bavail, bsize } = await statfs(folder);
   return { free: bavail * bsize, size: Math.max(1, blocks - bfree + bavail) * bsize };

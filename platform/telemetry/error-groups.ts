@@ -28,7 +28,7 @@ export interface SeenError {
 /** How many groups are held in memory until the next flush. */
 const mostGroups = 100;
 
-/** The same error from the same place, however often, is one group with a count. */
+/** Groups of errors: the same error from the same place is one group with a count. */
 export class ErrorGroups {
   #groups = new Map<string, ErrorGroup>();
 

@@ -61,7 +61,7 @@ export async function forgetInstance(database: Kysely<DB>, id: string): Promise<
   await sql`delete from site.instances where id = ${id}`.execute(database);
 }
 
-/** Minutes are kept for two hours, hours for fourteen days, errors for thirty days and 200 a side. */
+/** Deletes minutes after two hours, hours after fourteen days, and errors after thirty days or beyond 200 a side. */
 export async function forgetOld(database: Kysely<DB>): Promise<void> {
   await sql`
     delete from site.measures

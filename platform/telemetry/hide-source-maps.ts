@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Moves a built folder's source maps to where the server reads them and nobody else can. */
+/** Moves a built folder's source maps to a folder that only the server reads. */
 export async function hideSourceMaps(folder: string, hidden: string): Promise<void> {
   await rm(hidden, { recursive: true, force: true });
   await mkdir(hidden, { recursive: true });

@@ -1,37 +1,37 @@
 import { readableLine } from './readable-line.ts';
 
-/** Lines kept of each kind: a rush of visitors does not push out what went wrong. */
-const keptOrdinary = 1500;
-const keptTroubles = 500;
-/** Milliseconds within which everybody is told of one kind of trouble once: how often forms fail tells how many are sent. */
-const troublesApart = 10 * 60_000;
-const mostTroublesKnown = 200;
+/** Stored lines of each kind. Warnings and errors have their own bound, so that many visitors do not push them out. */
+const mostOrdinary = 1500;
+const mostProblems = 500;
+/** Milliseconds within which everybody sees one kind of problem once: its count would show how many forms are sent. */
+const problemInterval = 10 * 60_000;
+const mostKnownProblems = 200;
 /** pino's number for a warning or worse; the level is what each of its lines begins with. */
-const trouble = /^\{"level":[4-9]\d/;
+const problem = /^\{"level":[4-9]\d/;
 /**
- * Requests that say nothing of the site's work: for files and pictures, and those of watching itself, which would
- * otherwise change what is watched: an unchanged log must stay unchanged.
+ * Requests that are not logged here: for files and pictures, and those of monitoring itself, so that watching the log does
+ * not change it.
  */
-const ofWatching = /"path":"\/api\/(?:logs|health|monitoring|beacon)"/;
+const ofMonitoring = /"path":"\/api\/(?:logs|health|monitoring|beacon)"/;
 const ofFile = /"served":"(?:file|object)"/;
 const answered = /"status":[1-3]\d\d/;
-/** A request that is more than a look at a page that everybody gets: a form, a sign-in, a page of one's own. */
+/** A request for more than a page that is the same for everybody: a form, a sign-in, a personal page. */
 const sent = /"method":"(?!GET"|HEAD")/;
 const ownPage = /"route":"[^"]+"/;
 const ofApp = /"served":"app"/;
 
-/** Who reads: everybody, or those who may see everything. */
+/** Who reads the log: everybody, or those who may see everything. */
 export type LogReader = 'everybody' | 'administrators';
 
-interface KeptLine {
+interface StoredLine {
   line: string;
-  /** Counted from the first line on. */
+  /** The number of the line, counted from the first one on. */
   order: number;
 }
 
-/** The last lines of one kind, the newest in the place of the oldest. */
+/** The last lines of one kind; each further line replaces the oldest. */
 class Ring {
-  readonly lines: KeptLine[] = [];
+  readonly lines: StoredLine[] = [];
   #count = 0;
   readonly #most: number;
 
@@ -39,51 +39,51 @@ class Ring {
     this.#most = most;
   }
 
-  add(line: KeptLine): void {
+  add(line: StoredLine): void {
     this.lines[this.#count % this.#most] = line;
     this.#count += 1;
   }
 }
 
 /**
- * The last lines of one running site's own log, within a fixed bound. Keeping one costs no parsing. What everybody may
- * read is kept apart: lines that are not theirs push none of theirs out, so that nothing can be counted by what is gone.
+ * The last lines of one running site's own log, within a fixed bound. A line is stored without being parsed. The lines
+ * that everybody may read have a bound of their own: else the missing lines would show how many others were written.
  */
 export class LogLines {
-  readonly #ofEverybody = [new Ring(keptOrdinary), new Ring(keptTroubles)] as const;
-  readonly #ofAdministrators = [new Ring(keptOrdinary), new Ring(keptTroubles)] as const;
+  readonly #ofEverybody = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
+  readonly #ofAdministrators = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
   readonly #versions = { everybody: 0, administrators: 0 };
-  /** Until when everybody has been told of a trouble. */
-  readonly #told = new Map<string, number>();
+  /** Until when each problem is not shown to everybody again. */
+  readonly #shownUntil = new Map<string, number>();
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  /** How many lines this reader was given so far: another figure means another text. */
+  /** The number of lines that this reader has got so far; it changes with the text. */
   version(reader: LogReader): number {
     return this.#versions[reader];
   }
 
   add(line: string): void {
-    const isTrouble = trouble.test(line);
-    if (!isTrouble && (ofWatching.test(line) || (ofFile.test(line) && answered.test(line)))) return;
-    const kind = isTrouble ? 1 : 0;
-    const kept = { line, order: this.#versions.administrators };
-    this.#ofAdministrators[kind].add(kept);
+    const isProblem = problem.test(line);
+    if (!isProblem && (ofMonitoring.test(line) || (ofFile.test(line) && answered.test(line)))) return;
+    const kind = isProblem ? 1 : 0;
+    const stored = { line, order: this.#versions.administrators };
+    this.#ofAdministrators[kind].add(stored);
     this.#versions.administrators += 1;
-    if (isTrouble ? this.#wasTold(line) : sent.test(line) || (ofApp.test(line) && ownPage.test(line))) return;
-    this.#ofEverybody[kind].add(kept);
+    if (isProblem ? this.#wasShown(line) : sent.test(line) || (ofApp.test(line) && ownPage.test(line))) return;
+    this.#ofEverybody[kind].add(stored);
     this.#versions.everybody += 1;
   }
 
-  #wasTold(line: string): boolean {
+  #wasShown(line: string): boolean {
     const words = readableLine(line).replace(/^\[[^\]]*\] /, '');
     const now = this.#now();
-    if ((this.#told.get(words) ?? 0) > now) return true;
-    if (this.#told.size >= mostTroublesKnown) this.#told.clear();
-    this.#told.set(words, now + troublesApart);
+    if ((this.#shownUntil.get(words) ?? 0) > now) return true;
+    if (this.#shownUntil.size >= mostKnownProblems) this.#shownUntil.clear();
+    this.#shownUntil.set(words, now + problemInterval);
     return false;
   }
 

@@ -1,11 +1,11 @@
-/** Letters of a text that are looked through; an error's stack is the longest that has a use. */
+/** The characters of a text that are searched; the longest useful text is an error's stack. */
 export const longestMasked = 10_000;
-/** Letters of the longest e-mail address. */
+/** The length of the longest e-mail address. */
 const longestEmail = 320;
 
 /**
- * Text without what looks like an e-mail address, a phone number or the user and password of a URL. What is longer than
- * `most` is cut first. Every pattern begins where a word begins, so that the time grows with the text and no faster.
+ * Removes what looks like an e-mail address, a phone number or the user and password of a URL. A text longer than `most`
+ * is cut first. Every pattern begins at the start of a word, so that the time is linear in the length of the text.
  */
 export function masked(text: string, most = longestMasked): string {
   return cut(text, most)
@@ -14,7 +14,7 @@ export function masked(text: string, most = longestMasked): string {
     .replace(/\+?(?:\d(?:[\s-]|%20)?){9,}/g, '(number)');
 }
 
-/** Without the word at which the text is cut, and without digits before it: half an address or number looks like neither. */
+/** Cuts before a whole word and before digits, since half an address or half a number would not be recognised. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = most;

@@ -5,36 +5,36 @@ export interface InstanceFigures {
   build: string;
   /** Seconds. */
   uptime: number;
-  /** MiB that the process holds. */
+  /** Resident memory in MiB. */
   memory: number;
-  /** MiB of used heap. */
+  /** Used heap in MiB. */
   heap: number;
-  /** Milliseconds that 99 of 100 timers were late at most, in the last minute. */
+  /** By how many milliseconds 99 % of timers were late at most, in the last minute. */
   loopDelay: number;
   data: 'database' | 'fallback';
 }
 
 const MIB = 2 ** 20;
-/** Milliseconds between two looks at the event loop: often enough for a p99 of a minute, seldom enough to cost nothing. */
-const LOOK_EVERY = 100;
+/** Milliseconds between two samples of the event loop: enough samples for a p99 of a minute, at no noticeable cost. */
+const SAMPLE_EVERY = 100;
 
 export interface WatchedInstance {
   figures(data: InstanceFigures['data']): InstanceFigures & { startedAt: Date };
   close(): void;
 }
 
-/** This process: how long it runs, what it holds, how late its timers are. */
+/** Measures this process: its uptime, its memory and the delay of its event loop. */
 export function watchInstance({ id, build, isOn }: { id: string; build: string; isOn: boolean }): WatchedInstance {
   const startedAt = new Date();
-  const delay = monitorEventLoopDelay({ resolution: LOOK_EVERY });
+  const delay = monitorEventLoopDelay({ resolution: SAMPLE_EVERY });
   if (isOn) delay.enable();
   let since = performance.now();
   let lastDelay = 0;
 
   return {
     figures(data) {
-      // A delay is told from its looks of about a minute, and the next minute begins anew.
-      lastDelay = Math.max(0, delay.percentile(99) / 1e6 - LOOK_EVERY);
+      // The delay is computed from the samples of about a minute, which are then discarded.
+      lastDelay = Math.max(0, delay.percentile(99) / 1e6 - SAMPLE_EVERY);
       if (performance.now() - since > 60_000) {
         delay.reset();
         since = performance.now();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The fields of a log line that anyone may see. An error gives its name and code: its message may quote a visitor. */
+/** The fields of a log line that anyone may see. Of an error these are name and code: its message may quote a visitor. */
 const visible = z.object({
   level: z.number(),
   time: z.string(),
@@ -15,7 +15,7 @@ const visible = z.object({
 
 type Visible = z.infer<typeof visible>;
 
-/** "[ISO time] ERROR what happened": a line of the server's structured log as one that people read (2 §5, §7). */
+/** Turns a line of the structured log into text that people read: "[ISO time] ERROR what happened". */
 export function readableLine(line: string): string {
   const read = visible.safeParse(parsed(line));
   if (!read.success) return `[${new Date(0).toISOString()}] (a line that is no log entry)`;
@@ -31,7 +31,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** By these words the reader's levels are told apart; a request that the server failed counts as an error. */
+/** The word from which the log's view reads the level. A request that the server failed counts as an error. */
 function marker({ level, status = 0 }: Visible): string {
   if (level >= 50 || status >= 500) return 'ERROR ';
   if (level >= 40) return 'WARNING ';
@@ -45,7 +45,7 @@ function words({ msg, method, path, route, status = 0, ms, err }: Visible): stri
   return err ? `${msg} (${[err.name, err.code].filter(Boolean).join(' ')})` : msg;
 }
 
-/** A route's pattern rather than the address; an address that leads nowhere may hold anything. */
+/** The route's pattern instead of the address, since an unknown address may hold anything. */
 function place({ path, route, status }: { path: string; route: string | undefined; status: number }): string {
   if (route !== undefined && route !== '*') return route;
   return route === '*' || status >= 400 ? '(an unknown address)' : path;

@@ -3,8 +3,8 @@ import { masked } from './masked.ts';
 const longest = 200;
 
 /**
- * An error's message without what may be somebody's: what stands in quotes or angle brackets, addresses, numbers and
- * the queries of URLs. What is left is the same each time the same thing goes wrong.
+ * An error's message without possible personal data: what is in quotes or angle brackets, addresses, numbers and the
+ * queries of URLs. The rest is the same whenever the same error happens.
  */
 export function redactMessage(message: string): string {
   const text = message

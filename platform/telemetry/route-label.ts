@@ -1,6 +1,6 @@
 import type { Exchange } from '#platform/http/exchange.ts';
 
-/** What a request counts under: a route's pattern, or a name for what has none. Never what a visitor made up. */
+/** The label under which a request is counted: its route's pattern, or a fixed name. It never holds a visitor's input. */
 export function routeLabel({ route, served, path, outgoing }: Exchange): string {
   if (route !== undefined) return route === '*' ? 'unknown address' : route;
   if (served === 'file') return 'files';

@@ -1,6 +1,6 @@
 const heartbeatMs = 10_000;
 
-/** Asks the operator's address once. Rejects where it does not answer, or sends us elsewhere, which may be anybody's. */
+/** Requests the operator's address once. Rejects without a response, and on a redirect, which may lead anywhere. */
 export async function sendHeartbeat(url: string): Promise<void> {
   const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(heartbeatMs) });
   await answer.body?.cancel();

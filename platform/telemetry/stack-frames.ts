@@ -1,4 +1,4 @@
-/** A frame of a stack: in V8's words, or in those of Firefox and Safari. */
+/** A frame of a stack, read from the format of V8 or from that of Firefox and Safari. */
 export interface Frame {
   name: string;
   file: string;

@@ -1,7 +1,7 @@
-/** Milliseconds for which a warning stands after it was last given. */
+/** Milliseconds for which a warning is shown after it was last given. */
 const standsFor = 60 * 60_000;
 
-/** What this process noticed of its surroundings and an operator should look at. Each sentence is ours: nothing of a visitor. */
+/** Warnings of this process about its environment, for operators. Each is a fixed sentence without personal data. */
 export class Warnings {
   readonly #until = new Map<string, number>();
   readonly #now: () => number;
@@ -10,7 +10,7 @@ export class Warnings {
     this.#now = now;
   }
 
-  /** True where this warning did not stand yet, and should be logged. */
+  /** Returns true where the warning is new and should be logged. */
   give(words: string): boolean {
     const isNew = (this.#until.get(words) ?? 0) <= this.#now();
     this.#until.set(words, this.#now() + standsFor);

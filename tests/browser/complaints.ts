@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ name, message }) => {
-    // A request given up for a newer one: React Router leaves the end of its stream to nobody, and nothing is wrong.
+    // React Router aborts a request for a newer one and does not catch the error of its stream, which is harmless.
     if (name !== 'AbortError') complaints.push(`thrown: ${message}`);
   });
   page.on('console', (message) => {

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What a page may fetch of scripts in its first ten seconds without a touch, in bytes, compressed. */
+/** The most script bytes, compressed, that a page may fetch in its first ten seconds without an interaction. */
 export const mostScriptBytes = 120 * 1024;
 
 export interface Fetched {
   type: string;
   url: string;
-  /** Of the body as it travels, compressed, without its headers. */
+  /** The bytes of the compressed body, without headers. */
   bytes: number;
 }
 
@@ -29,14 +29,14 @@ async function recordTransfers(session: CDPSession): Promise<Fetched[]> {
   return fetched;
 }
 
-/** All that a page fetches in its first ten seconds, which pass at once, while nobody touches it. */
+/** All that a page fetches in its first ten seconds without an interaction. The page's clock is moved forward. */
 export async function firstTenSeconds(page: Page, path: string): Promise<Fetched[]> {
   await page.clock.install();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   const fetched = await recordTransfers(session);
   await page.goto(path);
-  // Asked without Playwright, which asks as if a visitor had touched the page.
+  // `evaluate` of Playwright would count as a visitor's interaction.
   const ask = async (expression: string) => (await session.send('Runtime.evaluate', { expression })).result.value;
   const isHydrated = () => ask("'hydrated' in document.documentElement.dataset");
   await expect.poll(isHydrated, { message: 'the page hydrates' }).toBe(true);

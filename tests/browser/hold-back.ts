@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lets what a page asks for at these addresses wait until the function that is given back is called. */
+/** Holds back a page's requests to these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

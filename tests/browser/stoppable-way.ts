@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A way to a site that can be cut and mended, as when its server stops and starts again at the same address. */
+/** A proxy to a site that can be stopped and started again at the same address. */
 export async function stoppableWay(
   target: () => string,
 ): Promise<{ url: string; cut(): Promise<void>; mend(): Promise<void> }> {

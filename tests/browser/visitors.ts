@@ -1,19 +1,19 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 interface Visit {
-  /** Of the options: who comes with the same ones may have this page next. */
+  /** The options as text: a visitor with the same options may get this page next. */
   key: string;
   page: Page;
   options: BrowserContextOptions;
 }
 
-/** Pages that are kept for the next visitor; each is a process of some 100 MB. */
+/** Pages that wait for the next visitor at most; each is a process of about 100 MB. */
 const mostAtRest = 2;
 const listened = ['console', 'load', 'pageerror', 'request', 'response'] as const;
 
 /**
- * Pages for visitors who know nothing of each other. A page that was used is made new for the next visitor where that
- * can be done, which takes a quarter of the time that a new process of the browser takes.
+ * Gives each visitor a page without traces of the others. A used page is reset for the next visitor where possible, which
+ * takes a quarter of the time of a new browser process.
  */
 export function createVisitors() {
   let here: Visit[] = [];
@@ -28,7 +28,7 @@ export function createVisitors() {
       here.push(visit);
       return visit.page;
     },
-    /** Everybody leaves. */
+    /** Ends all visits and resets their pages. */
     async rest(): Promise<void> {
       const left = here;
       here = [];
@@ -38,7 +38,7 @@ export function createVisitors() {
       atRest = kept;
       await Promise.all([...spent].map(({ page }) => page.context().close()));
     },
-    /** Nobody comes any more. */
+    /** Closes all pages. */
     async leave(): Promise<void> {
       await Promise.all([...here, ...atRest].map(({ page }) => page.context().close()));
       here = [];
@@ -47,7 +47,7 @@ export function createVisitors() {
   };
 }
 
-/** Takes everything from the page that its visitor left; false where that cannot be done. */
+/** Removes everything from the page that its visitor left; false where that is not possible. */
 async function isNewAgain({ page, options }: Visit): Promise<boolean> {
   const context = page.context();
   try {
@@ -61,7 +61,7 @@ async function isNewAgain({ page, options }: Visit): Promise<boolean> {
     page.setDefaultTimeout(30_000);
     await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
     await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: options.reducedMotion ?? null });
-    // A file of the site without scripts: what the tab keeps is let go there, after the page before has kept the last.
+    // The tab's storage is cleared on a file without scripts, after the last page has stored its state.
     await page.goto('/robots.txt');
     await page.evaluate(() => sessionStorage.clear());
     return true;

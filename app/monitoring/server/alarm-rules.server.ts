@@ -18,13 +18,13 @@ export const alarmKinds = [
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
-/** What alarms are judged by. */
+/** The facts from which alarms are derived. */
 export interface Facts {
   enquiries: NonNullable<ServerDetail['enquiries']>;
   deadLetters: number;
   /** Of the last five minutes. */
   recent: { requests: number; errorRate: number; p95: number | null };
-  /** Milliseconds that 99 of 100 timers were late at most, in the last minute of the process that is worst off; null without one. */
+  /** The p99 of the event loop's delay in milliseconds, of the slowest process in its last minute; null without one. */
   loopDelay: number | null;
   /** Percent. */
   diskUsed: number;
@@ -34,20 +34,20 @@ export interface Facts {
 }
 
 const hour = 3600;
-/** Of fewer requests neither a share nor a percentile says anything. */
+/** With fewer requests a share or a percentile says nothing. */
 const fewestRequests = 20;
 const fewestPauses = 10;
 const day = 24 * hour;
-/** How much older than the time between two backups the newest may get: what makes it, and one more try. */
+/** How much older than the interval the newest backup may get: the time to make one, and one more try. */
 const backupLeeway = 2 * hour;
 const oldestDrill = 8 * day;
-/** Hours in which a backup is tried again and again before somebody is told. */
-const backupPatience = 3;
-/** Where too few enquiries came to know what is usual. */
+/** Hours for which a failed backup is retried before the alarm is due. */
+const backupRetryHours = 3;
+/** Used where too few enquiries came to know what is usual. */
 const silenceWithoutHistory = 72 * hour;
 const shortestSilence = 6 * hour;
 
-/** Each alarm that is due, in the words that operators are told. */
+/** The alarms that are due, with the text that operators get. */
 export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind, string> {
   const { enquiries, deadLetters, recent, loopDelay, diskUsed } = facts;
   const due = new Map<AlarmKind, string>();
@@ -78,7 +78,7 @@ export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind,
   return new Map([...due, ...dueOfBackups(facts.backups, settings.backups)]);
 }
 
-/** For operators whose database may be away: what frees space and what must stay. */
+/** The text names what to remove and what to leave: the database may be away when it is read. */
 export function diskAlarm(diskUsed: number): string {
   return `The disk of DATA_DIR is ${Math.round(diskUsed)} % full: remove old releases, or take a larger disk. Leave database, stored files and backups alone.`;
 }
@@ -90,7 +90,7 @@ function dueOfBackups(facts: BackupFacts, plan: BackupPlan | undefined): Map<Ala
     return due.set('backup', 'No backups are made: set BACKUP_DIR or BACKUP_URL, and BACKUP_PASSPHRASE.');
   }
   const { missing, age, drillAge, drillFailure } = facts;
-  if (missing && missing.hours > backupPatience) {
+  if (missing && missing.hours > backupRetryHours) {
     const late = Math.floor(missing.hours);
     due.set('backup', `The backup is ${late} h late: ${missing.outcome ?? 'its process ended without a word'}.`);
   } else if (age !== null && age > plan.everyHours * hour + backupLeeway) {
@@ -109,7 +109,7 @@ function dueOfBackups(facts: BackupFacts, plan: BackupPlan | undefined): Map<Ala
   return due;
 }
 
-/** Seconds without an enquiry that are no longer usual. */
+/** Seconds without an enquiry after which the silence is unusual. */
 function unusualSilence({ pauses }: Facts, { silenceHours }: AlertSettings): number {
   if (silenceHours !== undefined) return silenceHours * hour;
   if (pauses.longest === null || pauses.count < fewestPauses) return silenceWithoutHistory;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** What became of the backups and of the drills, in seconds and bytes; null where there was none. */
+/** The state of the backups and restore drills, in seconds and bytes; null where there was none. */
 export interface BackupFacts {
   /** Since the newest archive was finished. */
   age: number | null;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EnquiryFigures, MailFigures } from '#app/monitoring/server-status.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** Every enquiry has one lead; its answer may stand with either. */
+/** Every enquiry has one lead. The time of its answer may be in the lead or in the booking. */
 export async function readEnquiries(database: Kysely<DB>): Promise<EnquiryFigures> {
   const { rows } = await sql<EnquiryFigures>`
     with enquiry as (
@@ -21,7 +21,7 @@ export async function readEnquiries(database: Kysely<DB>): Promise<EnquiryFigure
   return figures;
 }
 
-/** What waits in the queue and what was given up. */
+/** Counts the e-mails that wait and those that were given up. */
 export async function readMail(database: Kysely<DB>): Promise<MailFigures> {
   const { rows } = await sql<MailFigures>`
     with given_up as (

@@ -12,7 +12,7 @@ import { type DiskFigures, readDisk } from '#platform/telemetry/disk-space.ts';
 import { type BackupFacts, readBackups } from './backup-figures.server.ts';
 import type { AlarmsFound } from './check-alarms.server.ts';
 
-/** What the metrics are read from; undefined where it could not be found out. */
+/** The figures behind the metrics; undefined where they could not be read. */
 export interface MetricFigures {
   build: { version: string; commit: string };
   detail: ServerDetail | undefined;
@@ -35,7 +35,7 @@ interface Parts {
   alarms: () => AlarmsFound | undefined;
 }
 
-/** Never rejects: what is away has no figures, and the rest is told all the same. */
+/** Never rejects: a part that is away has no figures, and the others are reported. */
 export function createReadMetricFigures(parts: Parts): () => Promise<MetricFigures> {
   const { database, storage, forms, dataDir, plan } = parts;
   const commit = readCommit();
@@ -69,7 +69,7 @@ async function readShared(database: Kysely<DB>): Promise<MetricFigures['shared']
   return { backups, held: rows[0]?.held ?? 0 };
 }
 
-/** Of the folder that the site runs from: COMMIT where an image was built with it, else what git says. */
+/** The commit of the folder that the site runs from: COMMIT where it is set, else what git says. */
 async function readCommit(): Promise<string> {
   if (process.env.COMMIT) return process.env.COMMIT.slice(0, 40);
   const asked = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: projectRoot(), timeout: 5_000 });

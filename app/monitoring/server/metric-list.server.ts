@@ -8,7 +8,7 @@ export interface MetricSample {
 
 interface ListedMetric {
   type: 'gauge' | 'counter';
-  /** What it counts, in words; the unit is in the name. */
+  /** A sentence about the metric; the unit is in its name. */
   help: string;
   labels?: readonly string[];
   read: (figures: MetricFigures) => MetricSample[];
@@ -18,7 +18,7 @@ const one = (value: number | boolean | null | undefined): MetricSample[] => [
   { value: typeof value === 'boolean' ? Number(value) : value },
 ];
 
-/** Every metric of the site's own but the histogram of answers; what nobody knows has no sample. */
+/** The site's own metrics except the histogram of responses. A figure that is not known has no sample. */
 export const metricList: Record<string, ListedMetric> = {
   tivoli_build_info: {
     type: 'gauge',

@@ -3,8 +3,8 @@ import { mayEnter, type Principal } from '#app/desk/staff/staff-roles.ts';
 import type { Config } from '#platform/config.ts';
 
 /**
- * What of monitoring somebody is shown: nothing, words, words and the figures of the enquiries that this person may see, or
- * everything.
+ * What a visitor of /monitoring sees: nothing, words, words and the figures of the enquiries that this member of staff may
+ * see, or everything.
  */
 export type MonitoringView = 'closed' | 'coarse' | { enquiriesOf: Principal } | 'detail';
 
@@ -25,7 +25,7 @@ export function createReadMonitoringView({ config, whoAsks }: Parts): ReadMonito
   return async (headers) => {
     const given = headers.get('authorization');
     if (token && given && timingSafeEqual(digest(given), token)) return 'detail';
-    // While the database is away nobody can be told from anybody.
+    // While the database is away no session can be read.
     const principal = headers.has('cookie') ? await whoAsks(headers).catch(() => null) : null;
     if (principal) return viewOf(principal);
     return config.monitoringAccess === 'public' ? 'coarse' : 'closed';
@@ -37,7 +37,7 @@ function viewOf(principal: Principal): MonitoringView {
   return mayEnter(principal, 'figures') ? { enquiriesOf: principal } : 'coarse';
 }
 
-/** Of one length, whatever was given. */
+/** The digests have one length, as `timingSafeEqual` needs. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

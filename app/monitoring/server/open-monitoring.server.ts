@@ -15,7 +15,7 @@ import { Warnings } from '#platform/telemetry/warnings.ts';
 import { deriveStatus } from './derive-status.server.ts';
 import { readDetail } from './server-figures.server.ts';
 
-/** What the site measures of itself and knows about itself. */
+/** The site's metrics, errors, warnings and status. */
 export interface Monitoring {
   /** MEASURES: whether anything is measured at all. */
   isOn: boolean;

@@ -17,7 +17,7 @@ interface Summed {
 
 const shownErrors = 100;
 
-/** All that the database knows, of every replica. */
+/** All figures in the database, of every replica. */
 export async function readDetail(database: Kysely<DB>, build: string): Promise<Omit<ServerDetail, 'warnings'>> {
   const [requests, vitals, errors, instances, enquiries, mailQueue] = await Promise.all([
     readSummed(database, { of: 'requests', grain: 'minute', since: '60 minutes' }),
@@ -38,7 +38,7 @@ export async function readDetail(database: Kysely<DB>, build: string): Promise<O
   };
 }
 
-/** Requests of the last minutes, all routes together. */
+/** The requests of the last minutes, of all routes together. */
 export async function readRecent(
   database: Kysely<DB>,
   minutes: number,

@@ -6,7 +6,7 @@ import { readEnquiries } from './enquiry-figures.server.ts';
 import type { MonitoringView } from './monitoring-access.server.ts';
 import type { Monitoring } from './open-monitoring.server.ts';
 
-/** What the server says of itself to whoever has this view. Never rejects. */
+/** Reads the site's status for this view. Never rejects. */
 export type ReadSiteStatus = (view: Exclude<MonitoringView, 'closed'>) => Promise<SiteStatus>;
 
 export function createReadSiteStatus(monitoring: Pick<Monitoring, 'readStatus'>, desk: Kysely<DB>): ReadSiteStatus {
@@ -14,7 +14,7 @@ export function createReadSiteStatus(monitoring: Pick<Monitoring, 'readStatus'>,
     if (typeof view === 'string') return monitoring.readStatus(view);
     const [siteStatus, enquiries] = await Promise.all([
       monitoring.readStatus('coarse'),
-      // Row security leaves out what is not theirs.
+      // Row security leaves out enquiries that this member of staff may not see.
       withStaffRole(desk, view.enquiriesOf, readEnquiries).catch(() => null),
     ]);
     return { ...siteStatus, enquiries };
