@@ -9,6 +9,7 @@ import type {
   cateringFields,
   hotelFields,
   quickStatsFields,
+  searchEngineFields,
   transportationFields,
 } from './property-fields/hotel-fields.ts';
 import type { eventPolicyFields, policyFields } from './property-fields/policy-fields.ts';
@@ -162,7 +163,10 @@ export interface PagePlan {
   wedding?: { heading: string; text: string; facts: string[]; image?: Picture };
 }
 
-export interface Property extends FieldsOf<typeof hotelFields>, FieldsOf<typeof facilityFields> {
+export interface Property
+  extends FieldsOf<typeof hotelFields>,
+    FieldsOf<typeof facilityFields>,
+    FieldsOf<typeof searchEngineFields> {
   /** The canonical slug; also its identity. The earlier ones, `aliases`, answer with a permanent redirect. */
   slug: string;
   /** Brand slug. */

@@ -76,8 +76,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** It is made by the loader, so that browsers do not load the code for it. */
 function headOf(property: Property, origin: string) {
   return pageMeta({
-    title: `${property.name} – Luxury Hotel in ${property.address.city}`,
-    description: property.description,
+    title: property.metaTitle || `${property.name} – Luxury Hotel in ${property.address.city}`,
+    description: property.metaDescription || property.description,
     origin,
     canonical: paths.hotel(property.slug),
   });

@@ -48,12 +48,19 @@ export const addressFields = {
   longitude: { column: 'longitude', deskOnly: { label: 'Longitude', kind: 'decimal', least: -180, most: 180 } },
 } as const satisfies PropertyFields;
 
-/** Of the table `hotels`: what search engines show of it. */
+/** Of the table `hotels`: what search engines show of it; absent where its name and description serve. */
 export const searchEngineFields = {
-  title: { column: 'meta_title', deskOnly: { label: 'Title for search engines', kind: 'line', most: 200 } },
-  description: {
+  metaTitle: {
+    column: 'meta_title',
+    holds: 'text',
+    optional: true,
+    desk: { label: 'Title for search engines', kind: 'line', most: 200 },
+  },
+  metaDescription: {
     column: 'meta_description',
-    deskOnly: { label: 'Description for search engines', kind: 'text', most: 400 },
+    holds: 'text',
+    optional: true,
+    desk: { label: 'Description for search engines', kind: 'text', most: 400 },
   },
 } as const satisfies PropertyFields;
 

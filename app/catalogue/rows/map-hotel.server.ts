@@ -7,7 +7,7 @@ import {
 } from '#app/catalogue/property.ts';
 import { contactFields } from '#app/catalogue/property-fields/contact-fields.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
-import { addressFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { addressFields, hotelFields, searchEngineFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 import { readFields } from '#app/catalogue/property-fields/read-fields.server.ts';
 import {
@@ -43,6 +43,7 @@ export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property 
     location: row.location_slug,
     ...readFields(hotelFields, row),
     ...readFields(facilityFields, row),
+    ...readFields(searchEngineFields, row),
     address: addressOf(row),
     contact: {
       ...readFields(contactFields, row),

@@ -16,7 +16,7 @@ import { diningFields } from '#app/catalogue/property-fields/dining-fields.ts';
 import { experienceCategories, experienceFields } from '#app/catalogue/property-fields/experience-fields.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import { fieldSchemas } from '#app/catalogue/property-fields/field-schemas.server.ts';
-import { addressFields, hotelFields } from '#app/catalogue/property-fields/hotel-fields.ts';
+import { addressFields, hotelFields, searchEngineFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 import { spaceFields, spaceTypes } from '#app/catalogue/property-fields/space-fields.ts';
 import { eventTypes } from '#app/enquiries/event/event-type.ts';
@@ -77,6 +77,7 @@ const virtualTour = shapeOf<VirtualTour>()({
 export const propertySchema: z.ZodType<Property> = shapeOf<Property>()({
   ...fieldSchemas(hotelFields),
   ...fieldSchemas(facilityFields),
+  ...fieldSchemas(searchEngineFields),
   slug: z.string(),
   brand: z.string(),
   location: z.string(),

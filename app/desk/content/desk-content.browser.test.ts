@@ -81,11 +81,16 @@ test('words are previewed before they are saved, refused in words, and taken bac
   expect(await words.inputValue()).toBe('An evening that nobody has seen.');
   await page.goto(page.url());
   await words.fill('An evening that nobody has seen.');
+  await page.getByLabel('Title for search engines').fill('Weddings on a Chattarpur lawn');
+  await page.getByLabel('Description for search engines').fill('Two halls and a lawn for three thousand.');
   await page.getByRole('button', { name: 'Save' }).click();
   await saved(page);
   await expect
     .poll(async () => (await visited('/hotel/the-tivoli')).text)
     .toContain('An evening that nobody has seen.');
+  const { text } = await visited('/hotel/the-tivoli');
+  expect(text).toContain('<title>Weddings on a Chattarpur lawn</title>');
+  expect(text).toContain('<meta name="description" content="Two halls and a lawn for three thousand."/>');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Taken back.').waitFor();
   await expect.poll(async () => (await visited('/hotel/the-tivoli')).text).not.toContain('An evening that nobody');
