@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { projectRoot } from '#platform/project-root.ts';
-import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { startDatabaseServer } from '#tests/databases/database-server.ts';
 
 const password = 'f'.repeat(32);
 

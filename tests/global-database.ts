@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
-import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { startDatabaseServer } from '#tests/databases/database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
-import { type DatabaseServer, startDatabaseServer } from '#tests/support/database-server.ts';
+import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
 import { testConfig } from '#tests/support/test-config.ts';
 
 let server: DatabaseServer;

@@ -6,8 +6,8 @@ import { emailText } from '#app/emails/email.server.ts';
 import { emailHtml } from '#app/emails/email-layout.server.ts';
 import { type Mail, openEmailSender } from '#app/emails/email-sender.server.ts';
 import { readMailServer } from '#platform/mail/smtp-settings.ts';
-import { selfSigned } from '#tests/support/self-signed.ts';
-import { startSmtpServer } from '#tests/support/smtp-server.ts';
+import { selfSigned } from '#tests/servers/self-signed.ts';
+import { startSmtpServer } from '#tests/servers/smtp-server.ts';
 
 const mail: Mail = {
   id: 'enquiry-1.alert',

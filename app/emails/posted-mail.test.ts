@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { type Mail, openEmailSender } from '#app/emails/email-sender.server.ts';
 import { outboxOf } from '#platform/mail/mailer.ts';
-import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 
 const dataDir = openedForThisFile(
   () => mkdtemp(join(tmpdir(), 'tivoli-posted-')),

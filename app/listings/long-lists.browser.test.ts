@@ -8,7 +8,7 @@ import { hotelsPerSitemap } from '#app/shell/head/sitemap-xml.ts';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
-import { growTo } from '#tests/support/many-hotels.ts';
+import { growTo } from '#tests/databases/many-hotels.ts';
 
 const site = siteOfThisFile();
 const hotels = 200;

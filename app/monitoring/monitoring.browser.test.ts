@@ -4,7 +4,7 @@ import { hydrated } from '#tests/browser/hydrated.ts';
 import { monitoringDashboard, openMonitoring, openMonitoringTab } from '#tests/browser/monitoring-page.ts';
 import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
 import { stoppableWay } from '#tests/browser/stoppable-way.ts';
-import { switchDatabase } from '#tests/support/database-switch.ts';
+import { switchDatabase } from '#tests/databases/database-switch.ts';
 
 const site = siteOfThisFile();
 const isMonitoringScript = (address: string) =>

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { restoreSite } from '#platform/backup/restore/restore-site.ts';
 import { isEmptyDatabase } from '#platform/backup/restore/target-database.ts';
 import { readConfig } from '#platform/config.ts';
-import { emptyDatabase, type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { archiveName } from './archives.ts';
 import { drill } from './restore-drill.ts';
 import { save } from './save.ts';

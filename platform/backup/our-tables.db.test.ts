@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrationFiles } from '#platform/database/migration-files.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/databases/database.ts';
 import { ownSchemas, tablesMadeInPublic } from './our-tables.ts';
 
 test('no schema that the migrations fill is forgotten, and no table that they make in public', async () => {

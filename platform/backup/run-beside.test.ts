@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { runBeside } from './run-beside.ts';
 
 const folder = openedForThisFile(

@@ -11,7 +11,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { migrationFiles } from '#platform/database/migration-files.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { listen } from '#platform/database/subscribe-to-notifications.ts';
-import { emptyDatabase as newDatabase, type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { emptyDatabase as newDatabase, type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { save } from './save.ts';
 
 /* A hosted database may hold more than the site: others' tables in `public`, extensions, schemas, a host's own roles. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Leads, VenueBookings } from '#platform/database/types.ts';
-import { databaseOfThisFile } from '#tests/support/database-of-this-file.ts';
+import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
 
 const open = databaseOfThisFile();
 

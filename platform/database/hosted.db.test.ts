@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
 import { projectRoot } from '#platform/project-root.ts';
-import { type DatabaseServer, startDatabaseServer } from '#tests/support/database-server.ts';
+import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
 import { documentedBlocks } from '#tests/support/documented-blocks.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newReference } from '#app/forms/sent/reference.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { emptyDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { emptyDatabase, type TestDatabase } from '#tests/databases/database.ts';
 
 const project = 'supabase/migrations';
 let database: TestDatabase;

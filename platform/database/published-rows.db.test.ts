@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addRowsEverywhere } from '#tests/factories/rows-everywhere.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { brands } from '#content/brands.ts';
 import { locations } from '#content/locations.ts';
 import { properties } from '#content/properties.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 
 let own: TestDatabase;
 let database: Database;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#platform/database/migrate.ts';
-import { emptyDatabase, type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 
 type Operation = 'select' | 'insert' | 'update' | 'delete' | 'truncate' | 'references' | 'trigger';
 const operations: Operation[] = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];

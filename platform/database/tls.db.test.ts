@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { checkCertificateFiles } from '#platform/startup/certificate-files.ts';
 import { databaseTrouble, explainTrouble } from '#platform/startup/database-trouble.ts';
-import { type DatabaseServer, startDatabaseServer } from '#tests/support/database-server.ts';
+import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
 
 /* A PostgreSQL that speaks TLS with a certificate of an authority that nobody knows by itself, as a hosted one does. */
 let folder: string;

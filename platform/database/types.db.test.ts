@@ -1,6 +1,6 @@
 import { generate, PostgresDialect } from 'kysely-codegen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { picture } from '#content/pictures/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 import { projectRoot } from '#platform/project-root.ts';
-import { signal } from '#tests/support/signal.ts';
+import { signal } from '#tests/servers/signal.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 import { createEncoder } from './encoder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseOfThisFile } from '#tests/support/database-of-this-file.ts';
+import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
 import { readStaffFocus } from './stored-focal-point.ts';
 
 const open = databaseOfThisFile();

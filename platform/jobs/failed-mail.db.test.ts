@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/databases/database.ts';
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
 import { openJobs } from './jobs.ts';
 import { sendJobs } from './send-jobs.ts';

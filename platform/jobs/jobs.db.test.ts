@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { switchDatabase } from '#tests/support/database-switch.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { switchDatabase } from '#tests/databases/database-switch.ts';
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import type { JobData } from './queues.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { processesOfFolder } from '#platform/database/embedded/folder-processes.ts';
-import { newFolder, type Program, runBoot } from '#tests/support/boot-program.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/databases/database.ts';
+import { newFolder, type Program, runBoot } from '#tests/servers/boot-program.ts';
 import { explainStartError } from './explain-start-error.ts';
 
 /** The program with a site that answers each request after 300 ms. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { databaseTrouble, explainTrouble } from './database-trouble.ts';
 
 let database: TestDatabase;

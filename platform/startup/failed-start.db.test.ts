@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Program, runBoot } from '#tests/support/boot-program.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { startDroppingOptions } from '#tests/support/drop-options.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { startDroppingOptions } from '#tests/databases/drop-options.ts';
+import { type Program, runBoot } from '#tests/servers/boot-program.ts';
 
 /** The program with the real site, and without its pages, which no start that fails comes to. */
 const source = `

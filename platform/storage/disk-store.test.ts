@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { createDiskStore } from './disk-store.ts';
 
 const folder = openedForThisFile(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseOfThisFile } from '#tests/support/database-of-this-file.ts';
+import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
 import { referencedObjects } from './referenced-objects.ts';
 
 const open = databaseOfThisFile();

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { type ClamdServer, eicar, startClamdServer } from '#tests/support/clamd-server.ts';
+import { type ClamdServer, eicar, startClamdServer } from '#tests/servers/clamd-server.ts';
 import { createClamd, readClamdUrl } from './virus-scanner.ts';
 
 let clamd: ClamdServer | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/databases/database.ts';
 import type { Site } from './site.ts';
 
 const password = 'marigold lantern under banyan';

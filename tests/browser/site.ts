@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { SiteOptions as StartOptions } from '#app/site.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { RunningSite } from '#platform/startup/boot.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { testConfig } from '#tests/support/test-config.ts';
 import { testBrowser } from './chromium.ts';
 import { collectComplaints } from './complaints.ts';

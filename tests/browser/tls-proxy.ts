@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { selfSigned } from '#tests/support/self-signed.ts';
+import { selfSigned } from '#tests/servers/self-signed.ts';
 
 interface TlsProxy {
   url: string;

@@ -1,5 +1,5 @@
 import type { Principal, StaffRole } from '#app/desk/staff/staff-roles.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
+import type { TestDatabase } from '#tests/databases/database.ts';
 
 interface Wanted {
   name: string;

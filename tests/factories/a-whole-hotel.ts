@@ -1,5 +1,5 @@
+import type { TestDatabase } from '#tests/databases/database.ts';
 import { addHotel, addPicture } from '#tests/factories/catalogue-rows.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
 
 /** The hotel `whole`, which has something of everything, and among it what is not published. */
 export async function addWholeHotel({ db, owner }: TestDatabase): Promise<void> {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#platform/config.ts';
-import { emptyDatabase, type TestDatabase } from './database.ts';
-import { openedForThisFile } from './opened-for-this-file.ts';
+import { emptyDatabase, type TestDatabase } from '#tests/databases/database.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { startTestStorage, type TestStorage } from './storage.ts';
 
 /** What the archives of the tests are encrypted with. */

@@ -1,4 +1,4 @@
-import type { TestDatabase } from './database.ts';
+import type { TestDatabase } from '#tests/databases/database.ts';
 
 /** How many bookings with their lead this address has. */
 export async function bookingsOf(database: TestDatabase, email: string): Promise<number> {

@@ -3,9 +3,9 @@ import { beforeEach } from 'vitest';
 import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { createSpamFilter, type SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
-import { type TestDatabase, testDatabase } from './database.ts';
-import { openedForThisFile } from './opened-for-this-file.ts';
 
 export const log = pino({ enabled: false });
 export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];

@@ -6,11 +6,11 @@ import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
 import { createEnquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { testDatabase } from '#tests/databases/database.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
-import { testDatabase } from './database.ts';
 import { log, venues } from './enquiries-of-this-file.ts';
-import { openedForThisFile } from './opened-for-this-file.ts';
 import { startTestStorage } from './storage.ts';
 
 const secret = 'of the tests';

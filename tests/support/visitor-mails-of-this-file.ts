@@ -9,9 +9,9 @@ import { createRequests } from '#app/enquiries/server/requests.server.ts';
 import type { SubmitResult } from '#app/forms/form-types.ts';
 import type { JobData } from '#platform/jobs/queues.ts';
 import { openSentMailRecords } from '#platform/mail/sent-mail-records.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { anApplication } from '#tests/factories/an-application.ts';
 import { enquiriesOfThisFile, log, venues } from './enquiries-of-this-file.ts';
-import { openedForThisFile } from './opened-for-this-file.ts';
 
 const hotel = { name: 'The Tivoli', city: 'New Delhi', phone: '+91 11 5550 0110', email: 'thetivoli@example.com' };
 

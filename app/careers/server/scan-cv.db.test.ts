@@ -4,10 +4,10 @@ import { erasePerson, exportPerson } from '#app/desk/records/personal-data.serve
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { createClamd, type VirusScanner } from '#platform/storage/virus-scanner.ts';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
-import { type ClamdServer, eicar, startClamdServer } from '#tests/support/clamd-server.ts';
-import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
+import { type ClamdServer, eicar, startClamdServer } from '#tests/servers/clamd-server.ts';
 import { idleHandlers, log } from '#tests/support/enquiries-of-this-file.ts';
 import { createApplications } from './applications.server.ts';
 import { queueLostScans, scanCv } from './scan-cv.server.ts';

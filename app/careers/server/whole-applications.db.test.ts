@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
+import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
-import { databaseOfThisFile } from '#tests/support/database-of-this-file.ts';
 import { log } from '#tests/support/enquiries-of-this-file.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 import { createApplications } from './applications.server.ts';

@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { properties } from '#content/properties.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addHotel } from '#tests/factories/catalogue-rows.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
 let open: TestCatalogue[];

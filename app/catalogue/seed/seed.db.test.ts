@@ -4,7 +4,7 @@ import { builtInContent, type Content } from '#app/catalogue/seed/content-rows.s
 import { seed } from '#app/catalogue/seed/seed.server.ts';
 import { properties } from '#content/properties.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { emptyDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { emptyDatabase, type TestDatabase } from '#tests/databases/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

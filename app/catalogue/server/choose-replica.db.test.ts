@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { createChooseReplica } from './choose-replica.server.ts';
 
 /* A second database stands for the replica: it knows a name that the main one does not. */

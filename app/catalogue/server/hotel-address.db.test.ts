@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { properties } from '#content/properties.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addHotel, emptyCatalogue } from '#tests/factories/catalogue-rows.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { lookUpHotel } from './look-up-hotel.server.ts';
 
 let database: TestDatabase;

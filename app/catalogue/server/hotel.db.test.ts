@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Property } from '#app/catalogue/property.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addWholeHotel } from '#tests/factories/a-whole-hotel.ts';
 import { addHotel, emptyCatalogue } from '#tests/factories/catalogue-rows.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
 let catalogue: TestCatalogue;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addBrand, addHotel, addLocation, addPicture, emptyCatalogue } from '#tests/factories/catalogue-rows.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
 let catalogue: TestCatalogue;

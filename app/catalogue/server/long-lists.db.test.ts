@@ -6,9 +6,9 @@ import { standardLayouts } from '#app/catalogue/space-figures.ts';
 import { settings } from '#app/listings/finder/venue-finder.ts';
 import { spacesPerPage } from '#app/listings/list-lengths.ts';
 import { sliceOf } from '#platform/pagination.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { growTo } from '#tests/databases/many-hotels.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { growTo } from '#tests/support/many-hotels.ts';
 import type { Catalogue } from './catalogue.server.ts';
 import { searchSite } from './search-site.server.ts';
 

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import type { DB } from '#platform/database/types.ts';
+import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
 import { addHotel } from '#tests/factories/catalogue-rows.ts';
+import { startNetwork } from '#tests/servers/network.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import { type DatabaseServer, startDatabaseServer } from '#tests/support/database-server.ts';
-import { startNetwork } from '#tests/support/network.ts';
 
 let server: DatabaseServer;
 let catalogue: TestCatalogue;

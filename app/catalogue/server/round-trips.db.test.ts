@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
 let catalogue: TestCatalogue;

@@ -10,10 +10,10 @@ import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { formatDay, formatMoment, todayInIndia } from '#app/language/dates.ts';
 import { createSendAlarm } from '#app/monitoring/server/send-alarm.server.ts';
 import type { JobData } from '#platform/jobs/queues.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
-import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
 import { sendDeskMail } from './send-desk-mail.server.ts';
 
 const { open } = enquiriesOfThisFile();

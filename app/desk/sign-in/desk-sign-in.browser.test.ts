@@ -4,7 +4,7 @@ import { expectAccessible, expectToFit } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { password, signInPagesOfThisFile } from '#tests/browser/sign-in-pages.ts';
 import { phone } from '#tests/browser/site.ts';
-import { totpCode } from '#tests/support/totp-code.ts';
+import { totpCode } from '#tests/desk/totp-code.ts';
 
 const { site, origin, addAdministrator, afterPassword, cookieOf, minutesPass } = signInPagesOfThisFile();
 

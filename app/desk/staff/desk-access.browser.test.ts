@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskPagesOfThisFile } from '#tests/browser/desk-pages.ts';
+import { deskRoutes } from '#tests/desk/desk-routes.ts';
 import { atATime } from '#tests/support/at-a-time.ts';
-import { deskRoutes } from '#tests/support/desk-routes.ts';
 
 const { site, cookies, post, get, sendEnquiry } = deskPagesOfThisFile();
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
+import { changedTables, tablesNow } from '#tests/databases/tables-now.ts';
+import { deskReads } from '#tests/desk/desk-reads.ts';
+import { type DeskRequest, type DeskSubject, signedOut } from '#tests/desk/desk-requests.ts';
+import { deskWrites } from '#tests/desk/desk-writes.ts';
 import { aPersonOfStaff } from '#tests/factories/a-person-of-staff.ts';
 import { type DeskRole, deskPeople, deskRoles, postForm } from '#tests/factories/desk-people.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
-import { deskReads } from '#tests/support/desk-reads.ts';
-import { type DeskRequest, type DeskSubject, signedOut } from '#tests/support/desk-requests.ts';
-import { deskWrites } from '#tests/support/desk-writes.ts';
-import { changedTables, tablesNow } from '#tests/support/tables-now.ts';
 
 const site = siteOfThisFile();
 let cookies: Record<DeskRole, string>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
-import { openedForThisFile } from '#tests/support/opened-for-this-file.ts';
 import { createFindMailProperty } from './mail-property.server.ts';
 
 const catalogue = openedForThisFile(

@@ -9,10 +9,10 @@ import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
 import { acknowledgementsPerDay, openSentMailRecords } from '#platform/mail/sent-mail-records.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { type SmtpServer, startSmtpServer } from '#tests/servers/smtp-server.ts';
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
-import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts';
 import { noteFailedMail, sendEnquiryMail } from './send-enquiry-emails.server.ts';
 
 const log = pino({ enabled: false });

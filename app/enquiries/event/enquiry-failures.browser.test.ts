@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { EnquiryPage } from '#tests/browser/enquiry-page.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
+import { switchDatabase } from '#tests/databases/database-switch.ts';
 import { bookingsOf } from '#tests/support/bookings.ts';
-import { switchDatabase } from '#tests/support/database-switch.ts';
 
 const site = siteOfThisFile();
 

@@ -5,8 +5,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#app/emails/email-sender.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { switchDatabase } from '#tests/support/database-switch.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { switchDatabase } from '#tests/databases/database-switch.ts';
 import { createCheckAlarms } from './check-alarms.server.ts';
 import { createSendAlarm } from './send-alarm.server.ts';
 

@@ -2,8 +2,8 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { forgetOld } from '#platform/telemetry/flush-metrics.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { switchDatabase } from '#tests/support/database-switch.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { switchDatabase } from '#tests/databases/database-switch.ts';
 import { type Monitoring, openMonitoring } from './open-monitoring.server.ts';
 
 let db: TestDatabase;

@@ -2,8 +2,8 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { createReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
-import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
 import { openMonitoring } from './open-monitoring.server.ts';
 import { createReadSiteStatus } from './server-status.server.ts';
 

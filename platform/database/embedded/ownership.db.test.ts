@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Refusal } from '#platform/startup/refusal.ts';
-import { embeddedFolders, query, silent } from '#tests/support/embedded-folders.ts';
+import { embeddedFolders, query, silent } from '#tests/databases/embedded-folders.ts';
 import { findBinaries } from './binaries.ts';
 import { processesOfFolder } from './folder-processes.ts';
 import { freePort } from './free-port.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { claimOf, embeddedFolders, query } from '#tests/support/embedded-folders.ts';
+import { claimOf, embeddedFolders, query } from '#tests/databases/embedded-folders.ts';
 import { processesOfFolder } from './folder-processes.ts';
 
 const { newFolder, usedFolder, start } = embeddedFolders();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
+import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
-import { editingOfThisFile } from '#tests/support/editing-of-this-file.ts';
 
 const { open, hotel, edit, takeBack } = editingOfThisFile();
 

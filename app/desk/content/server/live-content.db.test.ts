@@ -3,8 +3,8 @@ import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { listen } from '#platform/database/subscribe-to-notifications.ts';
+import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
-import { editingOfThisFile } from '#tests/support/editing-of-this-file.ts';
 import { log } from '#tests/support/enquiries-of-this-file.ts';
 
 const { open, hotel, edit } = editingOfThisFile();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sliceOf } from '#platform/pagination.ts';
-import { editingOfThisFile } from '#tests/support/editing-of-this-file.ts';
-import { growTo } from '#tests/support/many-hotels.ts';
+import { growTo } from '#tests/databases/many-hotels.ts';
+import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 
 const { open } = editingOfThisFile();
 const size = 50;

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
+import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
-import { editingOfThisFile } from '#tests/support/editing-of-this-file.ts';
 import type { PicturePlace } from './edited-pictures.server.ts';
 
 const { open, hotel, edit, takeBack } = editingOfThisFile();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 
 const { open, at, notifications, inbox, change, statuses, storedReference, count } = deskOfThisFile();
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EnquiryChange } from '#app/desk/enquiry/enquiry-change.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 
 const { open, at, inbox, change, statuses, storedReference, count } = deskOfThisFile();
 

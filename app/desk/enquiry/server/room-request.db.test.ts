@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createRequests } from '#app/enquiries/server/requests.server.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { inDays } from '#tests/support/dates.ts';
-import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
 import { log, venues } from '#tests/support/enquiries-of-this-file.ts';
 
 const { open, at, notifications, inbox, change, count } = deskOfThisFile();

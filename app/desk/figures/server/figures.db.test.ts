@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { inDays } from '#tests/support/dates.ts';
 import { createReadFigures } from './read-figures.server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aPersonOfStaff } from '#tests/factories/a-person-of-staff.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
-import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
 
 const { open, at, inbox, change, storedReference } = deskOfThisFile();
 

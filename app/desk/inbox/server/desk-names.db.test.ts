@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostProperties } from '#app/desk/inbox/server/desk-names.server.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { growTo } from '#tests/support/many-hotels.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { growTo } from '#tests/databases/many-hotels.ts';
 import { deskNames } from './desk-names.server.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeskNotifier, type DeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 
 let db: TestDatabase;
 let database: Database;

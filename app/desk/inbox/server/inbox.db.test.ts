@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readInboxFilter } from '#app/desk/inbox/inbox.ts';
 import { createInboxCsv, type InboxSelection } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
-import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
 
 const { open, at, inbox, change, storedReference, count } = deskOfThisFile();
 

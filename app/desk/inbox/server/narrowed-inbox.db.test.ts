@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
-import { deskOfThisFile } from '#tests/support/desk-of-this-file.ts';
 
 const { open, at, inbox, change, storedReference } = deskOfThisFile();
 

@@ -9,7 +9,7 @@ import {
   staffOfThisFile,
   stranger,
   wrongPassword,
-} from '#tests/support/staff-of-this-file.ts';
+} from '#tests/desk/staff-of-this-file.ts';
 import { createTryCounter } from './count-tries.server.ts';
 import { admitPassword } from './sign-in-limits.server.ts';
 

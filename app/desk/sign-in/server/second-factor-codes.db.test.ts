@@ -1,7 +1,7 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { expect, test } from 'vitest';
-import { cookiesOf, from, password, secret, staffOfThisFile, stranger } from '#tests/support/staff-of-this-file.ts';
-import { totpCode } from '#tests/support/totp-code.ts';
+import { cookiesOf, from, password, secret, staffOfThisFile, stranger } from '#tests/desk/staff-of-this-file.ts';
+import { totpCode } from '#tests/desk/totp-code.ts';
 
 const { open, countingReplica, colleague, secondFactorOf } = staffOfThisFile();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { from, password, secret, staffOfThisFile } from '#tests/support/staff-of-this-file.ts';
+import { from, password, secret, staffOfThisFile } from '#tests/desk/staff-of-this-file.ts';
 import { recordRefusedSignIn } from './refused-sign-in.server.ts';
 
 const { open, colleague, enter, demanding, secondFactorOf } = staffOfThisFile();

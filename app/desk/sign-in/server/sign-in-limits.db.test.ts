@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { databaseOfThisFile } from '#tests/support/database-of-this-file.ts';
+import { databaseOfThisFile } from '#tests/databases/database-of-this-file.ts';
 import { createTryCounter, secondsLeft } from './count-tries.server.ts';
 import {
   type Admission,

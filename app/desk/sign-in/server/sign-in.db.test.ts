@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
-import { from, password, staffOfThisFile, tokenOf } from '#tests/support/staff-of-this-file.ts';
-import { totpCode } from '#tests/support/totp-code.ts';
+import { from, password, staffOfThisFile, tokenOf } from '#tests/desk/staff-of-this-file.ts';
+import { totpCode } from '#tests/desk/totp-code.ts';
 
 const { open, colleague, enter } = staffOfThisFile();
 

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { emptyDatabase } from '#tests/support/database.ts';
-import { from, password, secret } from '#tests/support/staff-of-this-file.ts';
+import { emptyDatabase } from '#tests/databases/database.ts';
+import { from, password, secret } from '#tests/desk/staff-of-this-file.ts';
 
 /** The migration that brought known browsers, counted tries and passkeys. */
 const upgrade = '20261126120000_sign_in_limits.sql';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkMail } from '#app/desk/emails/link-mail.server.ts';
 import { recoveryMail } from '#app/desk/emails/recovery-mail.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
-import { from, password, secret, staffOfThisFile, tokenOf } from '#tests/support/staff-of-this-file.ts';
+import { from, password, secret, staffOfThisFile, tokenOf } from '#tests/desk/staff-of-this-file.ts';
 
 const { open, colleague, countingReplica, withoutPublicUrl } = staffOfThisFile();
 

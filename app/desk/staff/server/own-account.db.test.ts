@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { from, password, staffOfThisFile, tokenOf } from '#tests/support/staff-of-this-file.ts';
+import { from, password, staffOfThisFile, tokenOf } from '#tests/desk/staff-of-this-file.ts';
 
 const { open, colleague, enter, secondFactorOf } = staffOfThisFile();
 

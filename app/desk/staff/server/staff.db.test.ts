@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
-import { from, password, staffOfThisFile, tokenOf } from '#tests/support/staff-of-this-file.ts';
+import { from, password, staffOfThisFile, tokenOf } from '#tests/desk/staff-of-this-file.ts';
 
 const { open, colleague, enter } = staffOfThisFile();
 

@@ -3,8 +3,8 @@ import type { SignInResult } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
 import { type Asked, createStaff, type Staff } from '#app/desk/staff/server/staff.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
-import { type TestDatabase, testDatabase } from './database.ts';
-import { openedForThisFile } from './opened-for-this-file.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { totpCode } from './totp-code.ts';
 
 export const password = 'marigold lantern under banyan';

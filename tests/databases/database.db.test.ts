@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { testDatabase } from '#tests/databases/database.ts';
 
 test('what one test file writes, no other sees', async () => {
   const [mine, theirs] = await Promise.all([testDatabase(), testDatabase()]);

@@ -4,10 +4,10 @@ import { createEditing, type Editing } from '#app/desk/content/server/editing.se
 import type { SaveResult } from '#app/desk/content/server/save-content.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
+import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
+import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
-import { type TestDatabase, testDatabase } from './database.ts';
-import { openedForThisFile } from './opened-for-this-file.ts';
-import { startTestStorage, type TestStorage } from './storage.ts';
+import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 
 interface Opened {
   db: TestDatabase;

@@ -4,8 +4,8 @@ import { createDesk, type Desk } from '#app/desk/enquiry/server/desk.server.ts';
 import { readInboxFilter } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { aPersonOfStaff } from '#tests/factories/a-person-of-staff.ts';
-import { enquiriesOfThisFile } from './enquiries-of-this-file.ts';
-import { startTestStorage, type TestStorage } from './storage.ts';
+import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
+import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 
 interface Opened {
   storage: TestStorage;

@@ -9,7 +9,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { processesOfFolder } from '#platform/database/embedded/folder-processes.ts';
 import type { Claim } from '#platform/database/embedded/ownership-record.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
-import { signal } from './signal.ts';
+import { signal } from '#tests/servers/signal.ts';
 
 export const silent = pino({ level: 'silent' });
 

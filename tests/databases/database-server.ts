@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from '#platform/database/embedded/binaries.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
-import { signal as sendSignal } from './signal.ts';
+import { signal as sendSignal } from '#tests/servers/signal.ts';
 
 /** A throw-away PostgreSQL on a port of the loopback, to be stopped, frozen and started again at will. */
 export interface DatabaseServer {
