@@ -8,7 +8,7 @@ import { YesNoField } from './fields/yes-no-field.tsx';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 import { FormProblem } from './form-problem.tsx';
 import type { FormReply } from './form-types.ts';
-import { problemMessage } from './problem-message.ts';
+import { unsentFormMessage } from './unsent-form-message.ts';
 import type { RunningForm } from './use-form.ts';
 
 /** Draws the control of a field that needs one of its own; undefined where the usual control is right. */
@@ -88,7 +88,7 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
         <FormProblem
           form={id}
           title={problem.kind === 'invalid' ? problem.summary : failure.title}
-          message={problemMessage(problem, failure.message)}
+          message={unsentFormMessage(problem, failure.message)}
           errors={errors}
           fields={fields.map(({ name, label }) => [name, label])}
           phone={phone}

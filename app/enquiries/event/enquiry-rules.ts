@@ -25,6 +25,9 @@ export const enquiryMessages = {
   requirementsTooLong: `Shorten the special requirements to ${limits.specialRequirements} characters or fewer`,
 } as const;
 
+const fewestGuests = 1;
+const mostGuests = 10_000;
+
 export interface RuleContext {
   variant: Variant;
   /** The day in India. */
@@ -94,9 +97,7 @@ function readGuestCount(text: string): Reading<number> {
   if (!typed) return { problem: enquiryMessages.guestsMissing };
   const digits = typed.replace(/(\d)[, ](?=\d)/g, '$1');
   const guests = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-  return guests >= limits.guestsMin && guests <= limits.guestsMax
-    ? { value: guests }
-    : { problem: enquiryMessages.guestsWrong };
+  return guests >= fewestGuests && guests <= mostGuests ? { value: guests } : { problem: enquiryMessages.guestsWrong };
 }
 
 function readVenue(text: string, venues: ReadonlySet<string>, missing?: string): Reading<string | null> {

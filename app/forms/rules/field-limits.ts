@@ -6,8 +6,6 @@ export const fieldLimits = {
   /** As typed, with room for two numbers and a word; the column takes 20. */
   phone: 60,
   specialRequirements: 4000,
-  guestsMin: 1,
-  guestsMax: 10_000,
   /** How far ahead a date may lie, counted from today in India. */
   yearsAhead: 3,
 } as const;

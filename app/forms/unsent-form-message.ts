@@ -9,7 +9,7 @@ const messages = {
 };
 
 /** The text under the title of a form that is shown again; none where the fields say what is wrong. */
-export function problemMessage(problem: FormReply, unexpected: string): string | undefined {
+export function unsentFormMessage(problem: FormReply, unexpected: string): string | undefined {
   if (problem.kind === 'invalid') return undefined;
   return problem.kind === 'failed' ? unexpected : messages[problem.kind];
 }
