@@ -71,9 +71,10 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return textsOf(new FormData(form));
 }
 
-/** The texts of a form, without its files. */
+/** The texts of a form, without its files; of a field that is there twice the first. */
 export function textsOf(form: FormData): FormValues {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts.reverse());
 }
 
 function defaultsOf(form: HTMLFormElement): FormValues {

@@ -14,7 +14,7 @@ export function clientNetwork(address: string): string {
   if (isIPv4(address)) return address;
   const [bare = ''] = address.slice(0, longestAddress + 1).split('%', 1);
   // The library also takes forms of IPv4 that no socket reports, such as "127.1".
-  if (!isIPv6(bare)) return 'unknown';
+  if (!isIPv6(bare) || !ipaddr.isValid(bare)) return 'unknown';
   // An IPv4 address that is written as an IPv6 one (`::ffff:0:0/96`) comes out as IPv4.
   const parsed = ipaddr.process(bare);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

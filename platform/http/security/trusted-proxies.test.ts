@@ -24,6 +24,14 @@ test.each([
   ['an empty place in the list', '10.1.2.3', '203.0.113.9, ,', '203.0.113.9'],
   ['a peer that is no address', 'a socket', '203.0.113.9', 'a socket'],
   ['a peer in a coat of something else', '::ffff:xyz', '203.0.113.9', '::ffff:xyz'],
+  ['a zone in its IPv4 form', '10.1.2.3', '::ffff:203.0.113.9%eth0.1', '203.0.113.9'],
+  [
+    'a zone that the library refuses, said by the visitor',
+    '10.1.2.3',
+    '::ffff:1.2.3.4%a-b, 203.0.113.9',
+    '203.0.113.9',
+  ],
+  ['a peer with such a zone', '::ffff:10.1.2.3%a:b', '203.0.113.9', '203.0.113.9'],
   ['nothing but our own proxies', '10.1.2.3', '10.0.0.1, 10.0.0.2', '10.0.0.1'],
 ])('%s: %s with %s is %s', (_name, peer, forwarded, address) => {
   expect(read(peer, forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }).address).toBe(address);

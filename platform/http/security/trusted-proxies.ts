@@ -80,7 +80,10 @@ const bitsOf = { ipv4: 32, ipv6: 128 } as const;
 function plainAddress(text: string): string | undefined {
   const bare = text.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   if (isIP(bare) === 0) return undefined;
-  return /^::ffff:/i.test(bare) ? ipaddr.process(bare).toString() : bare;
+  if (!/^::ffff:/i.test(bare)) return bare;
+  // Node takes names of zones that the library throws at; of an IPv4 address a zone says nothing.
+  const [withoutZone = ''] = bare.split('%', 1);
+  return ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone).toString() : undefined;
 }
 
 function listOf(header: string | string[] | undefined): string[] {
