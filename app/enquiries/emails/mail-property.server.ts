@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { EmailPicture } from '#app/emails/email.server.ts';
 import type { Picture } from '#platform/images/picture.ts';
@@ -25,10 +26,11 @@ const pictureSize = { width: 600, height: 400 };
 const fineSize = { width: 1200, height: 800 };
 /** How long a property is cached, milliseconds. */
 const cacheMs = 10 * 60_000;
+const mostCached = 100;
 
 /** Finds a property for mails. Each is cached for ten minutes, because many mails of one evening name the same few. */
 export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProperty {
-  const cache = new Map<string, { until: number; property: Promise<MailProperty | null> }>();
+  const cache = new LRUCache<string, { until: number; property: Promise<MailProperty | null> }>({ max: mostCached });
 
   async function find(slug: string): Promise<MailProperty | null> {
     const { value } = await catalogue.hotelBySlug(slug);
