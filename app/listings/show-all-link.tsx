@@ -1,6 +1,6 @@
 import { TextLink } from '#app/ui/links/text-link.tsx';
 
-interface AllOfThemProps {
+interface ShowAllLinkProps {
   to: string;
   shown: number;
   total: number;
@@ -9,7 +9,7 @@ interface AllOfThemProps {
 }
 
 /** A link from the first hotels of a brand or place to all of them, where there are more. */
-export function ShowAllLink({ to, shown, total, of }: AllOfThemProps) {
+export function ShowAllLink({ to, shown, total, of }: ShowAllLinkProps) {
   if (shown >= total) return null;
   return (
     <p className="mt-6">

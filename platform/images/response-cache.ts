@@ -3,7 +3,7 @@ import { isKnown, type ObjectExchange } from '#platform/storage/object-exchange.
 import { objectHeaders } from '#platform/storage/object-headers.ts';
 import { acceptedFormats } from './accepted-formats.ts';
 
-interface HotAnswer {
+interface CachedAnswer {
   key: string;
   headers: string[];
   body: Buffer;
@@ -15,7 +15,7 @@ interface HotAnswer {
 export interface ResponseCache {
   /** Answers from memory, or does nothing and returns false. */
   send(exchange: ObjectExchange): boolean;
-  keep(exchange: ObjectExchange, headers: Record<string, string>, answer: Omit<HotAnswer, 'headers' | 'key'>): void;
+  keep(exchange: ObjectExchange, headers: Record<string, string>, answer: Omit<CachedAnswer, 'headers' | 'key'>): void;
 }
 
 const largestKept = 512 * 1024;
@@ -24,7 +24,7 @@ const overhead = 2_000;
 
 /** Encoded pictures that many ask for, whole with their headers, in `limit` bytes of memory. */
 export function createResponseCache(limit: number): ResponseCache {
-  const answers = new LRUCache<string, HotAnswer>({
+  const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(1, limit),
     sizeCalculation: ({ key, body }) => key.length + body.length + overhead,
   });
