@@ -43,12 +43,13 @@ test('on a wide screen every part of a hotel does what it says', async () => {
     'Lit garden paths',
     '+2 more features',
   ]);
-  await spaces.evaluate((section) => section.scrollIntoView());
+  const sectionLinks = page.getByRole('navigation', { name: 'On this page' });
+  await sectionLinks.getByRole('link', { name: 'Event Spaces' }).click();
+  await expect.poll(() => sectionLinks.locator('[aria-current]').textContent(), patiently).toBe('Event Spaces');
   await spaces.getByRole('button', { name: 'Previous space' }).click();
   await spaces.getByText('4 of 4').waitFor();
   await spaces.getByRole('button', { name: 'Next space' }).click();
   await spaces.getByText('1 of 4').waitFor();
-  await expect.poll(() => page.locator('.section-links [aria-current]').textContent(), patiently).toBe('Event Spaces');
 
   const planning = page.getByRole('table', { name: 'Capacity by layout' });
   expect(

@@ -14,11 +14,16 @@ function useCurrentSection(sections: SectionName[]): SectionName | undefined {
   const names = sections.join();
   useEffect(() => {
     const all = names.split(',') as SectionName[];
+    const crossed = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting)?.target;
-        // Over the hero the first section is current.
-        if (entered) setCurrent(all.find((section) => anchorOf(section) === entered.id) ?? all[0]);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) crossed.add(target);
+          else crossed.delete(target);
+        }
+        // Over the hero, which is no section, the first one is current; between two sections the last one stays so.
+        const lowest = all.findLast((section) => [...crossed].some(({ id }) => id === anchorOf(section)));
+        if (crossed.size > 0) setCurrent(lowest ?? all[0]);
       },
       { rootMargin: '-30% 0px -69% 0px' },
     );
