@@ -5,7 +5,7 @@ import { splitManifest } from '#app/desk/frame/staff-manifest.ts';
 import { precompress } from '#platform/http/files/precompress.ts';
 import { hideSourceMaps } from '#platform/telemetry/hide-source-maps.ts';
 
-/** Source maps are for the server's eyes alone. */
+/** Only the server gets source maps. */
 const hiddenMaps: Plugin = {
   name: 'hidden-maps',
   apply: 'build',
@@ -14,8 +14,8 @@ const hiddenMaps: Plugin = {
 };
 
 /**
- * The server's part is built last. Visitors' pages know nothing of the staff's: the list of all routes is cut down to
- * theirs, and kept whole beside it. The smallest bodies are made once, with the build, and not by each start.
+ * The server is built last. After it, the list of all routes that the browser gets is reduced to visitors' routes for
+ * their pages, and kept whole for the desk's. The smallest compressed files are made here once, and not at each start.
  */
 const finishedClient: Plugin = {
   name: 'finished-client',
@@ -33,8 +33,8 @@ export default defineConfig({
     client: {
       build: {
         sourcemap: 'hidden',
-        // The page lists the scripts that it starts with; lists inside scripts cost more than the trip they save, for
-        // nearly all that they name is there by then.
+        // The page lists the scripts that it starts with. Preload lists inside the scripts would cost more bytes than
+        // the round trip they save, because nearly all that they name is loaded by then.
         modulePreload: false,
         rollupOptions: {
           output: {
@@ -43,21 +43,22 @@ export default defineConfig({
                 { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
                 { name: 'react', test: /node_modules\/react\// },
                 { name: 'react-router', test: /node_modules\/react-router\// },
-                // Many small files compress badly: what stands around every page travels as one.
+                // Many small files compress badly, so the frame of every page is one file.
                 {
                   name: 'frame',
                   test: /preload-helper|\/app\/(shell\/(?!head\/|errors\/(?!failed-page)|start\/(send-beacon|add-speculation-rules|restore-forms|start-when-idle))|ui\/(dialog|remember-scrollbar-width|links\/new-tab-link|loading\/(import-with-retry|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/arch-shapes)\.|catalogue\/page-family|enquiries\/dialog\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
                 },
-                // And so does what most pages share.
-                // What only staff use stays with them.
+                // What most pages share is one file as well. What only the desk uses stays with the desk.
                 {
                   name: 'shared',
                   test: /\/(app\/(?!desk|forms\/(?!fields\/(field|select)\.|landing-page)|language\/duration)|platform\/|content\/(?!consent))/,
                   minShareCount: 8,
                 },
-                // What forms share that are sent: they stand where a visitor comes to later, and this comes with them.
+                // The forms that scripts send share this file. They stand low on a page, where a visitor arrives
+                // later.
                 { name: 'forms', test: /\/(app\/forms\/|content\/consent)/, minShareCount: 8 },
-                // And what pictures that take turns share: pages with one of them have nearly all.
+                // The pictures that take turns share this file, because a page with one of them has nearly all of
+                // them.
                 {
                   name: 'slides',
                   test: /\/app\/ui\/(carousel\/(dots|slide-controls|slide-pictures|use-slides)|loading\/skeleton|pictures\/arch-picture)\./,

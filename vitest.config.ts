@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Wait for limits of ten seconds and do nothing meanwhile. */
+/** These tests wait for limits of ten seconds and do nothing meanwhile. */
 const waiting = ['tests/edge/limits.test.ts', 'tests/edge/stop.test.ts'];
 
-/** What waits goes first, while the rest has work for the processor; what works goes on to the end. */
+/** Files that mostly wait go first, while the others use the processor; files that work go last. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -13,7 +13,7 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
-/** Three kinds of test, told apart by the file's ending, in four processes. */
+/** There are three kinds of test, told apart by the ending of the file's name. They run in four processes. */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -39,14 +39,14 @@ export default defineConfig({
         },
       },
       {
-        // React's production build knows no jsxDEV.
+        // React's production build has no jsxDEV.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'browser',
-          // The site as visitors have it: React's checks for developers take twice as long.
+          // These tests run the site as visitors have it: React's checks for developers would take twice as long.
           env: { NODE_ENV: 'production' },
           include: ['{app,tests}/**/*.browser.test.ts'],
-          // Pages are waited for as long as a busy machine needs; what is never there fails all the same.
+          // The limit allows for a busy machine; what never appears still fails.
           expect: { poll: { timeout: 15_000 } },
           globalSetup: ['tests/global-database.ts', 'tests/global-browser.ts'],
           testTimeout: 60_000,

@@ -1,4 +1,6 @@
-/** Imported ahead of the built site: has it take `react-router` from `bare-router.mjs`, which listens beside it. */
+/**
+ * This file is imported ahead of the built site and replaces `react-router` by `bare-router.mjs`, which also listens.
+ */
 import { registerHooks } from 'node:module';
 
 const stand = new URL('bare-router.mjs', import.meta.url).href;

@@ -1,4 +1,4 @@
-/** The least that Node can do: the same head and body to everyone, without a look at the request. */
+/** The least work that Node can do: every request gets the same head and body, and nothing of the request is read. */
 import { createServer } from 'node:http';
 
 process.once('message', ({ headers, body }) => {

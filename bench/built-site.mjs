@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment, serverFlags } from '../commands/setup/server-flags.mjs';
 
-/** What today's browsers accept. */
+/** Today's browsers accept these encodings. */
 export const browserHeaders = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 /**
- * Runs the built site over a database of its own, without npm around it; its log goes to a file, as a service manager
- * would have it. Resolves once it answers.
+ * Runs the built site over a database of its own, without npm around it. The log goes to a file, as a service manager
+ * would keep it. Resolves once the site answers.
  * @param {{ port: number, flags?: string[], env?: Record<string, string> }} options
  */
 export async function startBuiltSite({ port, flags = [], env = {} }) {
@@ -47,7 +47,7 @@ export async function startBuiltSite({ port, flags = [], env = {} }) {
   }
 }
 
-/** One answer to its end. */
+/** Asks for an address and reads the whole answer. */
 export async function ask(url, headers = browserHeaders, agent = undefined) {
   const [response] = await once(get(url, { headers, agent }), 'response');
   const body = Buffer.concat(await response.toArray());

@@ -1,8 +1,7 @@
 /**
- * `node bench/half-load.mjs [seconds]`: how long pages take at half of what the site can do. 50 connections first ask
- * as fast as they are answered; then at half that rate, in even steps. An answer's time counts from the moment at which
- * it was due to be asked for, so that a site that stalls cannot hide it. The pages are those of visitors, kept as they
- * are for them.
+ * `node bench/half-load.mjs [seconds]` measures how long pages take at half of the site's full rate. 50 connections
+ * first ask as fast as they are answered, then at half that rate in even steps. An answer's time counts from the
+ * moment at which its request was due, so a site that stalls cannot hide it. All pages come from the page cache.
  */
 import { Agent } from 'node:http';
 import { waitUntil } from '../lab/wait-until.mjs';
@@ -22,7 +21,7 @@ async function visit() {
   if (status !== 200) throw new Error(`a page answers with ${status}`);
 }
 
-/** Answers a second as fast as they come. */
+/** Returns the answers per second when every connection asks as fast as it can. */
 async function fullRate(milliseconds) {
   const until = performance.now() + milliseconds;
   const begun = asked;

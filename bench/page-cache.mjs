@@ -1,6 +1,7 @@
 /**
- * `node bench/page-cache.mjs [path] [pairs]`: how many cached pages a second the built site sends, against a bare Node
- * server that sends the same bytes and headers. The two take turns; the median of the pairs' ratios counts.
+ * `node bench/page-cache.mjs [path] [pairs]` measures how many cached pages a second the built site sends, compared
+ * with a bare Node server that sends the same bytes and headers. The two take turns; the median of the pairs' ratios
+ * counts.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +12,7 @@ import { measureRate } from './measure-rate.mjs';
 
 const [path = '/', pairs = '20'] = process.argv.slice(2);
 const load = { seconds: 1, connections: 16, headers: browserHeaders };
-/** Milliseconds after which the smallest body of a page is made. */
+/** The site compresses a page with the highest quality after its first answer; these milliseconds are enough for it. */
 const untilDense = 3_000;
 
 const site = await startBuiltSite({ port: 4967 });
@@ -32,7 +33,7 @@ try {
   for (let pair = 0; pair <= Number(pairs); pair += 1) {
     const own = await measureRate(siteUrl, load);
     const least = await measureRate(bareUrl, load);
-    // The first pair only warms both up.
+    // The first pair warms both up and does not count.
     if (pair > 0) ratios.push(own / least);
     if (pair > 0) rates.push([own, least]);
   }
@@ -46,7 +47,7 @@ try {
   await site.stop();
 }
 
-/** Without what Node itself writes into each answer. */
+/** Node adds its own headers to each answer, so they are left out here. */
 function ownHeaders(headers) {
   const nodes = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !nodes.includes(name)));

@@ -1,7 +1,7 @@
 /**
- * `node bench/uncached-page.mjs [pairs]`: what a page costs that must be rendered, against React Router's own request
- * listener on the same build, in the same process, with the same loaders and none of our middleware: no ids, limits,
- * headers, log, validators or compression. The two take turns; the median of the pairs' ratios counts.
+ * `node bench/uncached-page.mjs [pairs]` measures what rendering a page costs, compared with React Router's own
+ * request listener on the same build, in the same process, with the same loaders and none of our middleware (no ids,
+ * limits, headers, log, validators or compression). The two take turns; the median of the pairs' ratios counts.
  */
 import { Agent } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ask, browserHeaders, median, startBuiltSite } from './built-site.mjs';
 const pairs = Number(process.argv[2] ?? 20);
 const perTurn = 10;
 const barePort = 4969;
-/** Each with a value that no route knows: rendered as always, and not kept. */
+/** Each address carries a query that no route knows, so the page is rendered as always and not cached. */
 const paths = ['/?menu=none', `/hotel/the-tivoli?space=${'x'.repeat(70)}`, '/locations?brand=nobody'];
 
 const site = await startBuiltSite({
@@ -20,7 +20,7 @@ const site = await startBuiltSite({
 });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds of ten requests, one after the other. */
+/** Returns the milliseconds that ten requests take, one after the other. */
 async function turn(url) {
   const begun = performance.now();
   for (let number = 0; number < perTurn; number += 1) {
@@ -37,7 +37,7 @@ try {
     for (let pair = -2; pair < pairs; pair += 1) {
       const ours = await turn(`${site.url}${path}`);
       const least = await turn(`http://127.0.0.1:${barePort}${path}`);
-      // The first two pairs only warm both up.
+      // The first two pairs warm both up and do not count.
       if (pair >= 0) own.push(ours / perTurn);
       if (pair >= 0) bare.push(least / perTurn);
     }

@@ -9,16 +9,19 @@ import { phone, siteOfThisFile } from './browser/site.ts';
 
 const kilobyte = 1024;
 
-/** What a page may make a phone fetch in its first ten seconds without a touch, compressed. */
+/**
+ * These are the most compressed bytes that a page may make a phone fetch in its first ten seconds without an
+ * interaction.
+ */
 const budget = {
   scripts: mostScriptBytes,
-  /** The HTML with the styles inside it. */
+  /** The HTML includes the styles. */
   document: 40 * kilobyte,
   fonts: 55 * kilobyte,
   largestPicture: 60 * kilobyte,
 };
 
-/** Milliseconds to make the first pictures of about sixty pages in two formats on a busy machine. */
+/** Making the first pictures of about sixty pages in two formats takes so many milliseconds on a busy machine. */
 const everyPageLimit = 300_000;
 
 const site = siteOfThisFile({ makesSmallest: true });
@@ -51,7 +54,8 @@ test.each([
   { name: 'the enquiry', path: '/enquire', opensWithPicture: false },
 ])('$name stays within its bytes on a phone', async ({ path, opensWithPicture }) => {
   const page = await site.visitor({ viewport: phone, deviceScaleFactor: 2 });
-  // The first visit has the server make its pictures, AVIF soon after WebP; the second is what later visitors fetch.
+  // The first visit makes the server encode its pictures, AVIF soon after WebP; the second fetches what later visitors
+  // get.
   await page.goto(path, { waitUntil: 'networkidle' });
   const first = await largestPicture(page);
   if (first) await expect.poll(() => contentType(first), { timeout: 25_000 }).toBe('image/avif');
@@ -67,11 +71,14 @@ test.each([
   if (transfer) expect(transfer.bytes, `bytes of ${transfer.url}`).toBeLessThanOrEqual(budget.largestPicture);
 });
 
-/** The compressed bytes of what a page opens with on a phone. */
+/** Returns the compressed bytes that a phone fetches first. */
 interface Opening {
   path: string;
   scripts: number;
-  /** The largest first picture, at any of the phones, as AVIF and as the WebP that is sent until there is one. */
+  /**
+   * Returns the largest first picture on any of the phones, as AVIF and as the WebP that is sent until the AVIF is
+   * made.
+   */
   picture: number;
 }
 
@@ -104,7 +111,6 @@ async function bytesSent(address: string): Promise<number> {
   return Number(response.headers.get('content-length'));
 }
 
-/** Calls `ask` once for each address. */
 function once(ask: (address: string) => Promise<number>): (address: string) => Promise<number> {
   const asked = new Map<string, Promise<number>>();
   return (address) => {
@@ -114,7 +120,7 @@ function once(ask: (address: string) => Promise<number>): (address: string) => P
   };
 }
 
-/** Pages that the sitemap does not name. */
+/** The sitemap does not name these pages. */
 const unlisted = ['/monitoring', '/request-room/the-tivoli', unknownPage];
 
 test(

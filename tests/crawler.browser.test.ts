@@ -12,7 +12,7 @@ beforeAll(async () => {
   pages = await crawl(site.url);
 }, 300_000);
 
-/** The pages that search engines may index, by canonical address. */
+/** Search engines may index these pages; they are listed by canonical address. */
 function indexable() {
   const kept = [...pages].flatMap(([path, { status, html }]) => {
     const [canonical] = attributesIn(html, 'link rel="canonical', 'href');
@@ -130,7 +130,7 @@ test.each(['/', '/hotel/the-tivoli', '/hotel/omnia-noida', '/locations', '/enqui
     const idle = () =>
       page.locator('button').evaluateAll((buttons) =>
         buttons.flatMap((button) => {
-          // The parts below the first screen wait for a visitor's first move.
+          // The sections below the first screen are hydrated after a visitor's first move.
           dispatchEvent(new Event('pointerdown'));
           const key = Object.keys(button).find((name) => name.startsWith('__reactProps'));
           const props = key ? (button as unknown as Record<string, Record<string, unknown>>)[key] : {};
@@ -141,7 +141,7 @@ test.each(['/', '/hotel/the-tivoli', '/hotel/omnia-noida', '/locations', '/enqui
           return works ? [] : [button.outerHTML];
         }),
       );
-    // The parts of a page are hydrated one after the other.
+    // The sections of a page are hydrated one after the other.
     await expect.poll(idle, { timeout: 20_000 }).toEqual([]);
   },
 );

@@ -10,15 +10,15 @@ import { readConfig } from '#platform/config.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { compose, containerfile, readProjectFile, runningStage, stages } from '#tests/support/deploy-files.ts';
 
-/* No container engine is needed: what an image names must exist, and agree with what the project says elsewhere. */
+/* The test needs no container engine: what an image names must exist and agree with the rest of the project. */
 const root = projectRoot();
 const lines = containerfile.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-/** What the running server and the operator's commands read. */
+/** The running server and the operator's commands read these files. */
 const neededToRun = ['app', 'build', 'commands', 'content', 'node_modules', 'package.json', 'platform', 'supabase'];
 
 test('the image copies only what is there, and everything that a running site reads', () => {
   const ignored = readProjectFile('.containerignore').split('\n');
-  // A pattern without a folder means the root alone.
+  // A pattern without a folder matches in the root alone.
   expect(ignored).toContain('**/node_modules');
   for (const line of lines.filter((entry) => entry.startsWith('COPY ') && !entry.includes('--from')))
     for (const path of line.split(/\s+/).slice(1, -1)) {

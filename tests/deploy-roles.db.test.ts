@@ -9,7 +9,7 @@ import { startDatabaseServer } from '#tests/databases/database-server.ts';
 
 const password = 'f'.repeat(32);
 
-/** The file as psql sends it: its own commands left out, its variables filled in. */
+/** Returns the file as psql sends it: without psql's own commands, with its variables filled in. */
 function statements(): string[] {
   const file = readFileSync(join(projectRoot(), 'deploy/database-roles.sql'), 'utf8');
   const text = file.replaceAll(/^(--|\\).*$/gm, '').replaceAll(/:'(owner|site)_password'/g, `'${password}'`);

@@ -62,7 +62,7 @@ test.skipIf(!existsSync(systemd))('systemd reads every line of the units', () =>
   const version = Number(/^systemd (\d+)/.exec(execFileSync(systemd, ['--version'], { encoding: 'utf8' }))?.[1]);
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-units-'));
   for (const kind of ['service', 'socket']) {
-    // The name of an instance, because a template alone has no port.
+    // A template unit has no port by itself, so the instance is named here.
     const file = join(folder, `tivoli@3000.${kind}`);
     copyFileSync(join(root, `deploy/tivoli@.${kind}`), file);
     const { stderr } = spawnSync(systemd, ['verify', file], { encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
 
-/** Each route's address, heading, some words of its own, and its status where that is not 200. */
+/** Each route has its address, its heading, some words of its own, and its status if that is not 200. */
 const pages: [path: string, heading: string, words: string, status?: number][] = [
   ['/', 'A palace, lit for your evening', 'Unforgettable Experiences'],
   ['/hotel/the-tivoli', 'The Tivoli', 'Oyster Greens'],
@@ -43,7 +43,7 @@ test.each(pages)('%s has its status and words, fits every screen and has no barr
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   expect([response?.status(), (await page.locator('h1').textContent())?.trim()]).toEqual([status, heading]);
   expect(await page.locator('main').textContent()).toContain(words);
-  // biome-ignore lint/performance/useDomNodeTextContent: textContent has scripts as well, and joins the words of blocks.
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent includes scripts and joins the words of blocks
   const shown = await page.locator('body').innerText();
   expect(shown.match(nameOfCode), 'no name of code in a sentence').toBeNull();
   expect(await page.title()).toMatch(/Tivoli|Omnia/);

@@ -6,12 +6,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the sites of all files keep the pictures they have made: each is made once a run. */
+    /** The sites of all test files keep the pictures they have made here, so that each is made once in a run. */
     pictureCache: string;
   }
 }
 
-/** What the browser tests of one run have in common. */
+/** The browser tests of one run share this. */
 export default async function prepareBrowserTests(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('build/server/index.js')) {
     throw new Error('build/server/index.js is missing: run "npx react-router build" before the browser tests.');

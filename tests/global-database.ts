@@ -6,14 +6,14 @@ import { startDatabaseServer } from '#tests/databases/database-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser's URL of the server that the tests share. */
+    /** The superuser's URL of the server that the tests share. */
     databaseServer: string;
-    /** Password of the login `website`, who may do what `tivoli_site` may and no more. */
+    /** The password of the login `website`, which has the rights of `tivoli_site` and no more. */
     websitePassword: string;
   }
 }
 
-/** One server for the whole run, and in it one migrated and seeded template that every test file gets a copy of. */
+/** Starts one server for the whole run, with one migrated and seeded template of which every test file gets a copy. */
 export default async function setup(project: TestProject) {
   const server = await startDatabaseServer();
   const websitePassword = crypto.randomUUID();

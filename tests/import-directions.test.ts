@@ -45,7 +45,7 @@ const allowed: Import[] = [
   { from: 'platform/http/server.ts', line: "import { port } from '#platform/config.ts';" },
 ];
 
-/** Each import in a file of its own, such as `a-3.ts` for the third import of `a.ts`. */
+/** Each import gets a file of its own, such as `a-3.ts` for the third import of `a.ts`. */
 const imports = [...forbidden, ...allowed].map(({ from, line }, index) => ({
   from,
   line,
@@ -53,7 +53,7 @@ const imports = [...forbidden, ...allowed].map(({ from, line }, index) => ({
 }));
 let refused: string[] = [];
 
-/** The linter with the project's own rules, in a folder that holds nothing but the generated imports. */
+/** Runs the linter with the project's own rules in a folder that contains nothing but the generated imports. */
 beforeAll(() => {
   const { vcs, $schema, ...rules } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...rules, root: true }));

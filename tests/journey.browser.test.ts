@@ -5,7 +5,7 @@ import { desktop, phone, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
 
-/** Walks the way of a family that plans a wedding, and gives back the reference it was told. */
+/** Visits the pages as a family that plans a wedding does, and returns the reference that the site shows. */
 async function planAWedding(page: Page, email: string): Promise<string> {
   await page.goto('/');
   await page

@@ -30,8 +30,8 @@ const site = siteOfThisFile();
 const short = journeys.filter(({ isShort }) => isShort);
 
 /**
- * Where Firefox is not installed these are skipped; `npm run prove browsers` installs it, and WebKit, which takes too
- * long to start beside other tests, and walks every journey.
+ * These tests are skipped where Firefox is not installed. `npm run prove browsers` installs Firefox and WebKit and
+ * makes every journey; WebKit takes too long to start beside other tests.
  */
 describe.each<Engine>(['firefox'])('in %s, where it is installed', (engine) => {
   const isHere = isInstalled(engine);

@@ -45,7 +45,7 @@ describe.each([
     how: 'stopped',
     away: () => server.stop(),
     back: () => server.start(),
-    // Pages that nobody has visited, so that none of them is cached.
+    // Nobody has visited these pages, so none of them is cached.
     pages: ['/hotel/omnia-noida', '/locations?brand=omnia', '/enquire?venue=omnia-noida', '/hotel/the-tivoli'],
     firstPage: 2_000,
     unvisited: '/hotel/tivoli-bijwasan',
@@ -68,7 +68,8 @@ describe.each([
     for (const page of pages) visits.push(await visit(page));
     expect(visits.map(({ status }) => status)).toEqual(pages.map(() => 200));
     expect(visits[0]).toMatchObject({ isFallback: true });
-    // Wall-clock figures beside other tests are only an outer bound; `npm run prove outage` holds 300 ms and 1.5 s.
+    // Other tests run at the same time, so these durations are only an outer bound; `npm run prove outage` checks 300
+    // ms and 1.5 s.
     expect(visits[0]?.ms).toBeLessThan(firstPage);
     for (const { ms } of visits.slice(1)) expect(ms).toBeLessThan(2_000);
     expect(await visit('/hotel/new-palace')).toMatchObject({ status: 503, retryAfter: '30' });

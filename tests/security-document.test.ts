@@ -8,8 +8,7 @@ const root = projectRoot();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /**
- * OWASP ASVS 5.0.0, levels 1 and 2: of each section the requirements' last numbers. What is missing there is of level
- * 3.
+ * OWASP ASVS 5.0.0, levels 1 and 2: the last requirement numbers of each section. The missing numbers are of level 3.
  */
 const sections: Record<string, string> = {
   '1.1': '1-2',
@@ -102,7 +101,7 @@ const rows = read('docs/security.md')
   .filter((row) => row !== null)
   .map(([, item = '', state = '', words = '']) => ({ item, state, words }));
 
-/** Tests as the document names them: `file`: *the test's title, or its beginning …*. */
+/** Finds the tests that the document names, written as `file`: *the test's title, or its beginning …*. */
 function testsIn(text: string): { file: string; title: string }[] {
   return [...text.matchAll(/`([\w./-]+\.test\.\w+)`: \*([^*]+)\*/g)].map(([, file = '', title = '']) => ({
     file,

@@ -122,7 +122,7 @@ test('what frames every page is in the accessibility tree as it is on the screen
 });
 
 test('at 200 % nothing is lost beside the screen, and the way to the form stays in sight', async () => {
-  // A window of 1280 px at 200 % has room for 640.
+  // A window of 1280 px at 200 % zoom has room for 640.
   const page = await site.visitor({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
   for (const path of ['/', '/hotel/the-tivoli', '/locations', '/enquire', '/careers']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -169,8 +169,8 @@ test('a page that opens inside the site does so with a view transition', async (
 });
 
 /**
- * Widths and heights in pixels, by screen width and subject; UPDATE_LAYOUT=1 writes them anew after a change that is
- * meant.
+ * Widths and heights are in pixels, by screen width and subject. UPDATE_LAYOUT=1 writes them again after an intended
+ * change.
  */
 const layoutFile = 'app/styleguide/styleguide-layout.json';
 type Layout = Record<string, Record<string, [width: number, height: number]>>;

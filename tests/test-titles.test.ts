@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Letters that a line of a failing run shows whole, beside the file's name. */
+/** A line of a failing run shows so many letters of a title whole, beside the file's name. */
 const longest = 100;
 const folders = '{app,commands,content,lab,platform,studio,tests}';
-/** `test('…'`, `describe('…'` and `test.each(…)('…'`, with the title in any kind of quotes. */
+/** Matches `test('…'`, `describe('…'` and `test.each(…)('…'`, with the title in any kind of quotes. */
 const titled =
   /\b(?:test|describe)(?:\.\w+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?)*\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
 

@@ -22,7 +22,7 @@ test.each([
     const email = `${name.replace(' ', '.').toLowerCase()}@example.com`;
     const page = await site.visitor({ baseURL: proxy.url, ignoreHTTPSErrors: true, javaScriptEnabled });
     await page.goto('/enquire?venue=the-tivoli');
-    // Sent before the script runs it is a plain post, which leads to the confirmation at once.
+    // A form that is sent before the script runs is a plain post, which leads to the confirmation at once.
     if (javaScriptEnabled) await new EnquiryPage(page).running();
     await page.getByLabel('Name').fill('Meera Sample');
     await page.getByLabel('Event Type').selectOption('corporate');

@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The short form: each page is sent all of it. */
+/** axe is sent to every page, so its minified file is used. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
 }
 
-/** The same of the page as it stands, however much of it is laid out. */
+/** Checks the page as it stands, including sections that are not laid out yet. */
 export async function expectNoViolations(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async (): Promise<Violation[]> => {
@@ -30,14 +30,14 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(violations, `accessibility of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
-/** Fails where any part of the page goes beyond the screen's side (WCAG 2.2, 1.4.10). */
+/** Fails if any part of the page extends beyond the sides of the screen (WCAG 2.2, 1.4.10). */
 export async function expectToFit(page: Page, what = new URL(page.url()).pathname): Promise<void> {
   await layOut(page);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond, `pixels of sideways scrolling of ${what}`).toBeLessThanOrEqual(0);
 }
 
-/** All of the page at once: what is not laid out has no colours to compare and goes beyond no edge. */
+/** Lays out the whole page: a section that is not laid out has no colours to compare and no edges to measure. */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll<HTMLElement>('.lower-half > *, .stage'))

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where Debian, Ubuntu and Fedora put it, the quicker headless shell first; `CHROMIUM_PATH` wins. */
+/**
+ * Debian, Ubuntu and Fedora install Chromium here. The headless shell starts faster and comes first; `CHROMIUM_PATH`
+ * takes precedence.
+ */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,7 +18,7 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** No sandbox, because tests may run as root in a container; no traffic of the browser's own. */
+/** There is no sandbox because tests may run as root in a container. The browser's own traffic is switched off. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +31,7 @@ export const chromiumArguments = [
 
 let browser: Browser | undefined;
 
-/** The Chromium of this process, which ends with it: each test file works in contexts of its own, and closes those. */
+/** One Chromium serves this process and ends with it. Each test file opens its own contexts and closes them. */
 export async function testBrowser(): Promise<Browser> {
   if (!browser?.isConnected())
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page must never do in a test: throw, break the content security policy, or fail to hydrate. */
+/** Records what a page must never do in a test: throw, break the content security policy, or fail to hydrate. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ name, message }) => {

@@ -1,16 +1,16 @@
 export interface CrawledPage {
-  /** The address it was linked from. */
+  /** The page that links to the address. */
   from: string;
   status: number;
   html: string;
-  /** As written in the page. */
+  /** The address as the page writes it. */
   links: string[];
 }
 
-/** Variants of one page by their query that are asked for: they are built of the same parts. */
+/** So many variants of one page by their query are asked for; they are built of the same parts. */
 const enough = 2;
 
-/** Pages whose query differs count as one kind. */
+/** Pages that differ by their query alone count as one kind. */
 function kindOf({ pathname, search }: URL): string {
   return search ? `${pathname}?` : pathname;
 }
@@ -22,19 +22,22 @@ async function visit(url: URL, from: string): Promise<CrawledPage> {
   return { from, status: response.status, html, links: isPage ? attributesIn(html, 'a', 'href') : [] };
 }
 
-/** The values of an attribute of all elements of a name, as the browser reads them. */
+/** Returns the values of one attribute of all elements of a name, as the browser reads them. */
 export function attributesIn(html: string, tag: string, name: string): string[] {
   const values = html.matchAll(new RegExp(`<${tag}\\b[^>]*? ${name}="([^"]*)"`, 'g'));
   return [...values].flatMap(([, value]) => (value === undefined ? [] : value.replaceAll('&amp;', '&')));
 }
 
-/** The addresses that the sitemap lists. */
+/** Returns the addresses that the sitemap lists. */
 export async function listedIn(site: string): Promise<string[]> {
   const sitemap = await (await fetch(new URL('/sitemap.xml', site))).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }
 
-/** Follows every link of the site from its home page and its sitemap on. Pages by path and query. */
+/**
+ * Follows every link of the site, beginning with its home page and its sitemap. The result has the pages by path and
+ * query.
+ */
 export async function crawl(site: string): Promise<Map<string, CrawledPage>> {
   const found = new Map<string, CrawledPage>();
   const asked = new Map<string, number>();
@@ -55,7 +58,7 @@ export async function crawl(site: string): Promise<Map<string, CrawledPage>> {
   return found;
 }
 
-/** A link into the site, and not out of it. */
+/** Whether the link leads to a page of this site. */
 export function isOwn(link: string): boolean {
   return link !== '' && !/^(tel:|mailto:|https?:)/.test(link);
 }

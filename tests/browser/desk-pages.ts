@@ -6,18 +6,18 @@ import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { postForm } from '#tests/factories/desk-people.ts';
 import { desktop, siteOfThisFile } from './site.ts';
 
-/** The password of everybody at this desk. */
+/** Everybody at this desk has this password. */
 export const password = 'marigold lantern under banyan';
 
 const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 
 /**
- * A test file's own site with four who are signed in at its desk: the administrators Asha and Meera, Ravi of the sales
- * of another property than The Tivoli, and the recruiter Ira.
+ * Starts a site for a test file, with four people signed in at its desk: the administrators Asha and Meera, Ravi, who
+ * sells for another property than The Tivoli, and the recruiter Ira.
  */
 export function deskPagesOfThisFile() {
   const site = siteOfThisFile();
-  /** By the name of whoever signed in. */
+  /** The pages are found by the name of the person who is signed in. */
   const cookies: Record<string, string> = {};
 
   const post = (path: string, values: Record<string, string>, cookie = '') => postForm(site, path, values, cookie);
@@ -39,7 +39,7 @@ export function deskPagesOfThisFile() {
     const names = ['Asha', 'Meera', 'Ravi', 'Ira'];
     const [link = ''] = await Promise.all(names.map((name) => inviteByCommand(site.database.db, emailOf(name))));
     await post('/desk/welcome', { token: new URL(link, site.url).searchParams.get('token') ?? '', password });
-    // The others have the same password without the second of work that a hash takes.
+    // The other people get a copy of the first one's password hash, because hashing takes a second.
     await site.database.owner.query(
       `insert into staff.account ("id", "accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
        select gen_random_uuid(), u.id, a."providerId", u.id, a."password", now(), now()
@@ -57,7 +57,7 @@ export function deskPagesOfThisFile() {
     cookies,
     post,
     get: (path: string, cookie = '') => fetch(site.url + path, { redirect: 'manual', headers: { cookie } }),
-    /** A page of somebody who is signed in. */
+    /** Opens a page of somebody who is signed in. */
     async pageOf(name: string, viewport = desktop): Promise<Page> {
       const page = await site.visitor({ viewport });
       const pairs = (cookies[name] ?? '').split('; ').map((pair) => pair.split(/=(.*)/s));
@@ -66,7 +66,7 @@ export function deskPagesOfThisFile() {
         .addCookies(pairs.map(([key = '', value = '']) => ({ name: key, value, url: site.url, httpOnly: true })));
       return page;
     },
-    /** Sends the public form and gives the reference. */
+    /** Sends the public form and returns the reference. */
     async sendEnquiry(email: string): Promise<string> {
       const { phone: number, ...values } = anEnquiry({ email, venue_id: 'the-tivoli', budget_range: '10-20-lakhs' });
       const answer = await post('/enquire', { ...values, phone: number });
@@ -77,6 +77,6 @@ export function deskPagesOfThisFile() {
   };
 }
 
-/** The text of the element that has the keyboard focus; empty where none has. */
+/** Returns the text of the element that has the keyboard focus, or an empty text if none has it. */
 export const focusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : (document.activeElement?.textContent ?? '')));

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { inDays } from '#tests/support/dates.ts';
 import { hydrated } from './hydrated.ts';
 
-/** The enquiry's page as a visitor uses it, by what it says. */
+/** The enquiry page as a visitor uses it, found by its visible words. */
 export class EnquiryPage {
   readonly page: Page;
   readonly submit: Locator;
@@ -43,7 +43,7 @@ export class EnquiryPage {
     return this;
   }
 
-  /** What the fields show, by their names. */
+  /** Returns what the fields show, by their names. */
   values(): Promise<Record<string, string>> {
     return this.page
       .locator('form[action*="/enquire"]')

@@ -4,7 +4,7 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 
 declare global {
   interface Window {
-    /** One that exists, one that does not. */
+    /** The first address exists, the second does not. */
     facts: { good: PictureFacts; lost: PictureFacts };
   }
 }
@@ -12,7 +12,7 @@ declare global {
 const shown = { phone: 50, desktop: 20 };
 const { good, lost } = window.facts;
 
-/** The browser's side of a page with one picture for each way in which one can fail. */
+/** Renders in the browser a page with one picture for each way in which a picture can fail. */
 createRoot(document.body).render(
   <>
     <Picture picture={lost} fallback={good} shown={shown} load="first" className="with-fallback" />

@@ -7,7 +7,7 @@ export const mostScriptBytes = 120 * 1024;
 export interface Fetched {
   type: string;
   url: string;
-  /** The bytes of the compressed body, without headers. */
+  /** The size of the compressed body, without headers. */
   bytes: number;
 }
 
@@ -29,14 +29,17 @@ async function recordTransfers(session: CDPSession): Promise<Fetched[]> {
   return fetched;
 }
 
-/** All that a page fetches in its first ten seconds without an interaction. The page's clock is moved forward. */
+/**
+ * Returns all that a page fetches in its first ten seconds without an interaction. The test moves the page's clock
+ * forward.
+ */
 export async function firstTenSeconds(page: Page, path: string): Promise<Fetched[]> {
   await page.clock.install();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   const fetched = await recordTransfers(session);
   await page.goto(path);
-  // `evaluate` of Playwright would count as a visitor's interaction.
+  // Playwright's `evaluate` would count as a visitor's interaction.
   const ask = async (expression: string) => (await session.send('Runtime.evaluate', { expression })).result.value;
   const isHydrated = () => ask("'hydrated' in document.documentElement.dataset");
   await expect.poll(isHydrated, { message: 'the page hydrates' }).toBe(true);
@@ -46,7 +49,7 @@ export async function firstTenSeconds(page: Page, path: string): Promise<Fetched
   return fetched;
 }
 
-/** Scripts are fetched as files before they are evaluated. */
+/** Scripts are fetched as files before they are evaluated, so the count includes them. */
 export function scriptBytes(fetched: Fetched[]): number {
   return fetched.filter(({ url }) => new URL(url).pathname.endsWith('.js')).reduce((sum, { bytes }) => sum + bytes, 0);
 }

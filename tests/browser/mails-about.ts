@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 
-/** Waits for both mails about a row; gives the names of their files. */
+/** Waits for both mails about a row and returns the names of their files. */
 export async function mailsAbout(dataDir: string, id: string): Promise<string[]> {
   return vi.waitFor(
     async () => {

@@ -1,15 +1,15 @@
-/** A screen as style sheets see it: CSS pixels across, and how many device pixels each has. */
+/** A screen as style sheets see it: its width in CSS pixels, and the device pixels of each. */
 export interface Screen {
   width: number;
   density: number;
 }
 
-/** Pictures of a page without a preload that may be the largest on a phone's first screen. */
+/** On a page without a preload, the first few pictures may be the largest on a phone's first screen. */
 const firstFew = 3;
 
 /**
- * The AVIF renderings among which a page's largest picture on a phone is: of those it preloads, or, where it preloads
- * none, of the first few in its main part.
+ * Returns the AVIF renderings among which the largest picture of a page is on a phone: those that the page preloads
+ * or, without a preload, the first few of its main part.
  */
 export function openedOnPhone(html: string, screen: Screen): string[] {
   const preloads = elements(html, 'link').filter((link) => attribute(link, 'as') === 'image');
@@ -31,7 +31,10 @@ function attribute(element: string, name: string): string | undefined {
   return new RegExp(` ${name}="([^"]*)"`, 'i').exec(element)?.[1]?.replaceAll('&amp;', '&');
 }
 
-/** What the screen fetches of a `srcset`: the narrowest that has enough pixels; nothing where it is not for this screen. */
+/**
+ * Returns what the screen fetches of a `srcset`: the narrowest with enough pixels, or nothing if it is not for this
+ * screen.
+ */
 function chosen(element: string, prefix: 'image' | '', screen: Screen): string[] {
   const [list, sizes] = [attribute(element, `${prefix}srcset`), attribute(element, `${prefix}sizes`)];
   if (!list || !sizes || !matches(attribute(element, 'media') ?? '', screen)) return [];
@@ -44,7 +47,7 @@ function chosen(element: string, prefix: 'image' | '', screen: Screen): string[]
   return enough ? [enough.address] : [];
 }
 
-/** CSS pixels, by the first of the `sizes` that is for this screen. */
+/** Returns the width in CSS pixels that the first matching entry of `sizes` gives for this screen. */
 function shownWidth(sizes: string, screen: Screen): number {
   for (const part of sizes.split(', ')) {
     const [, media = '', length = ''] = /^(?:(.*\)) )?(\S+)$/.exec(part) ?? [];

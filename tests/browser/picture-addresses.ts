@@ -3,12 +3,12 @@ import { readPictureRequest } from '#platform/images/picture-request.ts';
 
 const address = new RegExp(`${publicObjectRoot}/[^\\s"'<>,\\\\)]+`, 'g');
 
-/** Every address of a stored object that a page or another text names, in any attribute, list or data. */
+/** Returns every address of a stored object in a page or another text: in attributes, lists and data. */
 export function objectAddressesIn(text: string): string[] {
   return (text.match(address) ?? []).map((found) => found.replaceAll('&amp;', '&'));
 }
 
-/** Whether the server sends what the address says, and not the nearest that it has. */
+/** Whether the server sends exactly the rendering of the address, and not the nearest one that it has. */
 export function isHadAsAsked(target: string): boolean {
   const { searchParams: asked } = new URL(target, 'http://site');
   if (asked.size === 0) return true;

@@ -3,13 +3,16 @@ import { beforeAll } from 'vitest';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
 import { desktop, siteOfThisFile } from './site.ts';
 
-/** The password of everybody who signs in here. */
+/** Everybody who signs in here has this password. */
 export const password = 'marigold lantern under banyan';
 
-/** A test file's own site that demands a second factor of administrators, and administrators who sign in by its page. */
+/**
+ * Starts a site for a test file that demands a second factor of administrators, with administrators who sign in on its
+ * page.
+ */
 export function signInPagesOfThisFile() {
   const site = siteOfThisFile({ config: { staffSecondFactor: 'administrators' } });
-  /** A passkey belongs to a host name and not to an IP address. */
+  /** A passkey belongs to a host name, not to an IP address. */
   const origin = () => site.url.replace('127.0.0.1', 'localhost');
 
   beforeAll(async () => {
@@ -24,7 +27,7 @@ export function signInPagesOfThisFile() {
   return {
     site,
     origin,
-    /** Makes an administrator with Asha's password and gives the e-mail. */
+    /** Makes an administrator with Asha's password and returns the e-mail. */
     async addAdministrator(name: string): Promise<string> {
       const email = `${name}@example.com`;
       await site.database.owner.query(
@@ -38,7 +41,7 @@ export function signInPagesOfThisFile() {
       );
       return email;
     },
-    /** A page on which somebody has just sent their e-mail and password. */
+    /** Opens a page on which somebody has just sent their e-mail and password. */
     async afterPassword(email: string, options: BrowserContextOptions = {}): Promise<Page> {
       const page = await site.visitor({ viewport: desktop, ...options });
       await page.goto(`${origin()}/desk/sign-in`);
@@ -47,11 +50,11 @@ export function signInPagesOfThisFile() {
       await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
       return page;
     },
-    /** The cookies of a page, for requests beside it. */
+    /** Returns the cookies of a page, for requests outside the browser. */
     async cookieOf(page: Page): Promise<string> {
       return (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     },
-    /** Lets eleven minutes pass since somebody last confirmed who they are. */
+    /** Moves the last confirmation of somebody's identity eleven minutes into the past. */
     minutesPass: (email: string) =>
       site.database.owner.query(
         `update staff.session s set confirmed_at = now() - interval '11 minutes' from staff."user" u

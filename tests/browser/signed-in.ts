@@ -5,11 +5,11 @@ import type { Site } from './site.ts';
 
 const password = 'marigold lantern under banyan';
 
-/** Sessions that were begun: a second page of the same person needs no second sign-in. */
+/** Sessions are kept, so that a second page of the same person needs no second sign-in. */
 const sessions = new WeakMap<TestDatabase, Map<string, Cookies>>();
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
-/** The page of an administrator of the desk: invited, with a password of their own, and signed in. */
+/** Opens a page of an administrator of the desk, who was invited, set a password and signed in. */
 export async function signedIn(site: Site, page: Page, email = 'asha@example.com'): Promise<Page> {
   const ofSite = sessions.get(site.database) ?? new Map<string, Cookies>();
   sessions.set(site.database, ofSite);

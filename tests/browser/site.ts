@@ -16,27 +16,27 @@ import { createVisitors } from './visitors.ts';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** A file's own site over its own database, and pages that visit it. */
+/** A test file's own site over its own database, and pages that visit it. */
 export interface Site {
   readonly url: string;
   readonly database: TestDatabase;
   readonly config: Config;
-  /** A page of a new visitor, who sees the site at phone size unless told otherwise. */
+  /** Opens a page of a new visitor, who sees the site at the size of a phone unless told otherwise. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
 }
 
 interface SiteOptions {
   config?: Partial<Config>;
-  /** Whether pages and pictures are made as small as can be, as soon as can be; most tests look at any of them. */
+  /** Whether pages and pictures are compressed as far as possible at once. Most tests do not look at it. */
   makesSmallest?: boolean;
 }
 
-/** Milliseconds without a visitor that no test has. */
+/** The site waits so many milliseconds without visitors before it does optional work; no test waits that long. */
 const never = 3_600_000;
 
 /**
- * Starts the built site for the tests of this file. After each test every page it opened is closed or made a new
- * visitor's, and the test fails when one of them threw, broke the content security policy or did not hydrate.
+ * Starts the built site for the tests of this file. After each test, every page that it opened is closed or reset for
+ * a new visitor. The test fails if one of them threw, broke the content security policy or did not hydrate.
  */
 export function siteOfThisFile(options: SiteOptions = {}): Site {
   let running: RunningSite | undefined;

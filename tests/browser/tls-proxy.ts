@@ -5,14 +5,14 @@ import { selfSigned } from '#tests/servers/self-signed.ts';
 
 interface TlsProxy {
   url: string;
-  /** PEM of its own authority. */
+  /** The certificate of its own authority, as PEM. */
   certificate: Buffer;
   close(): Promise<void>;
 }
 
 /**
- * A proxy that ends TLS before the site, as a host's balancer does: it speaks plain HTTP to `target` under the
- * site's internal name and tells the visitor's address and protocol in forwarded headers.
+ * Starts a proxy that ends TLS before the site, as a host's load balancer does: it speaks plain HTTP to `target` under
+ * the site's internal name and sends the visitor's address and protocol in forwarded headers.
  */
 export async function startTlsProxy(target: () => string, name = 'IP:127.0.0.1'): Promise<TlsProxy> {
   const signed = selfSigned(name);

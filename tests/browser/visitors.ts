@@ -1,19 +1,19 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 interface Visit {
-  /** The options as text: a visitor with the same options may get this page next. */
+  /** The options as text; a later visitor with the same options may get this page. */
   key: string;
   page: Page;
   options: BrowserContextOptions;
 }
 
-/** Pages that wait for the next visitor at most; each is a process of about 100 MB. */
+/** So many pages at most wait for the next visitor; each is a process of about 100 MB. */
 const mostAtRest = 2;
 const listened = ['console', 'load', 'pageerror', 'request', 'response'] as const;
 
 /**
- * Gives each visitor a page without traces of the others. A used page is reset for the next visitor where possible, which
- * takes a quarter of the time of a new browser process.
+ * Gives each visitor a page without traces of earlier ones. A used page is reset for the next visitor where possible,
+ * which takes a quarter of the time of a new browser process.
  */
 export function createVisitors() {
   let here: Visit[] = [];
@@ -47,11 +47,11 @@ export function createVisitors() {
   };
 }
 
-/** Removes everything from the page that its visitor left; false where that is not possible. */
+/** Removes everything that the visitor left in the page. Returns false if that is not possible. */
 async function isNewAgain({ page, options }: Visit): Promise<boolean> {
   const context = page.context();
   try {
-    // A clock that a test has set stays with its context.
+    // A clock that a test has set cannot be removed from its context.
     const isSpent = context.pages().length > 1 || (await page.evaluate(() => '__pwClock' in globalThis));
     if (isSpent) return false;
     for (const event of listened) page.removeAllListeners(event);

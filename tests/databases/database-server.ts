@@ -10,25 +10,25 @@ import { findBinaries } from '#platform/database/embedded/binaries.ts';
 import { freePort } from '#platform/database/embedded/free-port.ts';
 import { signal as sendSignal } from '#tests/servers/signal.ts';
 
-/** A throw-away PostgreSQL on a port of the loopback, to be stopped, frozen and started again at will. */
+/** A temporary PostgreSQL on a port of the loopback, which a test can stop, freeze and start again. */
 export interface DatabaseServer {
-  /** Connection URL of the superuser, to the database `postgres`. */
+  /** The superuser's connection URL, to the database `postgres`. */
   url: string;
   /** Ends it at once; new connections are refused. */
   stop(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again on the same port and folder. */
   start(): Promise<void>;
-  /** Stops all its processes where they are: they neither answer nor refuse. */
+  /** Freezes all its processes: they neither answer nor refuse. */
   freeze(): void;
   thaw(): void;
   /** Ends it and removes its files. */
   remove(): Promise<void>;
 }
 
-/** Durability is not what tests ask about. */
+/** The tests do not look at durability. */
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=120'];
 
-/** Ends the server and removes its folder when our end of standard input closes, even by `kill -9`. */
+/** Ends the server and removes its folder when our end of standard input closes, even after `kill -9`. */
 const untilWeAreGone =
   'folder=$1; shift; "$@" & server=$!; read _ && keep=1; kill -INT $server; wait $server; [ "$keep" ] || rm -rf "$folder"';
 
@@ -76,7 +76,7 @@ export async function startDatabaseServer(more: string[] = []): Promise<Database
   };
 }
 
-/** In memory where that has room for every test's copy: making and dropping one is hundreds of files. */
+/** The files lie in memory if every test's copy fits there: making and dropping a copy is hundreds of files. */
 function quickFolder(): string {
   const memory = '/dev/shm';
   try {
@@ -88,7 +88,7 @@ function quickFolder(): string {
   }
 }
 
-/** PostgreSQL refuses to run as root; in a user namespace of its own it is somebody else. */
+/** PostgreSQL refuses to run as root, and in a user namespace of its own it has another user id. */
 function asOrdinaryUser(command: string[]): string[] {
   return process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=nobody', ...command] : command;
 }
@@ -128,7 +128,7 @@ function collect(child: ChildProcess): () => string {
   return () => said;
 }
 
-/** Each backend is a session of its own, so that no process group holds them all. */
+/** Each backend has a session of its own, so no process group contains them all. */
 function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -136,7 +136,7 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
       const [, parent] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
       parents.set(Number(name), Number(parent));
     } catch {
-      // It ended meanwhile.
+      // The process ended meanwhile.
     }
   }
   const isOurs = (pid: number): boolean => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestDatabase } from './database.ts';
 
-/** Takes a test's database away from the site, as a restart of its server would, and gives it back. */
+/** Makes a test's database unavailable to the site, as a restart of its server would, and available again. */
 export async function switchDatabase(database: TestDatabase, state: 'on' | 'off'): Promise<void> {
   const name = new URL(database.ownerUrl).pathname.slice(1);
   const admin = new pg.Client({ connectionString: inject('databaseServer') });

@@ -3,25 +3,27 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { DB } from '#platform/database/types.ts';
 
-/** A test file's own database: migrated, seeded, and nobody else's. */
+/** A test file's own database, migrated and seeded. */
 export interface TestDatabase {
-  /** The owner's connection, as `MIGRATION_DATABASE_URL` would give it. */
+  /** The owner's connection, as `MIGRATION_DATABASE_URL` gives it. */
   ownerUrl: string;
-  /** What the site connects with, as `DATABASE_URL` would give it: a login with the least rights. */
+  /** The site's connection, as `DATABASE_URL` gives it: a login with the least rights. */
   siteUrl: string;
-  /** The owner's view, to arrange and to look: typed, */
+  /** The owner's typed queries, to arrange and to check, */
   db: Kysely<DB>;
-  /** and in plain SQL. */
+  /** and the owner's plain SQL. */
   owner: pg.Pool;
   drop(): Promise<void>;
 }
 
-/** A copy of the template, made in 30 to 60 ms on a quiet machine. Drop it when the file is done (`afterAll`). */
+/**
+ * Copies the template, which takes 30 to 60 ms on a quiet machine. Drop the copy when the file is done (`afterAll`).
+ */
 export function testDatabase(): Promise<TestDatabase> {
   return newDatabase('template template_site strategy file_copy');
 }
 
-/** One that nobody has migrated yet. */
+/** Makes a database without migrations. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return newDatabase('template template0 strategy file_copy');
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 /**
- * Stands in front of a database and leaves the startup options of each connection away, as some poolers do.
+ * Starts a proxy in front of a database that leaves out the startup options of each connection, as some poolers do.
  * @returns the URL to reach it through
  */
 export async function startDroppingOptions(databaseUrl: string): Promise<{ url: string; close(): void }> {
@@ -17,7 +17,7 @@ export async function startDroppingOptions(databaseUrl: string): Promise<{ url: 
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }
-    // The first message of a client is short and comes in one piece.
+    // A client's first message is short and arrives in one piece.
     socket.once('data', (startup) => {
       onward.write(withoutOptions(startup));
       socket.pipe(onward).pipe(socket);
@@ -28,7 +28,7 @@ export async function startDroppingOptions(databaseUrl: string): Promise<{ url: 
   return { url: url.href, close: () => server.close() };
 }
 
-/** A startup message: its length, the protocol's version, then names and values, each ended by a zero. */
+/** A startup message has its length, the protocol's version, then names and values, each ended by a zero. */
 function withoutOptions(startup: Buffer): Buffer {
   const words = startup.subarray(8).toString('utf8').split('\0').slice(0, -2);
   const kept: string[] = [];

@@ -36,7 +36,7 @@ export function claimOf(dataDir: string): Claim {
   return JSON.parse(readFileSync(join(dataDir, 'postgres/owner.json'), 'utf8')) as Claim;
 }
 
-/** Folders with databases for the tests of this file; whatever runs in them ends after each test. */
+/** Makes folders with databases for the tests of this file; the programs that run in them end after each test. */
 export function embeddedFolders() {
   const folders: string[] = [];
   const servers: EmbeddedPostgres[] = [];
@@ -68,7 +68,7 @@ export function embeddedFolders() {
 
   return {
     newFolder,
-    /** A folder as a clean stop leaves it; its table `kept` holds the answer 42. */
+    /** Makes a folder as a clean stop leaves it; its table `kept` contains the answer 42. */
     usedFolder(): string {
       const folder = newFolder();
       cpSync(prepared, folder, { recursive: true });
@@ -79,12 +79,12 @@ export function embeddedFolders() {
       servers.push(server);
       return server;
     },
-    /** Ends a program of the test after it, whatever becomes of the test. */
+    /** Ends a program after its test, even if the test fails. */
     endAfterwards(child: ChildProcess): ChildProcess {
       children.push(child);
       return child;
     },
-    /** Another program that has started the folder's database. */
+    /** Starts the folder's database in another program. */
     async startInAnotherProcess(dataDir: string): Promise<ChildProcess> {
       const child = spawn(process.execPath, ['--input-type=module', '-e', source, dataDir], {
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** Opens something before a test file's tests and closes it after them. Returns a function that gives it meanwhile. */
+/** Opens something before a test file's tests and closes it after them. Returns a function that gives what is open. */
 export function openedForThisFile<Opened>(
   open: () => Promise<Opened>,
   close: (opened: Opened) => Promise<void>,

@@ -1,13 +1,13 @@
 import type { TestDatabase } from './database.ts';
 
-/** A digest of the rows of each table, by the table's name. */
+/** A digest of each table's rows, by the table's name. */
 export type Tables = ReadonlyMap<string, string>;
 
-/** Tables that the site writes by itself, and the counters of sign-ins. */
+/** The site writes these tables by itself, as it does the counters of sign-ins. */
 const ownBusiness = ['staff.attempt', 'staff.device'];
 let statement: string | undefined;
 
-/** What staff and visitors can change, as it is now. Of a session only that it is there. */
+/** Returns digests of everything that staff and visitors can change. Of a session it only covers that it exists. */
 export async function tablesNow({ owner }: TestDatabase): Promise<Tables> {
   if (!statement) {
     const { rows } = await owner.query(
@@ -27,7 +27,7 @@ export async function tablesNow({ owner }: TestDatabase): Promise<Tables> {
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
-/** The names of the tables that differ, in alphabetical order. */
+/** Returns the names of the tables that differ, in alphabetical order. */
 export function changedTables(before: Tables, after: Tables): string[] {
   return [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name])).toSorted();
 }

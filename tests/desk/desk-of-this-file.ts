@@ -18,7 +18,7 @@ interface Opened {
   recruiter: Principal;
 }
 
-/** A test file's own desk over its own enquiries, and four who work there. */
+/** A test file's own desk over its own enquiries, with four people who work there. */
 export function deskOfThisFile() {
   const enquiries = enquiriesOfThisFile();
   let opened: Opened | undefined;
@@ -60,10 +60,10 @@ export function deskOfThisFile() {
   return {
     ...enquiries,
     at,
-    /** How often open desks were notified. */
+    /** Counts how often open desks were notified. */
     notifications: () => notifications,
     inbox: (who: Principal, query = '') => at().desk.inbox(who, readInboxFilter(new URLSearchParams(query))),
-    /** A change by somebody who has just looked, or who saw an earlier version. */
+    /** Makes a change with the current version of the enquiry, or with an earlier one that is given. */
     async change(who: Principal, reference: string, wanted: EnquiryChange, version?: number) {
       const seen = version ?? (await at().desk.enquiry(who, reference))?.version ?? 0;
       return at().desk.change(who, { reference, version: seen, change: wanted });

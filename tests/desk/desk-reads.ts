@@ -1,6 +1,6 @@
 import { administrators, anybody, type DeskRequest, recruiters, sales, salesOfIt } from './desk-requests.ts';
 
-/** Every page and file that the desk gives, and who gets it. */
+/** Lists every page and file that the desk gives, and who gets it. */
 export const deskReads: DeskRequest[] = [
   { at: 'GET ', path: () => '/desk', answers: { ...sales(200), recruiter: 302 } },
   { at: 'GET phone', path: () => '/desk/phone', answers: sales(200) },

@@ -1,24 +1,24 @@
 import { type DeskRole, deskRoles } from '#tests/factories/desk-people.ts';
 
-/** Rows of their own for one request, so that no other request has changed them. */
+/** Each request gets rows of its own, so that no other request has changed them. */
 export interface DeskSubject {
-  /** Counts the subjects, for values that must differ. */
+  /** Counts the subjects, so that values which must differ do. */
   number: number;
-  /** Of an enquiry to The Tivoli. */
+  /** The lead of an enquiry to The Tivoli. */
   enquiry: string;
   application: string;
-  /** The id of somebody who works here. */
+  /** The id of a person of staff. */
   colleague: string;
   /** The id of a hotel. */
   hotel: string;
   offer: { id: string; is_active: boolean };
 }
 
-/** Statuses, by who asks. */
+/** The expected status by role. */
 type Answers = Record<DeskRole, number>;
-/** Who is led to the sign-in page. */
+/** The roles that are redirected to the sign-in page. */
 export const signedOut = { 'signed out': 302, removed: 302 };
-/** For nobody; everybody else who is signed in gets a 404. */
+/** Nobody may do this; everybody who is signed in gets a 404. */
 const nobody: Answers = {
   ...signedOut,
   'sales of the property': 404,
@@ -33,7 +33,7 @@ export const anybody = (status: number): Answers => ({
 });
 export const administrators = (status: number): Answers => ({ ...nobody, administrator: status });
 export const recruiters = (status: number): Answers => ({ ...administrators(status), recruiter: status });
-/** For whoever sees this property's enquiries. */
+/** Those who may see this property's enquiries may do this. */
 export const salesOfIt = (status: number): Answers => ({
   ...administrators(status),
   'sales of the property': status,
@@ -42,12 +42,12 @@ export const salesOfIt = (status: number): Answers => ({
 export const sales = (status: number): Answers => ({ ...salesOfIt(status), 'sales of another property': status });
 
 export interface DeskRequest {
-  /** The route's own path, and what is done there. */
+  /** The route's path, and what is done there. */
   at: string;
   path: (subject: DeskSubject) => string;
-  /** What is posted; without it the page is asked for. */
+  /** The form to post; without it the page is requested. */
   post?: (subject: DeskSubject) => Record<string, string>;
   answers: Answers;
-  /** The tables that differ afterwards, for those whom the status lets through. */
+  /** The tables that change, for the roles that may do it. */
   changes?: string[];
 }

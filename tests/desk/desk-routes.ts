@@ -6,10 +6,10 @@ interface Route {
   children?: Route[] | undefined;
 }
 
-/** What stands for a parameter that is no id of an enquiry. */
+/** This replaces a parameter that is not an enquiry's id. */
 const values: Record<string, string> = { kind: 'hotels', hotel: 'the-tivoli' };
 
-/** Every address behind the desk's guard, from the routes themselves; `key` stands wherever an address has an id. */
+/** Returns every address behind the desk's sign-in, taken from the routes; `key` replaces each id. */
 export function deskRoutes(key: string): string[] {
   const behind = (routes as Route[]).find(({ file }) => file === 'desk/frame/desk-route.tsx');
   if (!behind?.children) throw new Error('The desk has no routes.');

@@ -12,7 +12,7 @@ const toEnquiry = ({ enquiry }: DeskSubject) => `/desk/enquiries/${enquiry}`;
 const toApplication = ({ application }: DeskSubject) => `/desk/applications/${application}`;
 const changedEnquiry = ['desk.change', 'leads', 'status_history'];
 
-/** Every change that can be made at the desk, and who may make it. */
+/** Lists every change that can be made at the desk, and who may make it. */
 export const deskWrites: DeskRequest[] = [
   {
     at: 'POST  to move an enquiry of the list',

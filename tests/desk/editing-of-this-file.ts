@@ -39,7 +39,7 @@ export function editingOfThisFile() {
       const { rows } = await open().db.owner.query('select * from hotels where slug = $1', [slug]);
       return rows[0];
     },
-    /** The form of a row with some fields typed anew, saved. */
+    /** Saves the form of a row with some fields changed. */
     async edit(entity: ContentEntity, id: string, typed: Record<string, string>): Promise<SaveResult> {
       const { editing, admin } = open();
       const found = await editing.read(admin, entity, id);
@@ -47,7 +47,7 @@ export function editingOfThisFile() {
       const values = { ...found.values, ...typed };
       return editing.save(admin, { plan: contentPlans[entity], id, values, version: found.version });
     },
-    /** Takes back what a save became. */
+    /** Undoes what a save has changed. */
     async takeBack(saved: SaveResult) {
       const { editing, admin } = open();
       return editing.undo(admin, saved.kind === 'saved' ? (saved.change ?? '') : '');

@@ -5,11 +5,11 @@ interface Ceremony {
   challenge: string;
   origin?: string;
   host?: string;
-  /** Whether a finger, a face or a PIN was asked for. */
+  /** Whether the authenticator reports that it checked a finger, a face or a PIN. */
   verified?: boolean;
 }
 
-/** An authenticator as a browser speaks to it (WebAuthn, ES256, no attestation): what it makes and answers as JSON. */
+/** An authenticator in software (WebAuthn, ES256, no attestation): it returns the JSON that a browser would send. */
 export function softwarePasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -39,7 +39,7 @@ export function softwarePasskey() {
 
   return {
     id: text(id),
-    /** What it answers to the options of a registration. */
+    /** Answers the options of a registration. */
     made(ceremony: Ceremony): string {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -57,7 +57,7 @@ export function softwarePasskey() {
         transports: ['internal'],
       });
     },
-    /** What it answers to the options of a sign-in. */
+    /** Answers the options of a sign-in. */
     answered(ceremony: Ceremony): string {
       const clientData = client('webauthn.get', ceremony);
       const authData = authenticator(ceremony);

@@ -17,7 +17,7 @@ export const from = (cookies: string[] = [], clientAddress = '192.0.2.1'): Asked
   clientAddress,
 });
 
-/** A request from the nth address of a documentation network. */
+/** Makes a request from the nth address of a documentation network. */
 export const stranger = (place: number) => from([], `198.51.${100 + Math.floor(place / 250)}.${place % 250}`);
 
 export const cookiesOf = (result: SignInResult) => ('cookies' in result ? result.cookies : []);
@@ -37,9 +37,9 @@ interface Settings {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** A test file's own staff over its own database; nobody's tries are counted. */
+/** A test file's own staff over its own database; tries to sign in are not counted. */
 export function staffOfThisFile() {
-  /** As another replica opens it. */
+  /** Opens the staff as another replica does. */
   const another = (database: Database, settings: Settings = {}) =>
     createStaff({
       database: database.desk,
@@ -64,19 +64,22 @@ export function staffOfThisFile() {
 
   return {
     open,
-    /** Tells `pause` how long a sign-in is slowed, instead of waiting. */
+    /** Reports to `pause` how long a sign-in is slowed, instead of waiting. */
     countingReplica: (pause: (ms: number) => Promise<unknown> = async () => {}, publicUrl?: string) =>
       another(open().database, { counts: true, pause, ...(publicUrl && { publicUrl }) }),
-    /** As it runs where this much is demanded. */
+    /** Opens the staff with this second factor demanded. */
     demanding: (secondFactor: SecondFactorRule) => another(open().database, { secondFactor }),
-    /** As it runs where no PUBLIC_URL is set. */
+    /** Opens the staff without PUBLIC_URL. */
     withoutPublicUrl: () => another(open().database),
-    /** Somebody with a password; the first one is made as the operator makes them. */
+    /** Adds somebody with a password; the first person is added by the operator's command. */
     async colleague(email: string): Promise<void> {
       const { staff, db } = open();
       await staff.setPassword(from(), tokenOf(await inviteByCommand(db.db, email)), password);
     },
-    /** Sets up six digits for a colleague. Gives their secret, the code that confirmed it, and the spare codes. */
+    /**
+     * Sets up an authenticator app for a colleague. Returns its secret, the code that confirmed it, and the recovery
+     * codes.
+     */
     async secondFactorOf(email: string): Promise<{ secret: string; used: string; codes: string[] }> {
       const { staff } = open();
       const entered = await staff.signIn(from(), { email, password });
@@ -89,7 +92,7 @@ export function staffOfThisFile() {
       if (confirmed.kind !== 'done') throw new Error('The second factor was not confirmed.');
       return { secret, used, codes: begun.totp.codes };
     },
-    /** Signs in and gives the cookies. */
+    /** Signs in and returns the cookies. */
     async enter(email: string): Promise<string[]> {
       const result = await open().staff.signIn(from(), { email, password });
       if (result.kind !== 'in') throw new Error(`Not let in: ${result.kind}`);

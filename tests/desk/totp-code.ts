@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator shows for this secret (RFC 6238): now, or so many half minutes later. */
+/**
+ * Returns the code that an authenticator app shows for this secret (RFC 6238), now or the given number of half minutes
+ * later.
+ */
 export function totpCode(base32: string, later = 0): string {
   const bits = [...base32.replaceAll('=', '')]
     .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))

@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** A connection that stays, after it was answered once if `isServed`. */
+/** Opens a connection that stays open; with `isServed` it has been answered once. */
 async function open(localAddress: string, isServed = false): Promise<Socket> {
   const socket = connect({ port: Number(new URL(site.url).port), host: '127.0.0.1', localAddress });
   opened.push(socket);
@@ -25,7 +25,7 @@ async function open(localAddress: string, isServed = false): Promise<Socket> {
   return socket;
 }
 
-/** Twelve visitors, one after the other, each over a connection of their own. */
+/** Twelve visitors come one after the other, each over a connection of their own. */
 async function visits(localAddress: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let number = 0; number < 12; number += 1) {

@@ -3,13 +3,13 @@ import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
 import { type StubSite, stubSiteOfThisFile } from './stub-site.ts';
 
 export interface ForgetfulSite extends StubSite {
-  /** Moves the page cache's clock, in milliseconds. */
+  /** Moves the page cache's clock forward by milliseconds. */
   wait(milliseconds: number): void;
-  /** The addresses that were rendered since the test began. */
+  /** Lists the addresses that were rendered since the test began. */
   rendered(): string[];
 }
 
-/** A stub site whose every test begins when all that was kept before has long been forgotten. */
+/** A stub site whose cached pages have all expired when a test begins. */
 export function forgetfulSiteOfThisFile(): ForgetfulSite {
   let now = 0;
   const site = stubSiteOfThisFile({ pageCache: { now: () => now } });

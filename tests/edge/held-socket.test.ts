@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { freePort } from '#platform/database/embedded/free-port.ts';
 import { projectRoot } from '#platform/project-root.ts';
 
-/** Of systemd itself: holds a listening socket and hands it to the program that it runs. */
+/** This program stands for systemd: it opens a listening socket and passes it to the program that it runs. */
 const holder = '/usr/bin/systemd-socket-activate';
 
-/** Answers one request with the name it was given, and ends as a site does that is restarted. */
+/** This program answers one request with the name it was given and then ends, as a site does that is restarted. */
 const source = `
   import { takeInheritedSockets } from '#platform/startup/inherited-sockets.ts';
   import { listen } from '#platform/http/listen.ts';
@@ -41,7 +41,7 @@ test.skipIf(!existsSync(holder))('a form that is sent between two processes wait
     { cwd: projectRoot(), stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(program, 'exit');
-  // It says so once it listens.
+  // The program prints a line once it listens.
   await once(program.stderr, 'data');
   const post = async () => {
     const body = new URLSearchParams({ name: 'Meera' });

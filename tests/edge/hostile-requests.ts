@@ -1,4 +1,7 @@
-/** Requests that no browser sends, byte by byte. Each is a whole one or the broken beginning of one. */
+/**
+ * These requests are sent byte by byte and come from no browser. Each is a whole request or the broken beginning of
+ * one.
+ */
 export function hostileRequests(): string[] {
   return [
     ...paths.map(get),
@@ -290,7 +293,7 @@ const noRequests = [
   'SSH-2.0-OpenSSH_9\r\n',
 ];
 
-/** Bytes of a good request changed, left out, doubled or put in, the same each time. */
+/** Changes, leaves out, doubles or inserts bytes of a good request; the same seed gives the same changes. */
 function mutations(count: number): string[] {
   const random = randomFrom(20_261_121);
   const whole = (below: number) => Math.floor(random() * below);

@@ -24,7 +24,7 @@ test('a thousand malformed requests get no 5xx, and the next good one gets 200',
     expect((await fetch(`${site.url}/`)).status).toBe(200);
   }
   expect(failures).toEqual([]);
-  // Nearly all are answered at all; the rest are beginnings that never become a request.
+  // Nearly all get an answer; the rest are beginnings that never become a request.
   expect(answered).toBeGreaterThan(0.9 * requests.length);
   expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });

@@ -15,7 +15,7 @@ function post(head: string[], body = ''): string {
   return ['POST /form HTTP/1.1', 'Host: localhost', ...head, '', body].join('\r\n');
 }
 
-/** Nothing may be left half done: the next visitor is served, and a sender reads the whole answer. */
+/** Nothing may stay half done: the next visitor is served, and a sender reads the whole answer. */
 async function expectServes(): Promise<void> {
   expect((await fetch(`${site.url}/`)).status).toBe(200);
 }

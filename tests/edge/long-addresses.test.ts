@@ -5,7 +5,7 @@ import { stubSiteOfThisFile } from './stub-site.ts';
 const site = stubSiteOfThisFile();
 const connections = 40;
 const longest = 8_000;
-/** Milliseconds that a visitor of the home page may wait behind them all. */
+/** A visitor of the home page may wait so many milliseconds behind all of them. */
 const patience = 100;
 
 const agent = new Agent({ keepAlive: true });
@@ -19,7 +19,10 @@ function ask(path: string): Promise<number | undefined> {
   });
 }
 
-/** Milliseconds of processor time in which all clients are answered; how busy the machine is does not count. */
+/**
+ * Returns the milliseconds of processor time in which all clients are answered. The load of the machine does not
+ * count.
+ */
 async function askAll(round: number): Promise<number> {
   const before = process.cpuUsage();
   const paths = Array.from({ length: connections }, (_, client) => `/${`${round}-${client}`.padEnd(longest, 'x')}`);

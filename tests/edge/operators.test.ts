@@ -48,7 +48,7 @@ test('metrics tell routes and figures, and nothing that a visitor wrote', async 
     expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(metrics).toContain('tivoli_database_up 0');
     expect(metrics).toMatch(/^tivoli_event_loop_delay_seconds \d/m);
-    // Not 0, which would be told as a figure.
+    // The figure is absent, because 0 would be reported as a measurement.
     expect(metrics).not.toMatch(/^tivoli_(enquir|mail|backup_age)/m);
     expect(metrics).not.toMatch(/meera/i);
   });

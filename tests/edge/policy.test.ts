@@ -130,7 +130,7 @@ test('no more than 60 reports a minute are logged', async () => {
   await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/api/csp-report`, { method: 'POST', body })));
   const logged = site.log.filter(({ csp }) => csp).length;
   expect(logged).toBeLessThanOrEqual(60);
-  // The tests before have had a few of this minute's.
+  // The tests before this one have used up a few of this minute's reports.
   expect(logged).toBeGreaterThan(40);
 });
 

@@ -1,23 +1,23 @@
 import { connect } from 'node:net';
 
-/** What came back over a socket. */
+/** The answers that came back over a socket. */
 export interface RawAnswer {
-  /** Of each answer, in order; empty where the connection closed without one. */
+  /** The statuses in order; empty if the connection closed without an answer. */
   statuses: number[];
   text: string;
 }
 
 interface RawOptions {
-  /** Milliseconds to wait for an answer before the socket is cut. */
+  /** The socket is cut after so many milliseconds without an answer. */
   patience?: number;
   /** The address that the site sees. */
   localAddress?: string;
 }
 
-/** Milliseconds in which another answer may follow a whole one. */
+/** Another answer may follow a whole one within so many milliseconds. */
 const pause = 60;
 
-/** Writes bytes to a site just as they are and reads until the other side closes or falls silent. */
+/** Sends bytes to a site exactly as they are, and reads until the other side closes or stops sending. */
 export function sendRaw(
   url: string,
   bytes: string | Buffer,
@@ -43,7 +43,7 @@ export function sendRaw(
   });
 }
 
-/** Whether the last answer in the text has all of its body. */
+/** Whether the last answer in the text has its whole body. */
 function isWhole(text: string): boolean {
   const last = text.slice(text.lastIndexOf('HTTP/1.1 '));
   const [head = '', body] = last.split('\r\n\r\n', 2);

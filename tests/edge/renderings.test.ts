@@ -16,7 +16,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** A site whose page `/slow` is ready when `release` is called. */
+/** Starts a site whose page `/slow` is ready when `release` is called. */
 async function start(more: Partial<typeof bounds> = {}): Promise<void> {
   site = await startStubSite({ renderings: { ...bounds, ...more } });
   site.seen.slow = new Promise((resolve) => {
@@ -68,7 +68,7 @@ test('a page that nobody waits for any more is not rendered', async () => {
   const leaving = Array.from({ length: 10 }, (_, number) => ask(`/slow?left=${number}`, crowd).asked);
   await Promise.all(leaving.map((asked) => once(asked, 'socket')));
   await Promise.all(leaving.map(({ socket }) => socket?.connecting && once(socket, 'connect')));
-  // Most of them have arrived when this one, sent last, is answered.
+  // Most of them have arrived when this one, which is sent last, is answered.
   expect((await ask('/api/health', crowd).answered).status).toBe(200);
   for (const asked of leaving) asked.destroy();
   await vi.waitFor(() => expect(site.log.filter(({ status }) => status === 499)).not.toHaveLength(0));

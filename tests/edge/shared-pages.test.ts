@@ -6,7 +6,7 @@ import { forgetfulSiteOfThisFile } from './forgetful-site.ts';
 
 const site = forgetfulSiteOfThisFile();
 
-/** The bytes as they are on the wire. */
+/** Returns the compressed bytes as they are sent. */
 function fetchEncoded(path: string, acceptEncoding: string): Promise<{ coding: string | undefined; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(site.url + path, { headers: { 'accept-encoding': acceptEncoding } }, async (response) => {

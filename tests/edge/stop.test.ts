@@ -22,8 +22,7 @@ test('a stop lets requests in flight finish, takes no new ones and closes idle c
   expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
   await closing;
   await idleClosed;
-  // A connection that keeps the stop waiting is cut after ten seconds: half of that tells the two apart on a busy
-  // machine.
+  // A connection that delays the stop is cut after ten seconds; half of that tells the two apart on a busy machine.
   expect(performance.now() - begun).toBeLessThan(5_000);
 });
 
@@ -31,7 +30,7 @@ test('a request on a connection that was taken just before the stop is answered'
   const site = await startStubSite();
   const late = connect(Number(new URL(site.url).port), '127.0.0.1');
   await once(late, 'connect');
-  // Many turns of the event loop later the site has taken the connection as well.
+  // After many turns of the event loop the site has accepted the connection too.
   await fetch(`${site.url}/`);
   const closing = site.close();
   late.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');

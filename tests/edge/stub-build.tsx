@@ -5,13 +5,13 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { CspNonce } from '#app/ui/csp-nonce.ts';
 import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
 
-/** What the pages of the stub saw, so that a test can tell what was rendered and what was kept. */
+/** Records what the stub's pages saw, so that a test can tell what was rendered and what came from the cache. */
 export interface Seen {
   /** URL and cookie of each rendering, in order. */
   renderings: { url: string; cookie: string | null; foreignOrigin: boolean }[];
   /** What `/turn` does next. */
   turn: 'works' | 'fails';
-  /** Resolves where `/slow` may answer. */
+  /** The page `/slow` answers when this resolves. */
   slow: Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function Text() {
 
 const shared = { page: { shared: true } } satisfies RouteHandle;
 
-/** A build with a few pages of each kind: what the edge does must not depend on our own pages. */
+/** A build with a few pages of each kind: the HTTP server must not depend on our own pages. */
 export function stubBuild(seen: Seen): ServerBuild {
   type Arguments = Parameters<NonNullable<Module['loader']>>[0];
   const note = ({ request, context }: Arguments) => {
@@ -161,7 +161,7 @@ function Layout({ children }: { children: ReactNode }) {
         <style nonce={use(CspNonce)}>{'p{color:#222}'}</style>
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: stands for markup that slipped in from data */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: this is the markup that slipped in from data */}
         <div dangerouslySetInnerHTML={{ __html: '<script>slippedIn()</script>' }} />
         {children}
         <Scripts />

@@ -22,7 +22,7 @@ interface StubOptions extends Omit<SiteOptions, 'log' | 'dev'> {
   config?: Partial<Config>;
 }
 
-/** A site on a socket, with the pages of `stubBuild` and a database that nobody serves. */
+/** Starts a site with the pages of `stubBuild`, on a socket, without a database. */
 export async function startStubSite({ config = {}, ...options }: StubOptions = {}): Promise<StubSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tivoli-edge-'));
   const nowhere = 'postgres://nobody:nothing@127.0.0.1:9/none';
@@ -44,7 +44,7 @@ export async function startStubSite({ config = {}, ...options }: StubOptions = {
   };
 }
 
-/** The stub site of a test file, started before its first test and closed after its last. */
+/** Starts the stub site of a test file before its first test, and closes it after its last. */
 export function stubSiteOfThisFile(options: StubOptions = {}): StubSite {
   let site: StubSite | undefined;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A whole PDF, of exactly so many bytes where `bytes` is large enough; `objects` stand in it besides. */
+/** Makes a whole PDF, of exactly so many bytes if `bytes` is large enough. `objects` are added to it. */
 export function aPdf(bytes = 20_000, objects: (string | Buffer)[] = []): Buffer {
   const whole = (padding: number) => {
     const parts = [
@@ -17,7 +17,7 @@ export function aPdf(bytes = 20_000, objects: (string | Buffer)[] = []): Buffer 
   };
   const [least, digits] = [whole(0).length, (count: number) => String(count).length];
   const rest = Math.max(0, bytes - least);
-  // The length of the padding and the place of the table are written in figures themselves.
+  // The length of the padding and the position of the table are themselves written in digits.
   for (let padding = rest; padding > Math.max(0, rest - 2 * digits(bytes)); padding -= 1) {
     const made = whole(padding);
     if (made.length === bytes) return made;
@@ -28,11 +28,11 @@ export function aPdf(bytes = 20_000, objects: (string | Buffer)[] = []): Buffer 
 export interface ZipEntry {
   name: string;
   content: string | Buffer;
-  /** What the archive says of its length, where that is not true. */
+  /** A false length that the archive states. */
   says?: number;
 }
 
-/** An archive as a word processor writes it: each entry deflated, a directory at its end. */
+/** Makes an archive as a word processor writes it: each entry is deflated, and a directory stands at its end. */
 export function aZip(entries: ZipEntry[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -78,12 +78,12 @@ export const wordDocument: ZipEntry = {
   content: '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>',
 };
 
-/** A Word file; `more` stands in it besides. */
+/** Makes a Word file; the entries of `more` are added to it. */
 export function aDocx(more: ZipEntry[] = []): Buffer {
   return aZip([contentTypes(), wordDocument, ...more]);
 }
 
-/** A Word 97 file: a compound file with Word's stream; `more` names streams besides. */
+/** Makes a Word 97 file, a compound file with Word's stream; `more` names further streams. */
 export function aDoc(more: string[] = [], flags = 0): Buffer {
   const sector = 512;
   const header = Buffer.alloc(sector, 0xff);

@@ -4,11 +4,11 @@ import type { TestDatabase } from '#tests/databases/database.ts';
 interface Wanted {
   name: string;
   role?: StaffRole;
-  /** Slugs of a sales person's properties, or all. */
+  /** The slugs of a sales person's properties, or all. */
   properties?: 'all' | string[];
 }
 
-/** Somebody who works here, in the database and as the desk's questions name them. */
+/** Adds somebody who works here to the database, and returns them as the desk's queries name them. */
 export async function aPersonOfStaff(
   { owner }: TestDatabase,
   { name, role = 'sales', properties = [] }: Wanted,

@@ -2,12 +2,12 @@ import type { RoomHotel } from '#app/enquiries/server/requests.server.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 import { inDays } from '#tests/support/dates.ts';
 
-/** A hotel of the built-in content with one of its rooms. */
+/** Returns a hotel of the built-in content with one of its rooms. */
 export function aRoomHotel(): RoomHotel {
   return { slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi', roomTypes: ['Deluxe Room'] };
 }
 
-/** A request for rooms as the form sends it, valid as it is. */
+/** Returns a valid request for rooms, as the form sends it. */
 export function aRoomRequest(values: FormValues = {}): FormValues {
   return {
     name: 'Meera Sample',

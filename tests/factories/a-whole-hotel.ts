@@ -1,7 +1,7 @@
 import type { TestDatabase } from '#tests/databases/database.ts';
 import { addHotel, addPicture } from '#tests/factories/catalogue-rows.ts';
 
-/** The hotel `whole`, which has something of everything, and among it what is not published. */
+/** Adds the hotel `whole`, which has something of everything, including parts that are not published. */
 export async function addWholeHotel({ db, owner }: TestDatabase): Promise<void> {
   const id = await addHotel(db, { slug: 'whole' });
   for (const name of ['one', 'two', 'three', 'unpublished']) await addPicture(db, name);

@@ -1,6 +1,6 @@
 import type { FormValues } from '#app/forms/form-types.ts';
 
-/** What an applicant typed into the careers form; nothing of it is wrong. */
+/** A valid application, as an applicant types it into the careers form. */
 export function anApplication(change: FormValues = {}): FormValues {
   return {
     submission_id: crypto.randomUUID(),
@@ -16,7 +16,7 @@ export function anApplication(change: FormValues = {}): FormValues {
   };
 }
 
-/** The form as a browser posts it; without a file where `cv` is null. */
+/** Returns the form as a browser posts it; without a file if `cv` is null. */
 export function applicationForm(values: FormValues, cv: { name: string; bytes: Buffer } | null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);

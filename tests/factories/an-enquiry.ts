@@ -1,7 +1,7 @@
 import type { EnquiryValues } from '#app/enquiries/event/enquiry.ts';
 import { inDays } from '#tests/support/dates.ts';
 
-/** What a family typed into the form, as its browser posts it; nothing of it is wrong. */
+/** A valid enquiry, as a family types it into the form and its browser posts it. */
 export function anEnquiry(change: Partial<EnquiryValues> = {}): EnquiryValues {
   return {
     variant: 'enquiry',

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB, Hotels } from '#platform/database/types.ts';
 
-/** Takes away what the seed wrote, so that a test says all that is there. */
+/** Removes what the seed wrote, so that a test itself names every row. */
 export async function emptyCatalogue(db: Kysely<DB>): Promise<void> {
   await sql`truncate brands, locations, media, amenities, hotels, offers, announcements cascade`.execute(db);
 }
@@ -22,7 +22,7 @@ export async function addLocation(
   return (await db.insertInto('locations').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A published picture in the bucket `experience`. */
+/** Adds a published picture to the bucket `experience`. */
 export async function addPicture(db: Kysely<DB>, name: string): Promise<string> {
   const path = `experience/${name}.jpg`;
   const values = { filename: `${name}.jpg`, supabase_path: path, public_url: `/${path}`, alt_text: name };
@@ -38,12 +38,12 @@ export async function addPicture(db: Kysely<DB>, name: string): Promise<string> 
 
 type HotelValues = Partial<Insertable<Hotels>> & {
   slug: string;
-  /** Slugs of rows that are there or are added. */
+  /** The slugs of rows that exist already or are added. */
   brand?: string;
   location?: string;
-  /** Not active. */
+  /** The hotel is not active. */
   hidden?: boolean;
-  /** Closed for good. */
+  /** The hotel is permanently closed. */
   closed?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server
 import type { Site } from '#tests/browser/site.ts';
 import { aPersonOfStaff } from './a-person-of-staff.ts';
 
-/** Everybody whom the desk tells apart. The enquiries of the tests are The Tivoli's. */
+/** There is one person of each kind that the desk distinguishes. The enquiries of the tests are The Tivoli's. */
 export const deskRoles = [
   'signed out',
   'sales of the property',
@@ -37,7 +37,10 @@ export function postForm(
   return fetch(url + path, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(values) });
 }
 
-/** Makes one of each role, signs each in and gives their cookies. Whoever is removed is so after that. */
+/**
+ * Makes one person of each role, signs each in and returns their cookies. The removed colleague is removed after
+ * signing in.
+ */
 export async function deskPeople(site: Site): Promise<Record<DeskRole, string>> {
   const { database } = site;
   const { owner } = database;
@@ -51,7 +54,7 @@ export async function deskPeople(site: Site): Promise<Record<DeskRole, string>> 
   const token = new URL(link, site.url).searchParams.get('token') ?? '';
   const set = await postForm(site, '/desk/welcome', { token, password });
   if (set.status !== 303) throw new Error(`The administrator's password was not set: ${set.status}.`);
-  // The others have the same password without the second of work that a hash takes.
+  // The other people get a copy of the first one's password hash, because hashing takes a second.
   await owner.query(
     `insert into staff.account ("id", "accountId", "providerId", "userId", "password", "createdAt", "updatedAt")
      select gen_random_uuid(), u.id, a."providerId", u.id, a."password", now(), now()
@@ -65,7 +68,7 @@ export async function deskPeople(site: Site): Promise<Record<DeskRole, string>> 
       return [role, pairs.join('; ')] as const;
     }),
   );
-  // Their session stays in the database: it must open nothing all the same.
+  // Their session stays in the database, and must still open nothing.
   await owner.query('update staff."user" set removed_at = now() where email = $1', [emailOf('removed')]);
   return { 'signed out': '', ...(Object.fromEntries(cookies) as Record<SignedIn, string>) };
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 export interface LeadRow {
   /** ISO time. */
   created_at: string;
-  /** Minutes until the first answer; absent: none yet. */
+  /** The minutes until the first response; absent if there was none yet. */
   answeredAfter?: number;
   venue_id?: string | null;
   source?: 'website_contact' | 'phone_inquiry' | 'loyalty';
@@ -15,7 +15,7 @@ export interface LeadRow {
   customer_name?: string;
 }
 
-/** A lead as a row, at any time of the past. Returns its id. */
+/** Inserts a lead as a row, at any time of the past. Returns its id. */
 export async function addLead(owner: pg.Pool, { created_at, answeredAfter, ...lead }: LeadRow): Promise<string> {
   const created = new Date(created_at);
   const row = {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** One row in every content table, named after the state of its hotel; only what is `hidden` is not active. */
+/** Inserts one row into every content table, named after the state of its hotel; only `hidden` is not active. */
 export async function addRowsEverywhere(owner: pg.Pool, state: 'shown' | 'hidden' | 'withdrawn'): Promise<void> {
   const active = state !== 'hidden';
   await owner.query(`

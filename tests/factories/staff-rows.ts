@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 
-/** A person of staff as a row, without a password: for what asks as somebody. */
+/** Inserts a person of staff without a password, for queries that are asked in somebody's name. */
 export async function addStaff(
   owner: pg.Pool,
   { role, properties = [] }: { role: Principal['role']; properties?: 'all' | readonly string[] },

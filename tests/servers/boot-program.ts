@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
 
-/** The program in a process of its own, as an operator starts it. */
+/** Runs the program in a process of its own, as an operator starts it. */
 export interface Program {
   process: ChildProcess;
   output(): string;
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Removed after the test. */
+/** This is removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-boot-'));
   folders.push(folder);
@@ -32,7 +32,7 @@ export function newFolder(): string {
 }
 
 /**
- * Ended after the test.
+ * Ends after the test.
  * @param source of a module that calls `boot`
  */
 export function runBoot(source: string, env: Record<string, string>): Program {
@@ -51,7 +51,7 @@ export function runBoot(source: string, env: Record<string, string>): Program {
   stderr.on('data', (text) => {
     complaints += text;
   });
-  // The process emits no "close" once its channel was closed from this side.
+  // The process emits no "close" after its channel was closed from this side.
   const closed = Promise.all([once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]);
   return {
     process: child,

@@ -3,22 +3,22 @@ import type { ClamdAddress } from '#platform/storage/virus-scanner.ts';
 
 export interface ClamdServer {
   address: ClamdAddress;
-  /** Files that it was sent whole. */
+  /** The files that it received whole. */
   files: Buffer[];
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Bytes after which it says that a file is too large, and disconnects. */
+  /** It says that a file is too large after so many bytes, and disconnects. */
   mostBytes?: number;
-  /** A socket file to listen on; a free port where absent. */
+  /** The socket file to listen on; a free port if absent. */
   path?: string;
 }
 
-/** The standard test file that every scanner calls infected, in two parts so that no scanner finds it here. */
+/** Every scanner calls this standard test file infected. It stands here in two parts, so that no scanner finds it. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** ClamAV's daemon, as far as its command INSTREAM goes. */
+/** Stands for ClamAV's daemon, as far as its command INSTREAM goes. */
 export async function startClamdServer({ mostBytes = 25_000_000, path }: Options = {}): Promise<ClamdServer> {
   const files: Buffer[] = [];
   const sockets = new Set<Socket>();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy in front of the database that can lose what it carries. */
+/** A proxy in front of the database that can stop passing data on. */
 export interface Network {
   /** The database's URL through the proxy. */
   url: string;
-  /** What is connected stays open and carries nothing any more; new connections work. */
+  /** Existing connections stay open and carry nothing any more; new connections work. */
   loseConnections(): void;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ declare module 's3rver' {
     directory: string;
     configureBuckets: { name: string; configs: string[] }[];
   }
-  /** A small S3-compatible server; knows the key and secret "S3RVER". */
+  /** A small S3-compatible server; its key and its secret are "S3RVER". */
   // biome-ignore lint/style/noDefaultExport: the package exports it so
   export default class S3rver {
     constructor(options: Options);

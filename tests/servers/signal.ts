@@ -1,4 +1,4 @@
-/** Sends a signal to a process; a process that has ended already is no error. */
+/** Sends a signal to a process. A process that has ended already is not an error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

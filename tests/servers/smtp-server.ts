@@ -2,14 +2,14 @@ import { createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
 /**
- * What the server does with a mail: takes it, puts it off with a 451, refuses its recipient with a 550, never answers,
- * or drops the connection in the middle of the mail.
+ * What the server does with a mail: it takes it, postpones it with a 451, refuses its recipient with a 550, never
+ * answers, or drops the connection in the middle of the mail.
  */
 export type SmtpAnswer = 'take' | 'put-off' | 'refuse' | 'hang' | 'drop';
 
 export interface SmtpServer {
   url: string;
-  /** Every message taken, headers and body as they came. */
+  /** Every message that was taken, headers and body as they came. */
   messages: string[];
   /** Every command, and whether it came encrypted. */
   commands: { line: string; isEncrypted: boolean }[];
@@ -17,13 +17,13 @@ export interface SmtpServer {
 }
 
 interface Options {
-  /** For the first mails, in order of their arrival; every later one is taken. */
+  /** These outcomes apply to the first mails in order of arrival; every later mail is taken. */
   answers?: SmtpAnswer[];
-  /** With these the server takes STARTTLS. */
+  /** With a certificate the server offers STARTTLS. */
   tls?: { key: Buffer; cert: Buffer };
 }
 
-/** A real mail server, as far as one mail after another goes. */
+/** A real mail server that takes one mail after another. */
 export async function startSmtpServer({ answers = [], tls }: Options = {}): Promise<SmtpServer> {
   const messages: string[] = [];
   const commands: SmtpServer['commands'] = [];

@@ -1,4 +1,4 @@
-/** Works on all items, so many at a time: while some wait for the database, others use the processor. */
+/** Works on all items, a given number at a time: while some wait for the database, others use the processor. */
 export async function atATime<Item>(
   most: number,
   items: readonly Item[],

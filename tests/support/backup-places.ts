@@ -6,19 +6,19 @@ import { emptyDatabase, type TestDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { startTestStorage, type TestStorage } from './storage.ts';
 
-/** What the archives of the tests are encrypted with. */
+/** The archives of the tests are encrypted with this. */
 export const passphrase = 'correct horse battery staple';
 
 interface BackupPlaces {
-  /** For archives, and for the data of a site that is restored. */
+  /** The folder for archives, and for the data of a restored site. */
   folder: string;
-  /** The store that is saved. */
+  /** The store that is backed up. */
   disk: TestStorage;
   /** An empty database to restore into. */
   target: TestDatabase;
 }
 
-/** A test file's own places to back up from and to restore into. */
+/** Gives a test file places to back up from and to restore into. */
 export function backupPlacesOfThisFile() {
   const places = openedForThisFile<BackupPlaces>(
     async () => ({
@@ -33,7 +33,7 @@ export function backupPlacesOfThisFile() {
   );
   return {
     places,
-    /** The settings of a site in the folder over the empty database. */
+    /** Returns the settings of a site in the folder over the empty database. */
     siteConfig(more: Record<string, string> = {}) {
       const { folder, target } = places();
       const dataDir = join(folder, 'data');

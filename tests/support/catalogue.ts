@@ -18,8 +18,9 @@ export interface TestCatalogue extends Catalogue {
 }
 
 /**
- * @param url of the database; null: there is no connection to use
- * @param dataDir where an earlier one left its last good answer; else a folder of its own
+ *
+ * @param url of the database; null if no connection can be used
+ * @param dataDir where an earlier catalogue left its last good answer; otherwise a folder of its own
  */
 export async function openCatalogue(url: string | null, dataDir?: string): Promise<TestCatalogue> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'tivoli-catalogue-')));

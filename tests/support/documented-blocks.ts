@@ -8,7 +8,7 @@ interface Block {
   line: number;
 }
 
-/** The blocks of commands of a document, by the reader that the proofs use. */
+/** Returns the blocks of commands of a document, with the reader that the proofs use. */
 export const { documentedBlocks } = (await import(join(projectRoot(), 'lab/documents/documented-blocks.mjs'))) as {
   documentedBlocks(text: string): Block[];
 };

@@ -10,7 +10,7 @@ import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 export const log = pino({ enabled: false });
 export const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
 
-/** Workers that do nothing. */
+/** These workers do nothing. */
 export const idleHandlers = {
   'enquiry-mail': async () => {},
   'enquiry-mail-failed': async () => {},
@@ -22,14 +22,14 @@ export const idleHandlers = {
 interface Opened {
   db: TestDatabase;
   database: Database;
-  /** Counts nothing, as with RATE_LIMIT=off. */
+  /** Nothing is counted, as with RATE_LIMIT=off. */
   spamFilter: SpamFilter;
   enquiries: Enquiries;
 }
 
 /**
- * A test file's own enquiries over its own database; no worker takes jobs from their queue. All tables are empty before
- * each test.
+ * A test file's own enquiries over its own database; no worker takes jobs from their queue. All tables are emptied
+ * before each test.
  */
 export function enquiriesOfThisFile() {
   const open = openedForThisFile<Opened>(
@@ -56,14 +56,14 @@ export function enquiriesOfThisFile() {
       const { rows } = await open().db.owner.query(`select count(*)::int as count from ${table}`);
       return rows[0].count;
     },
-    /** What waits in a queue, the oldest job first. */
+    /** Returns what waits in a queue, the oldest job first. */
     async queuedJobs<T>(queue: string): Promise<T[]> {
       const { rows } = await open().db.owner.query('select data from jobs.job where name = $1 order by created_on', [
         queue,
       ]);
       return rows.map(({ data }) => data);
     },
-    /** Sends an enquiry and gives back its reference. */
+    /** Sends an enquiry and returns its reference. */
     async storedReference(values = anEnquiry()): Promise<string> {
       const result = await open().enquiries.submit(values);
       if (result.kind !== 'stored') throw new Error(`Not stored: ${JSON.stringify(result)}`);

@@ -13,18 +13,18 @@ export interface ExpectedMails {
   of: MailedTable;
   send: () => Promise<SubmitResult>;
   sender: { address: string; name: string };
-  /** Who reads the alert, and who has a copy. */
+  /** Who receives the alert, and who a copy. */
   inbox: string;
   copy?: string;
-  /** With the reference where `#` stands. */
+  /** The subject; the reference replaces `#`. */
   subjects: { acknowledgement: string; alert: string };
-  /** What its sender is thanked for, and what happens next, sentence by sentence. */
+  /** The sentences that thank the sender and say what happens next. */
   says: string[];
-  /** Each must stand in the plain text and in the HTML of the mail. */
+  /** Each text must appear in the mail's plain text and in its HTML. */
   facts: { acknowledgement: string[]; alert: string[] };
 }
 
-/** What each kind of form leads to, under what it is called. */
+/** The expected mails of each kind of form, by its name. */
 export function expectedVisitorMails({
   open,
   requests,

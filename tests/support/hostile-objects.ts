@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
-/** Stands in every file that no request may ever be answered with. */
+/** This text stands in every file that no request may ever be answered with. */
 export const secret = 'kept-from-everyone-4711';
 
-/** Stored objects that are not what their names say, by key. */
+/** Stored objects whose content is not what their name says, by key. */
 export const hostileObjects: Record<string, Buffer> = {
   'experience/script.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   'experience/outside.svg': Buffer.from(
@@ -129,7 +129,7 @@ const ranges = [
 ];
 const methods = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'];
 
-/** The same requests for the same seed, each a mixture of what attackers send. */
+/** Makes requests that mix what attackers send; the same seed gives the same requests. */
 export function* hostileRequests(count: number, seed = 1): Generator<HostileRequest> {
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
@@ -163,7 +163,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** A tiny file that claims a huge picture. */
+/** Makes a tiny file that claims to be a huge picture. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

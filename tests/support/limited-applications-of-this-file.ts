@@ -16,9 +16,9 @@ import { startTestStorage } from './storage.ts';
 const secret = 'of the tests';
 
 interface Room {
-  /** Bytes that all stored CVs together may take. */
+  /** All stored CVs together may take so many bytes. */
   storedBytes?: number;
-  /** Whether the disk has no room left. */
+  /** Whether the disk is full. */
   isDiskFull?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Sent {
   to?: ReturnType<typeof createApplications>;
 }
 
-/** Applications with all their limits, over a database and a disk of this test file. */
+/** Job applications with all their limits, over a database and a disk of this test file. */
 export function limitedApplicationsOfThisFile() {
   const open = openedForThisFile(
     async () => {
@@ -66,7 +66,7 @@ export function limitedApplicationsOfThisFile() {
   }
 
   let people = 0;
-  /** Another applicant each time. */
+  /** Makes an application of another applicant at each call. */
   function somebody() {
     people += 1;
     return anApplication({ email: `person${people}@example.com`, phone: `98100 ${10_000 + people}` });

@@ -8,7 +8,7 @@ import { type PictureName, picture } from '#content/pictures/picture.ts';
 const css = readFileSync('app/ui/pictures/picture.css', 'utf8');
 const page = 'body { margin: 0 } .card { display: block; padding: 20px } p { height: 600px }';
 
-/** A page of sixty pictures below each other, the first of them a portrait that fills a phone's screen. */
+/** A page of sixty pictures below each other; the first is a portrait that fills a phone's screen. */
 export function sixtyPictures(): string {
   const names = Object.keys(briefs).slice(0, 59) as PictureName[];
   const html = renderToString(

@@ -5,5 +5,5 @@ const { listProofs } = (await import(join(projectRoot(), 'lab/results/list-proof
   listProofs(root: string): Map<string, string>;
 };
 
-/** The names of all long proofs, each with the absolute path of its file. */
+/** Returns the names of all long proofs, each with the absolute path of its file. */
 export const proofs = listProofs(projectRoot());

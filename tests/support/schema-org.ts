@@ -20,7 +20,7 @@ function nameOf({ value }: Word): string {
   return value.startsWith(namespace) ? value.slice(namespace.length) : value;
 }
 
-/** schema.org's vocabulary: what each class is a kind of, what each property stands at and holds. */
+/** schema.org's vocabulary: the parents of each class, and the classes and values of each property. */
 const above = new Map<string, Set<string>>();
 const standsAt = new Map<string, Set<string>>();
 const holds = new Map<string, Set<string>>();
@@ -39,7 +39,7 @@ for (const { subject, predicate, object } of schema({ factory: factory as never 
   else if (relation === 'supersededBy') replaced.add(from);
 }
 
-/** A class and everything it is a kind of. */
+/** Returns a class and all its ancestors. */
 function kindsOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -47,7 +47,7 @@ function kindsOf(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** What a JSON-LD document says that schema.org's vocabulary does not know; each with its place. */
+/** Returns what a JSON-LD document contains that schema.org's vocabulary does not know, each with its position. */
 export function strangersIn(document: unknown): string[] {
   const { '@context': context, '@graph': graph } = document as { '@context'?: string; '@graph'?: unknown[] };
   const found = (graph ?? []).flatMap((node, index) => look(node, undefined, `${index}`));
@@ -68,7 +68,7 @@ function look(node: unknown, property: string | undefined, place: string): strin
     ...unknown,
     ...(fits ? [] : [`${place} is a ${types}, which ${property} does not hold`]),
     ...Object.entries(properties).flatMap(([name, value]) => {
-      // Search engines' own addition to the vocabulary.
+      // Search engines added this to the vocabulary.
       if (name === 'query-input') return [];
       const where = standsAt.get(name);
       const known = where && !replaced.has(name) && [...where].some((kind) => kinds.has(kind));

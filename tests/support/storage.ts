@@ -15,17 +15,17 @@ export type StoreKind = 'disk' | 'S3';
 
 export interface TestStorage {
   storage: Storage;
-  /** Where it answers. */
+  /** The address at which it answers. */
   url: string;
   dataDir: string;
-  /** The settings that name the S3-compatible server; none of a storage on disk. */
+  /** The settings that name the S3-compatible server; none for a storage on disk. */
   place: Record<string, string>;
   log: Logger;
-  /** What was logged, one object a line. */
+  /** What was logged, one object per line. */
   logged: Record<string, unknown>[];
-  /** Sends the target as it is: no URL parser tidies it up first. */
+  /** Sends the target exactly as it is; no URL parser normalises it first. */
   get(target: string, headers?: Record<string, string>, method?: string): Promise<Received>;
-  /** The same from another address, by a client that may leave: then it rejects. */
+  /** Sends it from another address, by a client that may leave; then it rejects. */
   getFrom(address: string, target: string, options?: { accept?: string; signal?: AbortSignal }): Promise<Received>;
   /** Stores bytes under "bucket/path". */
   put(key: string, bytes: Uint8Array | string): Promise<void>;
@@ -37,7 +37,7 @@ interface StorageSettings {
   responseBytes?: number;
   readFocus?: ReadFocus;
   mostWaiting?: number;
-  /** Of an earlier storage; a new one where absent. */
+  /** The folder of an earlier storage; a new one if absent. */
   dataDir?: string;
   uploads?: UploadSettings;
   /** HTML to answer with, by path. */
@@ -50,10 +50,10 @@ export interface Received {
   body: Buffer;
 }
 
-/** Whose request it is, as the edge tells the storage. */
+/** The client's id, as the HTTP server passes it to the storage. */
 const forwardedAddress = 'x-forwarded-for';
 
-/** A storage of its own behind a bare Node server, on disk or on an S3-compatible server. */
+/** Starts a storage of its own behind a bare Node server, on disk or on an S3-compatible server. */
 export async function startTestStorage(kind: StoreKind, options: StorageSettings = {}): Promise<TestStorage> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'storage-test-')));
   const logged: Record<string, unknown>[] = [];

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts';
 
-/** What a site under test runs with; `databaseUrl` serves its owner too unless `more` names another. */
+/** Returns the settings of a site under test; `databaseUrl` is also the owner's unless `more` names another. */
 export function testConfig(dataDir: string, databaseUrl: string, more: Partial<Config> = {}): Config {
   return {
     port: 0,

@@ -21,14 +21,14 @@ interface Sent {
   reference: string;
   acknowledgement: Email;
   alert: Email;
-  /** As the database says them. */
+  /** The tables' values, as the database returns them. */
   arrived: Date;
   due: Date;
 }
 
 export type VisitorMails = ReturnType<typeof visitorMailsOfThisFile>;
 
-/** What a test file needs to see the mails about what visitors sent, as the mail server would be handed them. */
+/** Shows a test file the mails about what visitors sent, as the mail server would receive them. */
 export function visitorMailsOfThisFile() {
   const { open } = enquiriesOfThisFile();
   const dataDir = openedForThisFile(
@@ -38,7 +38,7 @@ export function visitorMailsOfThisFile() {
 
   beforeEach(() => open().db.owner.query('truncate career_applications, site.mail cascade'));
 
-  /** Both mails about a stored row, as the mail server would be handed them. */
+  /** Returns both mails about a stored row, as the mail server would receive them. */
   async function mailsAbout(of: MailedTable, outcome: SubmitResult): Promise<Sent> {
     if (outcome.kind !== 'stored') throw new Error(`Not stored: ${JSON.stringify(outcome)}`);
     const { id, reference } = outcome.enquiry;

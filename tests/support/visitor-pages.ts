@@ -1,4 +1,4 @@
-/** What visitors open most, each page of another kind. */
+/** Visitors open these pages most; each is of another kind. */
 export const mostVisitedPages = [
   '/',
   '/hotel/the-tivoli',
@@ -67,5 +67,5 @@ export const furtherPages = [
   '/monitoring',
 ];
 
-/** An address that nobody has. */
+/** No page has this address. */
 export const unknownPage = '/nowhere';

@@ -27,7 +27,7 @@ import { seenNothing, stubBuild } from '#tests/edge/stub-build.tsx';
 import { timeOf } from './time-of.ts';
 
 const letters = 100_000;
-/** Letters and separators whose repetition makes a bad pattern slow. */
+/** Repeating these letters and separators makes a bad pattern slow. */
 const units = [
   ...[
     'a',
@@ -135,7 +135,7 @@ const readers: Record<string, (text: string) => unknown> = {
 
 /** Whether reading takes more than proportional time; three times as much is allowed for garbage collection. */
 function isSlow(read: (text: string) => unknown, text: string): boolean {
-  // A quadratic pattern is seen at a fifth of the length, so that the test does not wait for the full one.
+  // A quadratic pattern shows at a fifth of the length, so the test does not wait for the full one.
   return [letters / 5, letters].some((length) => {
     const short = timeOf(() => read(text.slice(0, length / 10)));
     return timeOf(() => read(text.slice(0, length))) > 30 * short + 15;

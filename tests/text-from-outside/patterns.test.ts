@@ -11,7 +11,7 @@ interface Found {
   flags: string;
 }
 
-/** Files that build a pattern from constant parts. */
+/** These files build a pattern from constant parts. */
 const mayPutTogether = [
   'app/forms/sent/reference.ts',
   'platform/http/security/csp-hashes.ts',
@@ -44,14 +44,14 @@ interface SyntaxNode {
   callee?: { name?: string };
 }
 
-/** Shows every node of a syntax tree. */
+/** Visits every node of a syntax tree. */
 function look(tree: unknown, see: (node: SyntaxNode) => void): void {
   if (typeof tree !== 'object' || tree === null) return;
   if ('type' in tree) see(tree as SyntaxNode);
   for (const part of Object.values(tree)) look(part, see);
 }
 
-/** How a pattern's time may grow faster than the text. */
+/** Says how a pattern's time may grow faster than the text. */
 function faults({ source, flags }: Found): string[] {
   return analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } }).reports.map(
     ({ type }) => type,

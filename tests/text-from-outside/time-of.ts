@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that the quickest of three runs takes; what other processes do does not count. */
+/** Returns the milliseconds of processor time that the quickest of three runs takes; other processes do not count. */
 export function timeOf(work: () => void): number {
   const runs = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
