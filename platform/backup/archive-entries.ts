@@ -14,11 +14,11 @@ function tableFolder({ schema, name }: TableName): string {
   return `tables/${schema}.${name}`;
 }
 
-/** How the entries of an archive are named, in the order in which they stand. */
+/** The names of an archive's entries, in the order in which they are written. */
 export const entryNames = {
   /** The folder of a table's pieces. */
   table: tableFolder,
-  /** Rows as COPY writes them in its text format, in pieces that follow each other. */
+  /** The rows as COPY writes them in its text format, in consecutive pieces. */
   piece: (table: TableName, piece: number) => `${tableFolder(table)}/${String(piece).padStart(6, '0')}`,
   file: (key: string) => `files/${key}`,
   secret: 'app-secret',

@@ -2,7 +2,10 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { makeFolder } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 
-/** Makes the folder that archives are written to, closed to other users. Throws a Refusal where it takes none. */
+/**
+ * Makes the folder that archives are written to, closed to other users. Throws a Refusal if nothing can be written
+ * there.
+ */
 export function prepareArchiveFolder(folder: string): void {
   try {
     makeFolder(folder);

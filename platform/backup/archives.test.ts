@@ -38,7 +38,7 @@ test.each(kinds)('of many archives the newest stay, whatever else lies beside th
   const stranger = 'tivoli-by-hand.tar.gz';
   await writeFile(archives.fileOf(stranger), 'no archive of ours');
   await archives.take(stranger);
-  // In no order, for a store lists as it likes.
+  // The names come in no order, because a store may list them in any.
   for (const number of [9, 2, 7, 1, 5, 3, 8, 4, 6]) await add(archives, day(number));
   const newest = await add(archives, day(10));
   const gone = await archives.keepNewest(3, newest);

@@ -13,40 +13,40 @@ import { fileTime } from './file-time.ts';
 
 const suffix = '.tar.gz';
 const ownName = /^tivoli-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.tar\.gz(\.age)?$/;
-/** Behind the name of an archive until it is in the store, and of one that is still being written. */
+/** An archive's name ends with this while it is being written, and until it is in the store. */
 const sending = '.sending';
 const leftover = /(\.sending|\.part)+$/;
 /** A backup that is this old and has written nothing since is not running any more. */
 const deadAfterMs = 2 * 3_600_000;
-/** The bytes of one request for a part of a remote archive. */
+/** A remote archive is read in parts of so many bytes. */
 const partBytes = 16 * 1024 * 1024;
 
-/** The name of a new archive. Names sort by their time. */
+/** Returns the name of a new archive. Names sort by their time. */
 export function archiveName(made: Date, isEncrypted: boolean): string {
   return `tivoli-${fileTime(made)}${suffix}${isEncrypted ? '.age' : ''}`;
 }
 
-/** When an archive was made, as its own name says; undefined where somebody else named it. */
+/** Returns when an archive was made, as its own name says; undefined for a name that is not ours. */
 export function timeInName(name: string): Date | undefined {
   const written = ownName.exec(name)?.[1];
   return written === undefined ? undefined : new Date(written.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
 }
 
 export interface Archives {
-  /** Names, oldest first. */
+  /** Returns the names, oldest first. */
   list(): Promise<string[]>;
-  /** The local file that an archive of this name is written to. */
+  /** Returns the local file that an archive of this name is written to. */
   fileOf(name: string): string;
-  /** Stores the archive that was written there and uses up the local file. Gives its place. */
+  /** Stores the archive from its local file and removes that file. Returns the archive's place. */
   take(name: string): Promise<string>;
-  /** Puts the archive of that name into a local file; false where there is none. */
+  /** Copies the archive of that name into a local file. Returns false if there is none. */
   fetch(name: string, file: string): Promise<boolean>;
   /**
-   * Removes all but so many of the newest, and never the one that was just made, whatever the clock said when the
-   * others were. Returns what it removed.
+   * Removes all archives but so many of the newest. The archive that was just made stays, even if a wrong clock made
+   * others look newer. Returns what it removed.
    */
   keepNewest(count: number, made: string): Promise<string[]>;
-  /** Removes the local files of backups that were killed; those that may still be running stay. */
+  /** Removes the local files of backups that were killed. The files of backups that may still be running stay. */
   sweep(now?: Date): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function openArchives({ folder, store }: BackupSettings): Promise<A
   return archivesIn({ objects, prefix: 'backups/', place: url, folder });
 }
 
-/** The name of the latest archive. Throws a Refusal where there is none. */
+/** Returns the name of the latest archive. Throws a Refusal if there is none. */
 export async function newestArchive({ backups }: { backups: BackupSettings }): Promise<string> {
   const name = (await (await openArchives(backups)).list()).at(-1);
   if (!name) throw new Refusal('There is no archive yet: npm run backup makes one.');
@@ -69,9 +69,9 @@ export async function newestArchive({ backups }: { backups: BackupSettings }): P
 interface Place {
   objects: ObjectStore;
   prefix: string;
-  /** The place of the archives in words, for messages. */
+  /** Describes the place of the archives in messages. */
   place: string;
-  /** The local folder in which archives are written. */
+  /** Returns the local folder in which archives are written. */
   folder: string;
 }
 

@@ -6,19 +6,21 @@ import { isWebUrl, namesBucket } from '#platform/startup/value-checks.ts';
 
 /** The place of the archives, and how many are kept. */
 export interface BackupSettings {
-  /** The absolute folder of archives on this machine, or of those that wait to be sent to the store. */
+  /** The absolute path of the folder of archives on this machine, or of those that wait to be sent to the store. */
   folder: string;
-  /** An S3-compatible store for archives, its bucket as path. */
+  /** The URL of an S3-compatible store for archives, with its bucket as path. */
   store?: { url: string; key: string; secret: string };
   /** The passphrase that encrypts them. */
   passphrase?: string;
-  /** Hours from one backup to the next; absent where backups are made only on demand. */
+  /** Hours from one backup to the next; absent if backups are made only on demand. */
   everyHours?: number;
-  /** How many are kept. */
+  /** So many archives are kept. */
   keep: number;
 }
 
-/** How long a backup is kept, in days, where nothing else is set; what was deleted stays in it until then. */
+/**
+ * A backup is kept for so many days unless something else is set. What was deleted on the site stays in it until then.
+ */
 export const backupDays = 14;
 
 const shortestPassphrase = 12;
@@ -50,7 +52,9 @@ export const backupVariablesExpected: Record<keyof typeof backupVariables, strin
   BACKUP_KEEP: 'a whole number from 1 to 1000',
 };
 
-/** Of variables that were found to be as expected. They are made by themselves as soon as a place for them is named. */
+/**
+ * Reads variables that have been checked already. Backups are made by themselves as soon as a place for them is named.
+ */
 export function readBackupSettings(
   value: z.infer<z.ZodObject<typeof backupVariables>>,
   dataDir: string,
@@ -72,7 +76,7 @@ export function readBackupSettings(
   };
 }
 
-/** The settings that alarms about backups need. */
+/** Returns the settings that alarms about backups need. */
 export function backupPlan({ everyHours, passphrase }: BackupSettings): BackupPlan {
   return { isEncrypted: passphrase !== undefined, ...(everyHours !== undefined && { everyHours }) };
 }

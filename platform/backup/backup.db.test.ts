@@ -23,7 +23,7 @@ const s3 = openedForThisFile(
   (storage) => storage.close(),
 );
 
-/** What every table holds, as the manifest names it. */
+/** Returns what every table contains, as the manifest describes it. */
 function digests(ownerUrl: string) {
   return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => {
     const saving = saveDatabase(client);
@@ -59,7 +59,7 @@ test('an archive brings every row and file back, into an empty place only, whate
   expect(await readFile(join(folder, 'data/storage/documents/uploads/cv.pdf'), 'utf8')).toBe('%PDF-1.7 a CV');
   const after = await digests(target.ownerUrl);
   expect(after.tables).toEqual(saved.manifest.tables);
-  // The snapshot fell before the second enquiry or after it, and never through it.
+  // The snapshot was taken before the second enquiry or after it, and never in the middle of it.
   const rowsOf = (wanted: string) => after.tables.find(({ name }) => name === wanted)?.rows;
   const stored = rowsOf('venue_bookings');
   expect([stored, rowsOf('job')]).toEqual([rowsOf('leads'), 2 * (stored ?? 0)]);
@@ -71,7 +71,7 @@ test('an archive brings every row and file back, into an empty place only, whate
   await rm(join(folder, 'data/storage'), { recursive: true });
   await expect(restoreSite(file, siteConfig())).rejects.toThrow('The database of DATABASE_URL is not empty');
 
-  // Once more, in the place of what is there, and from the disk into an S3-compatible store.
+  // The archive is restored again, over what exists, and from the disk into an S3-compatible store.
   await restoreSite(file, siteConfig(s3().place), { isReplacing: true });
   const again = await save(join(folder, 'again.tar.gz'), { ownerUrl: target.ownerUrl, objects: s3().storage.store });
   expect(again.manifest.tables).toEqual(after.tables);

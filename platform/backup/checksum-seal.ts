@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
 /**
- * The seal stands at the end of a gzip file and names the SHA-256 of everything before it. It is itself an empty gzip
- * member with a comment, so that gunzip and tar read a sealed file as any other.
+ * The seal is the end of a gzip file and states the SHA-256 of everything before it. It is itself an empty gzip member
+ * with a comment, so gunzip and tar read a sealed file like any other.
  */
 function sealOf(sha256: string): Buffer {
   const hasComment = 0x10;
@@ -20,7 +20,7 @@ function sealOf(sha256: string): Buffer {
 
 const sealLength = sealOf('0'.repeat(64)).length;
 
-/** Lets everything through and adds the seal. */
+/** Passes everything through and adds the seal. */
 export function seal(): Transform {
   const hash = createHash('sha256');
   return new Transform({
@@ -34,7 +34,7 @@ export function seal(): Transform {
   });
 }
 
-/** Lets everything through but the seal, and fails at the end where the seal is missing or names another content. */
+/** Passes everything but the seal through. Fails at the end if the seal is missing or states another SHA-256. */
 export function checkSeal(): Transform {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);

@@ -4,7 +4,7 @@ import type { SavedFile } from './manifest.ts';
 
 /**
  * Reads every file back from the store and compares it with what was saved. Throws an Error that names the first file
- * that is missing, cut short or other than it was.
+ * that is missing, cut short or different.
  */
 export async function compareFiles(objects: ObjectStore, files: SavedFile[]): Promise<void> {
   for (const { key, bytes, sha256 } of files) {
@@ -17,7 +17,7 @@ export async function compareFiles(objects: ObjectStore, files: SavedFile[]): Pr
   }
 }
 
-/** Of everything that a stream gives. */
+/** Returns size and SHA-256 of everything that a stream gives. */
 export async function sumOf(content: AsyncIterable<Uint8Array>): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;

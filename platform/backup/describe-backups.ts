@@ -9,7 +9,7 @@ interface Told {
   publicUrl?: string | undefined;
 }
 
-/** The lines about backups that a start prints. Warnings are for a public site only. */
+/** Returns the lines about backups that a start prints. Only a public site gets warnings. */
 export function tellBackups({ backups, dataDir, publicUrl }: Told, release: string): string[] {
   const isPublic = publicUrl !== undefined;
   if (!backups?.everyHours) {
@@ -26,7 +26,7 @@ export function tellBackups({ backups, dataDir, publicUrl }: Told, release: stri
   }
   return [...lines, ...inRelease()];
 
-  /** A warning where data lie in the release's folder, which is removed one day. */
+  /** Warns if the data lie in the release's folder, which will be removed with an old release. */
   function inRelease(): string[] {
     if (!isPublic) return [];
     const named = { DATA_DIR: dataDir, ...(backups?.everyHours && !backups.store && { BACKUP_DIR: backups.folder }) };
@@ -39,7 +39,7 @@ export function tellBackups({ backups, dataDir, publicUrl }: Told, release: stri
   }
 }
 
-/** A warning where the backups that are due cannot be written. */
+/** Warns if the next backup cannot be written. */
 export function tellArchiveFolder(backups: BackupSettings | undefined): string[] {
   if (!backups?.everyHours) return [];
   try {

@@ -7,8 +7,8 @@ interface Digest {
 }
 
 /**
- * How many rows each table has, and a number that any changed, missing or doubled value changes, whatever the rows'
- * order. In the order of the tables.
+ * Returns for each table, in the given order, the number of its rows and a digest that changes with any changed,
+ * missing or doubled value. The order of the rows does not matter.
  */
 export async function digestTables(
   client: pg.Client,

@@ -2,13 +2,19 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-/** Every encrypted archive begins so: the format is that of https://age-encryption.org, which `age -d` reads too. */
+/**
+ * Every encrypted archive begins with this line. The format is that of https://age-encryption.org, which `age -d`
+ * reads as well.
+ */
 export const encryptedStart = 'age-encryption.org/v1';
 
-/** 2 to this power: steps and kilobytes that each try of a passphrase costs. A second or two on a small machine. */
+/**
+ * scrypt's work factor: 2 to this power are the steps and kilobytes that each try of a passphrase costs, a second or
+ * two on a small machine.
+ */
 const usualWork = 17;
 
-/** Encrypts and authenticates, piece by piece of 64 KiB. */
+/** Encrypts and authenticates in pieces of 64 KiB. */
 export async function encrypt(content: Readable, passphrase: string, work = usualWork): Promise<Readable> {
   const encrypter = new Encrypter();
   encrypter.setScryptWorkFactor(work);
@@ -16,7 +22,7 @@ export async function encrypt(content: Readable, passphrase: string, work = usua
   return fromWeb(await encrypter.encrypt(toWeb(content)));
 }
 
-/** Rejects where the passphrase does not open it; the stream fails where what follows was altered or ends too soon. */
+/** Rejects if the passphrase does not open the archive. The stream fails if the rest was altered or ends too soon. */
 export async function decrypt(content: Readable, passphrase: string): Promise<Readable> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);

@@ -10,7 +10,7 @@ import { archiveName } from './archives.ts';
 import { drill } from './restore-drill.ts';
 import { save } from './save.ts';
 
-/* Somebody can write to the store of the archives and does not know the passphrase. */
+/* The attacker can write to the store of the archives and does not know the passphrase. */
 const passphrase = 'correct horse battery staple';
 let source: TestDatabase;
 let target: TestDatabase;
@@ -45,7 +45,7 @@ test('with a passphrase set, an unencrypted archive is refused by restore and dr
   await expect(restoreSite(forged, config(), { isReplacing: true })).rejects.toThrow('add --unencrypted');
   await expect(drill(forged, config(), { prepare: async () => {} })).rejects.toThrow(words);
   await expectUntouched();
-  // It may bear the name of an encrypted one.
+  // The forged archive may have the name of an encrypted one.
   const named = join(folder, archiveName(new Date(), true));
   await copyFile(forged, named);
   await expect(restoreSite(named, config())).rejects.toThrow(words);

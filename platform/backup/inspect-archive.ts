@@ -6,8 +6,8 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { type ArchiveKey, readArchive } from './read-archive.ts';
 
 /**
- * Reads an archive from its first byte to its last and compares every file with what the manifest says of it.
- * Throws a Refusal where anything is not as it was written.
+ * Reads a whole archive and compares every file with what the manifest says of it. Throws a Refusal if anything
+ * differs from what was written.
  */
 export async function inspectArchive(file: string, key?: ArchiveKey): Promise<Manifest> {
   const files = new Map<string, string>();

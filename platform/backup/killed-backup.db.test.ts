@@ -26,7 +26,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s in the midst of a backup ends it at once and leaves nothing',
   async (signal) => {
     await storedReference();
-    // It waits for this table, and has its file open meanwhile.
+    // The backup waits for this table and has its file open meanwhile.
     const blocker = await open().db.owner.connect();
     await blocker.query('begin; lock table leads in access exclusive mode');
     const backup = startBackup();
@@ -35,7 +35,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     backup.kill(signal);
     expect(await ended).toEqual([signal === 'SIGTERM' ? 143 : 130, null]);
     expect(await found()).toEqual([]);
-    // Its session waits for the table still, and would stand in the way of the next test.
+    // The backup's session still waits for the table and would block the next test.
     await blocker.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where application_name = 'tivoli backup' and datname = current_database()`,

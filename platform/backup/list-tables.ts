@@ -4,13 +4,14 @@ import { isOurs, whatIsOurs } from './our-tables.ts';
 interface Table {
   schema: string;
   name: string;
-  /** Those that hold what was written; generated ones follow from them. */
+  /** The columns that were written; generated columns follow from them. */
   columns: string[];
 }
 
 /**
- * The tables whose rows an archive holds: all of ours but what is bookkeeping of the schema itself (it is made anew),
- * and the unlogged counters of tries, which no crash survives either. The queue stands last.
+ * Returns the tables whose rows an archive contains: all of ours, without the bookkeeping of the schema itself (a
+ * restore makes it anew) and the unlogged counters of tries (no crash survives them either). The queue's tables come
+ * last.
  */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
@@ -26,7 +27,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return rows;
 }
 
-/** Version of the queue's own tables; null where it was never installed. */
+/** Returns the version of the queue's own tables, or null if they were never installed. */
 export async function queueVersion(client: pg.Client): Promise<number | null> {
   const { rows: found } = await client.query(
     `select from pg_class where relnamespace = to_regnamespace('jobs') and relname = 'version'`,

@@ -30,8 +30,8 @@ interface Made {
 }
 
 /**
- * Saves the site into a file, or as one more archive where the settings keep them, and then removes those that are too
- * many.
+ * Saves the site into a file, or as one more archive where the settings keep them. Then it removes the archives that
+ * are too many.
  */
 export async function makeBackup(settings: BackupSettings, sources: Sources, file?: string): Promise<MadeBackup> {
   const begun = performance.now();
@@ -55,7 +55,7 @@ async function makeArchive(settings: BackupSettings, sources: Sources): Promise<
   const file = archives.fileOf(name);
   const made = await makeFile(file, settings, sources);
   const done = removeAtExit(file);
-  /** Where the store is away the next try begins anew: what it could not take would fill the disk. */
+  /** If the store is away, the next try begins anew: an archive that waits for it would fill the disk. */
   const forget = async (error: unknown) => {
     await rm(file, { force: true });
     throw error;

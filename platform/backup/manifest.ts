@@ -9,21 +9,21 @@ const count = z.number().int().nonnegative();
 const savedTable = z.object({
   schema: z.string(),
   name: z.string(),
-  /** In the order of the archive's fields. */
+  /** The columns in the order of the archive's fields. */
   columns: z.array(z.string()),
   rows: count,
-  /** Of all rows, whatever their order (`digest-table.ts`). */
+  /** The digest of all rows, whatever their order (`digest-table.ts`). */
   digest: z.string(),
 });
 
 const manifest = z.object({
   format: z.literal(archiveFormat),
-  /** When the snapshot was taken. */
+  /** The time at which the snapshot was taken. */
   made: z.iso.datetime(),
   postgres: z.string(),
-  /** The migrations that were applied, oldest first, which make the schema that the rows fit. */
+  /** The applied migrations, oldest first. They make the schema that the rows fit. */
   migrations: z.array(z.object({ version: z.string(), checksum: z.string().nullable() })),
-  /** Version of the job queue's own tables. */
+  /** The version of the job queue's own tables. */
   queue: z.number().nullable(),
   tables: z.array(savedTable),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), isCalled: z.boolean() })),
@@ -35,7 +35,7 @@ export type Manifest = z.infer<typeof manifest>;
 export type SavedTable = z.infer<typeof savedTable>;
 export type SavedFile = Manifest['files'][number];
 
-/** Throws a Refusal over a manifest that this version of the site does not read. */
+/** Reads a manifest. Throws a Refusal if this version of the site cannot read it. */
 export function readManifest(text: string): Manifest {
   const value: unknown = JSON.parse(text);
   const { format } = z.object({ format: z.number() }).parse(value);

@@ -11,9 +11,12 @@ import { decrypt, encryptedStart } from './encryption.ts';
 
 /** The conditions under which an archive is opened. */
 export interface ArchiveKey {
-  /** Opens encrypted archives. Whoever lacks it can write none that opens, so that with it no other is believed … */
+  /**
+   * The passphrase opens encrypted archives. Without it nobody can write an archive that opens, so when it is set no
+   * unencrypted archive is accepted.
+   */
   passphrase?: string | undefined;
-  /** … unless the operator says that this one may be without encryption. */
+  /** The operator allows this archive to be unencrypted. */
   allowsUnencrypted?: boolean | undefined;
 }
 
@@ -23,10 +26,9 @@ export interface ReadEntry {
 }
 
 /**
- * The entries of an archive in their order. What they hold is known to be as it was written only when the last one has
- * been read: until then nothing may be done with it that cannot be undone.
- * Throws a Refusal over an archive that is missing, cut short, altered, closed to this passphrase,
- * or not encrypted although there is one.
+ * Yields the entries of an archive in their order. Only after the last one is it certain that they are as they were
+ * written, so nothing that cannot be undone may be done with them before. Throws a Refusal if the archive is missing,
+ * cut short, altered, not opened by this passphrase, or unencrypted although there is a passphrase.
  */
 export async function* readArchive(file: string, key: ArchiveKey = {}): AsyncGenerator<ReadEntry> {
   const content = await openContent(file, key);
@@ -42,7 +44,7 @@ export async function* readArchive(file: string, key: ArchiveKey = {}): AsyncGen
     content.destroy();
   }
 
-  /** The pipeline knows what came first; entries fail with whatever that led to. */
+  /** The pipeline has the first error; the entries fail only because of it. */
   function explain(error: unknown): Promise<Refusal> {
     return flowing.then(
       () => notWhole(file, error),

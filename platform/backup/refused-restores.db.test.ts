@@ -85,7 +85,8 @@ test('a restore that fails at its last row leaves database and store as they wer
   const { db } = open();
   await storedReference();
   await disk.put('documents/uploads/kept.pdf', '%PDF-1.7 kept');
-  // Its rows are whole, and one of them refers to a hotel that is not there: only the last step of a restore sees it.
+  // The rows are whole, and one of them refers to a hotel that does not exist: only the last step of a restore finds
+  // it.
   const file = join(folder, 'unfit.tar.gz');
   const { rows } = await db.owner.query(
     `select conname, pg_get_constraintdef(oid) as definition from pg_constraint

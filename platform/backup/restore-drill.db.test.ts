@@ -27,7 +27,7 @@ test('the site saves itself beside and tries the archive on its own disk; one cu
   expect(made).toMatchObject({ encrypted: true, said: expect.stringMatching(/^Saved \d+ rows .*, encrypted, /) });
   expect(made.bytes).toBeGreaterThan(10_000);
 
-  // On a disk, and what a killed drill has left there goes.
+  // The archive is on a disk, and the drill removes what a killed drill has left there.
   vi.stubEnv('TMPDIR', '/nowhere');
   const left = join(folder, 'data', 'drill-killed');
   const running = join(folder, 'data', 'drill-running');

@@ -14,20 +14,23 @@ import type { ArchiveKey } from './read-archive.ts';
 import { removeAtExit } from './remove-at-exit.ts';
 
 const folderPrefix = 'drill-';
-/** A drill that began so long ago is not running any more: its process was killed. */
+/** A drill that began so many milliseconds ago is not running any more: its process was killed. */
 const deadAfterMs = 24 * 3_600_000;
-/** What rows take in an archive becomes so many times as much in tables with their indexes, at most. */
+/** In tables with their indexes, rows take at most so many times the bytes that they take in an archive. */
 const unpacked = 10;
-/** A database without rows, its log of changes, and room that the site goes on writing into, bytes. */
+/**
+ * A database without rows and its write-ahead log take so many bytes, including room that the site goes on writing
+ * into.
+ */
 const reserve = 1024 * 1024 * 1024;
 
-/** Prepares a restored database, with the owner's connection, as the site's next start would. */
+/** Prepares a restored database with the owner's connection, as the site's next start would. */
 export type PrepareRestored = (ownerUrl: string) => Promise<unknown>;
 
 /**
- * Proves an archive: restores it into a throw-away database and folder of DATA_DIR (`/tmp` is a piece of the memory on
- * many machines), compares every table and file with what was saved, and prepares the result as the site's next start
- * would. Nothing of the site itself is touched.
+ * Tests an archive: restores it into a temporary database and folder below DATA_DIR (on many machines `/tmp` lies in
+ * memory), compares every table and file with what was saved, and prepares the result as the site's next start would.
+ * The site itself is not touched.
  */
 export async function drill(
   file: string,
@@ -59,13 +62,13 @@ export async function drill(
   return `The archive is good. ${summary(manifest)} Restored in ${((performance.now() - begun) / 1000).toFixed(1)} s.`;
 }
 
-/** The bytes that a drill may need. */
+/** Returns the bytes that a drill may need. */
 export function roomFor({ files }: Pick<Manifest, 'files'>, archiveBytes: number): number {
   const fileBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return reserve + fileBytes + unpacked * Math.max(0, archiveBytes - fileBytes);
 }
 
-/** The site's own database is on that disk as well, and must not find it full. */
+/** The site's own database lies on the same disk, which must not fill up. */
 export async function refuseWithoutRoom(dataDir: string, bytes: number): Promise<void> {
   const { free } = await readDisk(dataDir);
   if (free >= bytes) return;
@@ -75,7 +78,7 @@ export async function refuseWithoutRoom(dataDir: string, bytes: number): Promise
   );
 }
 
-/** Removes what drills left behind that were killed. */
+/** Removes what killed drills left behind. */
 async function sweep(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(folderPrefix)) continue;

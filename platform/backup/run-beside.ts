@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { projectRoot } from '#platform/project-root.ts';
 
-/** Milliseconds that a command has to clean up once it is told to end. */
+/** A command has so many milliseconds to clean up after it is told to end. */
 const GRACE_MS = 10_000;
 
 /**
- * Runs a script of this site in a process of its own, with a lower priority than the site, and answers with what it
- * prints. When `ended` is aborted the promise rejects at once; the process is told to end, and killed if it does not.
+ * Runs a script of this site in a process of its own, with a lower priority than the site, and returns what it prints.
+ * When `ended` is aborted the promise rejects at once; the process is told to end, and killed if it does not.
  */
 export function runBeside(command: string[], ended: AbortSignal, graceMs = GRACE_MS): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -7,12 +7,12 @@ import { listTables, queueVersion } from './list-tables.ts';
 import { archiveFormat, type Manifest, quoted } from './manifest.ts';
 import { isOurs, whatIsOurs } from './our-tables.ts';
 
-/** The bytes of rows in one entry, which are in memory at once. */
+/** One entry has so many bytes of rows, all in memory at once. */
 const pieceLength = 1024 * 1024;
 
 /**
- * Everything that the client's snapshot shows: the rows as entries, piece by piece, and then what the manifest says of
- * them. Writers go on meanwhile.
+ * Saves everything that the client's snapshot shows: yields the rows as entries, piece by piece, and returns what the
+ * manifest says of them. Others may write meanwhile.
  */
 export async function* saveDatabase(client: pg.Client): AsyncGenerator<Entry, Omit<Manifest, 'files'>> {
   const { rows: facts } = await client.query<{ made: Date; postgres: string }>(
@@ -20,7 +20,7 @@ export async function* saveDatabase(client: pg.Client): AsyncGenerator<Entry, Om
   );
   const found = await listTables(client);
   const names = found.map(({ schema, name }) => quoted(schema, name)).join(', ');
-  // The tables stay as they are until the last one is read.
+  // The schema of the tables cannot change until the last one is read.
   await client.query(`lock table ${names} in access share mode`);
   for (const table of found) yield* tableEntries(client, table);
   const digests = await digestTables(client, found);
@@ -63,7 +63,10 @@ async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (length > 0) yield Buffer.concat(held);
 }
 
-/** Those of our tables' columns. A sequence keeps no snapshot: it stands at or after the last number in the rows. */
+/**
+ * Returns the sequences of those tables' columns. A snapshot does not cover sequences: each is at or after the last
+ * number in the rows.
+ */
 async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows: names } = await client.query<{ schema: string; name: string }>(
     `select s.relnamespace::regnamespace::text as schema, s.relname::text as name

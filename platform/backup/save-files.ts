@@ -6,7 +6,7 @@ import { privateBucket } from '#platform/storage/uploads.ts';
 import { type Entry, entryNames } from './archive-entries.ts';
 import type { SavedFile } from './manifest.ts';
 
-/** The keys of every stored file, public and private. */
+/** Yields the keys of every stored file, public and private. */
 export async function* storedKeys(objects: ObjectStore): AsyncGenerator<string> {
   for (const bucket of [...buckets, privateBucket]) {
     for await (const { key } of objects.list(`${bucket}/`)) yield key;
@@ -14,8 +14,9 @@ export async function* storedKeys(objects: ObjectStore): AsyncGenerator<string> 
 }
 
 /**
- * Every stored file as an entry, and then what the manifest says of them. Taken after the snapshot of the rows: a file
- * is stored before its row and removed after it, so that one that is missing now belongs to a row that is gone as well.
+ * Yields every stored file as an entry, and returns what the manifest says of them. This runs after the snapshot of
+ * the rows: a file is stored before its row and removed after it, so the row of a file that is missing now is removed
+ * as well.
  */
 export async function* saveFiles(objects: ObjectStore): AsyncGenerator<Entry, SavedFile[]> {
   const files: SavedFile[] = [];

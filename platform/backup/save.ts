@@ -10,15 +10,15 @@ import { writeArchive } from './write-archive.ts';
 
 export interface Saved {
   manifest: Manifest;
-  /** Of the archive. */
+  /** The size of the archive. */
   bytes: number;
 }
 
 interface Sources {
   ownerUrl: string;
-  /** Absent where the archive holds the database alone. */
+  /** Absent if the archive contains the database alone. */
   objects?: ObjectStore | undefined;
-  /** The secret that signs cookies and encrypts second factors. Only encrypted archives hold it. */
+  /** The secret that signs cookies and encrypts second factors. Only encrypted archives contain it. */
   appSecret?: string | undefined;
   passphrase?: string | undefined;
   work?: number | undefined;
@@ -46,7 +46,7 @@ function textEntry(name: string, text: string): Entry {
   return { name, bytes: content.length, content: [content] };
 }
 
-/** The secret that the site in this folder works with. */
+/** Returns the secret of the site in this folder. */
 export async function findAppSecret(dataDir: string): Promise<string | undefined> {
   const given = process.env.APP_SECRET?.trim();
   if (given) return given;

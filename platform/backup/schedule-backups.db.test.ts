@@ -14,7 +14,7 @@ beforeEach(async () => {
   await open().db.owner.query('truncate site.backups, site.backup_drills');
 });
 
-/** What three replicas do that look for a due backup at once. */
+/** Three replicas that look for a due backup at the same moment. */
 function look(run: () => Promise<MadeBackup>, now?: Date): Promise<boolean[]> {
   const parts = {
     database: open().database.jobs,
@@ -28,7 +28,7 @@ function look(run: () => Promise<MadeBackup>, now?: Date): Promise<boolean[]> {
   return Promise.all([backUpWhenDue(parts, now), backUpWhenDue(parts, now), backUpWhenDue(parts, now)]);
 }
 
-/** As if that much time had gone by for the replicas. */
+/** Makes it look to the replicas as if that much time had passed. */
 async function later(interval: string): Promise<void> {
   await open().db.owner.query('update site.backups set retry_at = retry_at - $1::interval', [interval]);
 }
@@ -151,7 +151,7 @@ describe('a site that runs', () => {
     logged.length = 0;
     told.length = 0;
     wasEnded = false;
-    // Timers alone: the database goes on in its own time.
+    // Only the timers are moved; the database keeps its own time.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     end = start();
   });
@@ -181,7 +181,7 @@ describe('a site that runs', () => {
   });
 
   const minute = () => vi.advanceTimersByTime(60_000);
-  /** Asks the database in between, as what is waited for does. */
+  /** Queries the database meanwhile, so that what is waited for can happen. */
   async function until(holds: () => boolean): Promise<void> {
     while (!holds()) await Promise.all([turn(), open().db.owner.query('select')]);
   }

@@ -9,9 +9,9 @@ import { runBeside } from './run-beside.ts';
 interface Parts {
   database: Kysely<DB>;
   everyHours: number;
-  /** Makes a backup. Its words are stored for operators. It ends when the signal is aborted. */
+  /** Makes a backup. Its result is stored for operators. It ends when the signal is aborted. */
   run: (ended: AbortSignal) => Promise<MadeBackup>;
-  /** Restores the newest archive into a throw-away database. Its words are stored for operators. */
+  /** Restores the newest archive into a temporary database. Its result is stored for operators. */
   drill: (ended: AbortSignal) => Promise<string>;
   log: Logger;
   /** Milliseconds after which a backup or a drill that has not ended counts as failed. */
@@ -58,13 +58,13 @@ export function scheduleBackups(parts: Parts): () => void {
   return () => clearInterval(timer);
 }
 
-/** When the latest one was due: the times are the same on every replica. */
+/** Returns when the latest one was due. The times are the same on every replica. */
 export function latestDue(everyHours: number, now: Date): Date {
   const every = everyHours * HOUR_MS;
   return new Date(Math.floor((now.getTime() + NIGHT_OFFSET_MS) / every) * every - NIGHT_OFFSET_MS);
 }
 
-/** True where this call made the backup that was due. */
+/** Returns true if this call made the due backup. */
 export function backUpWhenDue(
   { database, everyHours, run, log, limitMs }: Omit<Parts, 'drill'>,
   now = new Date(),
@@ -78,7 +78,8 @@ export function backUpWhenDue(
 }
 
 /**
- * True where this call restored the newest archive because a week was over. Nothing is tried before the first archive.
+ * Returns true if this call restored the newest archive because a week was over. Nothing is tried before the first
+ * archive.
  */
 export async function drillWhenDue(
   { database, drill, log, limitMs }: Pick<Parts, 'database' | 'drill' | 'log' | 'limitMs'>,
@@ -103,8 +104,8 @@ interface Work {
 }
 
 /**
- * True where this call did the work that was due. Failed work is tried again after `retryHours` by any replica, work
- * whose process died after two hours.
+ * Returns true if this call did the due work. Any replica tries failed work again after `retryHours`, and work whose
+ * process died after two hours.
  */
 async function workWhenDue(
   { database, table, due, words, log, limitMs = LIMIT_MS }: Work,
@@ -135,7 +136,9 @@ async function workWhenDue(
   }
 }
 
-/** The work's answer; after the limit its signal is aborted and it counts as failed, even if it never answers. */
+/**
+ * Returns the work's answer. After the limit its signal is aborted and it counts as failed, even if it never answers.
+ */
 async function endedAfter<T>(limitMs: number, run: (ended: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController();
   const limit = Promise.withResolvers<never>();

@@ -14,7 +14,8 @@ import { listen } from '#platform/database/subscribe-to-notifications.ts';
 import { emptyDatabase as newDatabase, type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { save } from './save.ts';
 
-/* A hosted database may hold more than the site: others' tables in `public`, extensions, schemas, a host's own roles. */
+/* A hosted database may contain more than the site: others' tables in `public`, extensions, schemas, a host's own
+   roles. */
 let source: TestDatabase;
 let shared: TestDatabase;
 let folder: string;
@@ -44,7 +45,7 @@ afterAll(async () => {
 
 const config = () => readConfig({ DATA_DIR: join(folder, 'data'), DATABASE_URL: shared.ownerUrl });
 
-/** Every table, view, index, sequence and function that is not the site's, and the rows. */
+/** Returns every table, view, index, sequence and function that is not the site's, with the rows. */
 async function foreign(): Promise<unknown> {
   const { rows } = await shared.owner.query(
     `select (select count(*)::int from payroll) as people, (select count(*)::int from well_paid) as seen,

@@ -10,18 +10,18 @@ import { encrypt } from './encryption.ts';
 import { removeAtExit } from './remove-at-exit.ts';
 
 interface Options {
-  /** Encrypts the archive; without one it is only sealed. */
+  /** Encrypts the archive; without a passphrase it is only sealed. */
   passphrase?: string | undefined;
-  /** See `passphrase.ts`. */
+  /** The passphrase is described in `passphrase.ts`. */
   work?: number | undefined;
 }
 
-/** Rows are words that repeat: more effort costs twice the time and saves a tenth. */
+/** Rows contain repeated words: a higher compression level takes twice the time and saves a tenth. */
 const gzipLevel = 3;
 
 /**
- * Writes the entries as a tar file, compressed, sealed and perhaps encrypted, whole or not at all. Nothing is held but
- * what is on its way. Returns the archive's size in bytes.
+ * Writes the entries as a tar file, compressed, sealed and perhaps encrypted. The file is written whole or not at all,
+ * and only a small part is in memory at any time. Returns the archive's size in bytes.
  */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>, options: Options): Promise<number> {
   const draft = `${file}.part`;
@@ -37,7 +37,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>, 
       .compose(seal());
     const { passphrase, work } = options;
     const content = passphrase === undefined ? sealed : await encrypt(sealed as Readable, passphrase, work);
-    // To the disk itself, so that a power cut after this leaves the whole archive.
+    // The file is flushed to the disk, so that the archive is whole after a power cut.
     const target = createWriteStream(draft, { mode: 0o600, flush: true });
     await Promise.all([adding, pipeline(content, target)]);
     await rename(draft, file);
@@ -60,6 +60,6 @@ async function addAll(tar: Pack, entries: AsyncIterable<Entry>): Promise<void> {
 async function add(tar: Pack, { name, bytes, content }: Entry): Promise<void> {
   const { promise: added, resolve, reject } = Promise.withResolvers<void>();
   const sink = tar.entry({ name, size: bytes, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
-  // Both end when the archive cannot be written; whichever says so first.
+  // If the archive cannot be written both promises reject; the first error counts.
   await Promise.all([added, pipeline(content, sink)]);
 }

@@ -6,16 +6,15 @@ export interface ConnectionSettings extends pg.PoolConfig {
   connectionString: string;
 }
 
-/** What a running site's connections are called on the server; commands and migrations have names of their own. */
+/** The name of a running site's connections on the server. Commands and migrations have other names. */
 export const siteConnections = 'tivoli';
 
 /**
- * How the site connects: as `tivoli_site`, whoever the URL names. A URL that names another user works as that role
- * from the first statement on. A transaction pooler refuses such options or drops them: there the URL must name
- * `tivoli_site` itself (`alter role tivoli_site login password …`), and has the time limits that the migrations gave the
- * role. Whoever connects asks back who it became (`assertSiteRole`).
- *
- * @param statementTimeoutMs the server ends a statement that runs longer, where the URL names another user
+ * Returns how the site connects: as `tivoli_site`, whichever user the URL names. If the URL names another user, the
+ * connection works as that role from the first statement on. A transaction pooler refuses such options or drops them;
+ * with one, the URL must name `tivoli_site` itself (`alter role tivoli_site login password …`), and the migrations
+ * gave that role the time limits. Each connection then checks its role (`assertSiteRole`).
+ * @param statementTimeoutMs the server ends a statement that runs longer, if the URL names another user
  */
 export function connectionSettings(url: string, statementTimeoutMs: number): ConnectionSettings {
   const settings = { application_name: siteConnections, keepAlive: true, types: { getTypeParser } };
@@ -33,7 +32,7 @@ export function connectionSettings(url: string, statementTimeoutMs: number): Con
   };
 }
 
-/** A pooler's user is the role, a dot and the project's name. */
+/** A pooler's user name is the role, a dot and the project's name. */
 function userOf(url: string): string {
   const user = /^[a-z]+:\/\/(?=[^/?]*@)([^:@/?]*)/i.exec(url)?.[1] ?? '';
   return decodeURIComponent(user);

@@ -11,10 +11,8 @@ import { documentedBlocks } from '#tests/support/documented-blocks.ts';
 import { openDatabase } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/*
- * A server as hosted Supabase gives it: the owner is no superuser, the public roles are there already, and whatever the
- * owner makes in `public` is theirs by default.
- */
+/* A server as hosted Supabase gives it: the owner is no superuser, the public roles exist already, and whatever the
+   owner makes in `public` is granted to them by default. */
 let server: DatabaseServer;
 let ownerUrl: string;
 const [makeLogin = '', repair = ''] = documentedBlocks(readFileSync(join(projectRoot(), 'docs/supabase.md'), 'utf8'))
@@ -100,7 +98,8 @@ test('realtime publishes nothing of ours; what runs with the owner’s rights is
 });
 
 test('what Supabase’s own tool has applied is not applied again', async () => {
-  // What its command is told to note is what the site has applied: the shell answers the part in brackets.
+  // The versions that its command is told to mark are those that the site has applied; the shell evaluates the part in
+  // brackets.
   const versions = execFileSync('sh', ['-eu', '-c', `printf '%s\\n' ${/\$\(.*\)/.exec(repair)?.[0]}`], {
     cwd: projectRoot(),
     encoding: 'utf8',

@@ -80,14 +80,15 @@ test('a migration that waits for a table lets enquiries pass, says so, and is ap
 });
 
 test('the project’s migrations are named by a day that has come, or follow the last of those that were not', async () => {
-  // Four days ahead when it was written; databases know it by this name, and the names after it must keep the order.
+  // This file was dated four days ahead when it was written. Databases know it by this name, and later names must keep
+  // the order.
   const landedAhead = '20261126';
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   const latest = today > landedAhead ? today : landedAhead;
   for (const name of await readdir(project)) expect(name.slice(0, 8) <= latest, `${name} lies ahead`).toBe(true);
 });
 
-/** Milliseconds of the slowest of the leads that are stored one after the other. */
+/** Returns the milliseconds of the slowest of the leads, which are stored one after the other. */
 async function longestInsert(goOn: () => boolean): Promise<number> {
   let longest = 0;
   while (goOn()) {

@@ -3,22 +3,22 @@ import { type MigrationFile, migrationFiles } from './migration-files.ts';
 import { ownerClient } from './owner-client.ts';
 import { LOCK_TIMEOUT_MS, type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
 
-/** Any number; every replica that starts must take the same one. */
+/** Any number will do; every replica that starts must use the same one. */
 const LOCK = 7_105_483_206;
 
 interface Options {
   /** Another folder of migrations than the project's own. */
   folder?: string;
-  /** The versions to apply, where not all are wanted: the schema that saved rows fit. */
+  /** The versions to apply, if not all are wanted: a restore needs the schema that the saved rows fit. */
   only?: ReadonlySet<string>;
-  /** Told each time a migration gave way to whoever holds a table that it needs. */
+  /** Is called each time a migration gives way to somebody who holds a table that it needs. */
   onWait?: OnWait | undefined;
 }
 
 /**
- * Brings the database up to the project's migrations: one transaction a file, under an advisory lock, so that
- * replicas may start together. Needs the owner's connection. Nothing to do costs one connection and one query.
- *
+ * Applies the project's migrations, each in a transaction of its own and under an advisory lock, so that several
+ * replicas may start together. Needs the owner's connection. If there is nothing to do it costs one connection and one
+ * query.
  * @returns the names of the files it applied
  * @throws Error naming the file that failed, or that was changed after it had been applied
  */
@@ -40,9 +40,11 @@ export async function migrate(ownerUrl: string, options: Options = {}): Promise<
   }
 }
 
-/** Version → checksum of what is applied; a version that Supabase's own tool applied has no checksum of ours. */
+/**
+ * Returns version → checksum of what is applied. A version that Supabase's own tool applied has no checksum of ours.
+ */
 export async function appliedChecksums(client: pg.Client): Promise<Map<string, string | null>> {
-  // Read from the catalogue tables: to_regclass may answer from before we waited for the lock.
+  // The catalogue tables are read directly, because to_regclass may answer from before we waited for the lock.
   const { rows: tables } = await client.query<{ schema: string }>(
     `select nspname as schema from pg_class join pg_namespace n on n.oid = relnamespace
       where (nspname, relname) in (('site', 'migrations'), ('supabase_migrations', 'schema_migrations'))`,
@@ -71,7 +73,7 @@ function pending(files: MigrationFile[], applied: Map<string, string | null>): M
 async function applyOnce(client: pg.Client, file: MigrationFile): Promise<boolean> {
   try {
     await client.query('begin');
-    // Held to the end of the transaction, so that a pooler between us and the database does no harm.
+    // The lock is held to the end of the transaction, so it also works through a pooler.
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if (pending([file], await appliedChecksums(client)).length === 0) {
       await client.query('rollback');

@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { projectRoot } from '#platform/project-root.ts';
 
 export interface MigrationFile {
-  /** The timestamp in front of the name, as Supabase's own tool reads it. */
+  /** The timestamp that begins the name, as Supabase's own tool reads it. */
   version: string;
   name: string;
   sql: string;
   checksum: string;
 }
 
-/** The project's migrations in the order of their timestamps. @throws Error where the folder is missing or misnamed. */
+/**
+ * Returns the project's migrations in the order of their timestamps.
+ * @throws Error if the folder is missing or a file is misnamed.
+ */
 export async function migrationFiles(folder = join(projectRoot(), 'supabase/migrations')): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

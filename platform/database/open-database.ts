@@ -9,20 +9,21 @@ import { withTimeout } from './with-timeout.ts';
 /** The site's connections, as `tivoli_site`. Reads have a pool of their own, so that they cannot starve enquiries. */
 export interface Database {
   reads: Kysely<DB>;
-  /** The connections to a replica of the database that pages may be read from, where there is one. */
+  /** The connections to a replica of the database that pages may be read from, if there is one. */
   replica?: Kysely<DB>;
   writes: Kysely<DB>;
   /** The connections of the job workers, so that mail takes no connection from a visitor. */
   jobs: Kysely<DB>;
-  /** The desk's, so that staff at work and visitors never wait for each other. */
+  /** The connections of the desk, so that staff at work and visitors never wait for each other. */
   desk: Kysely<DB>;
   /**
-   * How many writes wait for a connection, or hold one where most are held: more than a visitor or two write at once.
+   * How many writes wait for a connection, or hold one while most are in use: more than a visitor or two write at
+   * once.
    */
   crowdingWrites(): number;
   /** How full each pool of connections is. */
   pools(): PoolFigures[];
-  /** Ends all connections; those of a server that does not answer are cut after a second. */
+  /** Ends all connections. If the server does not answer, they are cut after a second. */
   close(): Promise<void>;
 }
 
@@ -30,14 +31,14 @@ export interface PoolFigures {
   pool: 'reads' | 'writes' | 'jobs' | 'desk' | 'replica';
   open: number;
   idle: number;
-  /** Who waits for a connection. */
+  /** So many wait for a connection. */
   waiting: number;
   most: number;
 }
 
 /**
- * How long a write waits, for its connection and for its answer alike, before the visitor is told that nothing was
- * stored.
+ * A write waits so many milliseconds for its connection, and as long for its answer, before the visitor is told that
+ * nothing was stored.
  */
 export const WRITE_LIMIT_MS = 2_500;
 
@@ -52,17 +53,23 @@ const DESK = { connections: 4, statementMs: 10_000 };
 const IDLE_MS = 30_000;
 const CLOSE_MS = 1_000;
 
-/** How long a read waits, for its connection and for its answer alike, before the catalogue answers without it. */
+/**
+ * A read waits so many milliseconds for its connection, and as long for its answer, before the catalogue answers
+ * without it.
+ */
 export const READ_LIMIT_MS = 700;
 
-/** How long people at the desk wait for a connection: many of them at once are served one after the other. */
+/**
+ * People at the desk wait so many milliseconds for a connection: when there are many at once, they are served one
+ * after the other.
+ */
 const DESK_WAIT_MS = 5_000;
 
-/** How long a replica may take before the main database is asked instead. */
+/** A replica may take so many milliseconds before the main database is asked instead. */
 const REPLICA_LIMIT_MS = 300;
 
 /**
- * Opens nothing yet: connections are made when first needed, and made anew after the database was away.
+ * Opens the pools but no connection: each is made when first needed, and made anew after the database was away.
  * @param replicaUrl of a replica for the catalogue's reads
  */
 export function openDatabase(url: string, replicaUrl?: string): Database {
@@ -101,7 +108,7 @@ async function askBack(client: pg.ClientBase, limitMs: number): Promise<void> {
   try {
     await withTimeout(limitMs, assertSiteRole(client));
   } catch (error) {
-    // The pool closes it with a message that a stopped server never reads.
+    // The pool closes a connection with a message that a stopped server never reads.
     socketOf(client)?.destroy();
     throw error;
   }
@@ -113,7 +120,7 @@ function newPool(url: string, connections: number, statementMs: number, connectM
     max: connections,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_MS,
-    // A connection that works as anybody else is ended before its first statement.
+    // A connection that works as another role is ended before its first statement.
     onConnect: (client) => askBack(client, connectMs),
   });
   const clients = new Set<pg.PoolClient>();

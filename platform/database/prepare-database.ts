@@ -4,13 +4,13 @@ import { type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
 
 /** The result of bringing the content up to date. */
 export interface SeedReport {
-  /** Rows that were written, hidden or deleted. */
+  /** The rows that were written, hidden or deleted. */
   changed: number;
-  /** Rows that were left alone because somebody changed them, each as a sentence. */
+  /** The rows that were left alone because somebody changed them, each as a sentence. */
   leftAlone: string[];
 }
 
-/** Brings a migrated database up to the built-in content, with the owner's connection. */
+/** Updates a migrated database to the built-in content, with the owner's connection. */
 export type SeedContent = (ownerUrl: string, onWait?: OnWait) => Promise<SeedReport>;
 
 export interface PreparedDatabase {
@@ -20,8 +20,8 @@ export interface PreparedDatabase {
 }
 
 /**
- * Makes a database ready for the site, with the owner's connection: schema, then the queue, then content. Safe to
- * repeat and safe to run from several replicas at once. Gives way to whoever uses a table that it has to change, and
+ * Prepares a database for the site, with the owner's connection: schema, then the queue, then content. It is safe to
+ * repeat and to run from several replicas at once. It gives way to anybody who uses a table that it must change, and
  * tries again for four minutes at most each time.
  */
 export async function prepareDatabase(ownerUrl: string, seed: SeedContent, onWait?: OnWait): Promise<PreparedDatabase> {

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Tables whose rows staff can take off a hotel that stays. */
+/** Staff can hide rows of these tables while the hotel stays. */
 const withdrawn = [
   ...['rooms', 'dining', 'hotel_spaces', 'hotel_experiences', 'hotel_virtual_tours', 'hotel_statistics'],
   ...['hotel_social_media', 'offers'],
 ] as const;
 
-/** How to find, in each content table, the row that is named after the state of its hotel. */
+/** Finds, in each content table, the row that is named after the state of its hotel. */
 const named = {
   brands: 'select from brands where slug = $1',
   locations: 'select from locations where slug = $1',

@@ -15,7 +15,7 @@ let own: TestDatabase;
 let database: Database;
 let catalogue: OpenCatalogue;
 let dataDir: string;
-/** What the catalogue complained of. */
+/** The invalid columns that the catalogue reported. */
 const complaints: string[] = [];
 
 beforeAll(async () => {

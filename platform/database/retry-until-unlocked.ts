@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How long a change of the schema or of the content waits for a table that somebody else holds, milliseconds. Everybody
- * who needs the table meanwhile stands behind it, so this is well under the time that an enquiry has
+ * A change of the schema or of the content waits so many milliseconds for a table that somebody else holds. Everybody
+ * who needs the table meanwhile waits behind it, so this is well under the time that an enquiry has
  * (`WRITE_LIMIT_MS`).
  */
 export const LOCK_TIMEOUT_MS = 1_000;
 
-/** The pause between two tries, in which others that wait for the table go first. */
+/** Between two tries is a pause, in which others that wait for the table come first. */
 const PAUSE_MS = 1_000;
 /** Tries go on for four minutes at most; then the caller decides. */
 const MOST_TRIES = 120;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Called with what waits, and why. */
+/** Is called with what waits, and why. */
 export type OnWait = (waiting: { name: string; reason: string }) => void;
 
 interface Waiting {

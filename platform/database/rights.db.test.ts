@@ -13,19 +13,19 @@ const content: Rights = {
   tivoli_site: ['select'],
   tivoli_desk: ['select'],
 };
-/** What administrators change at the desk. */
+/** Administrators change these at the desk. */
 const edited: Rights = { ...content, tivoli_desk: ['select', 'insert', 'update'] };
-/** Entries that staff can also take away: what they hang on keeps what was there. */
+/** Staff can also delete these entries: the row that they belong to keeps a record. */
 const entries: Rights = { ...content, tivoli_desk: ['select', 'insert', 'update', 'delete'] };
 const closed: Rights = { ...content, tivoli_desk: [] };
 const nobody = { anon: [], authenticated: [] };
 const stored: Operation[] = ['select', 'insert', 'update'];
 const fromVisitors: Rights = { ...nobody, tivoli_site: stored, tivoli_desk: stored };
-/** Staff move them; nobody of staff writes one. */
+/** Staff move these rows; nobody of staff inserts one. */
 const fromApplicants: Rights = { ...fromVisitors, tivoli_desk: ['select', 'update'] };
 const record: Rights = { ...nobody, tivoli_site: ['select', 'insert'], tivoli_desk: ['insert'] };
 
-/** Every relation of `public` stands here, with what each role may do to it. */
+/** Lists every relation of `public` with what each role may do to it. */
 const expected: Record<string, Rights> = {
   amenities: content,
   announcements: edited,
@@ -133,7 +133,8 @@ describe.each([
         where nspname = 'public'
            or (nspname !~ '^(pg_|information_schema)' and (p.prosecdef or has_function_privilege('anon', p.oid, 'execute')))`,
     );
-    // With the owner's rights: the one deletion the site may have done, and the desk's questions, which look at who asks.
+    // These functions run with the owner's rights: the one deletion that the site may do, and the desk's queries,
+    // which check who asks.
     expect(functions.map(({ name }) => name).sort()).toEqual([
       'desk.application_months()',
       'desk.bounced()',

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** The role with the least rights that the site works as; made by the migrations. */
+/** The site works as this role with the least rights; the migrations make it. */
 export const SITE_ROLE = 'tivoli_site';
 
-/** The server let the site in as somebody else, or gave its role rights that it must not have. */
+/** The server let the site in as another role, or gave its role rights that it must not have. */
 export class WrongRole extends Error {
   override name = 'WrongRole';
 }
@@ -15,9 +15,8 @@ interface Identity {
 }
 
 /**
- * Asks the server who this connection works as. Some poolers drop the options of a connection without a word, and the
- * site would work as the owner.
- *
+ * Asks the server which role this connection has. Some poolers drop the options of a connection silently, and the site
+ * would work as the owner.
  * @throws WrongRole with a sentence for the operator
  */
 export async function assertSiteRole(client: Pick<pg.ClientBase, 'query'>): Promise<void> {

@@ -5,15 +5,15 @@ import { connectionSettings } from './connection-settings.ts';
 import { SITE_ROLE } from './site-role.ts';
 
 interface Options {
-  /** A session's own connection: a transaction pooler cannot listen. */
+  /** The URL must give a session of its own: a transaction pooler cannot listen. */
   url: string;
   channel: string;
   /**
-   * Called for each notification with its payload, and without one after a connection was lost: nobody knows what was
-   * missed.
+   * Is called for each notification with its payload, and without one after a connection was lost, because nobody
+   * knows which notifications were missed.
    */
   onNotice: (payload?: string) => void;
-  /** Called when a connection that was lost, or never made, has been made. */
+  /** Is called when a connection that was lost, or never made, has been made. */
   onReconnect?: () => void;
   log: Logger;
 }
@@ -21,8 +21,8 @@ interface Options {
 const AGAIN_MS = 5_000;
 
 /**
- * Hears what other replicas tell through the database, until it is ended. Waits for nothing; a lost connection is made
- * anew.
+ * Receives what other replicas send through the database, until it is ended. It returns at once; a lost connection is
+ * made anew.
  */
 export function listen({ url, channel, onNotice, onReconnect, log }: Options): () => Promise<void> {
   const ending = new AbortController();
@@ -41,7 +41,7 @@ export function listen({ url, channel, onNotice, onReconnect, log }: Options): (
     try {
       const connecting = own.connect();
       connecting.catch(() => {}); // If the connection is lost first, nobody waits for it any more.
-      // A client that is ended while it connects says so, but its `connect` never settles.
+      // A client that is ended while it connects emits an end, but its `connect` never settles.
       if ((await Promise.race([connecting, lost])) === 'lost') return;
       // The session is this connection's own, so the role can be set even where a pooler dropped the options.
       await own.query(`set role ${SITE_ROLE}`);

@@ -12,7 +12,7 @@ import { checkCertificateFiles } from '#platform/startup/certificate-files.ts';
 import { databaseTrouble, explainTrouble } from '#platform/startup/database-trouble.ts';
 import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
 
-/* A PostgreSQL that speaks TLS with a certificate of an authority that nobody knows by itself, as a hosted one does. */
+/* A PostgreSQL with TLS, whose certificate comes from an unknown authority, as on a hosted server. */
 let folder: string;
 let server: DatabaseServer;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   throw new Error('It did not fail.');
 }
 
-/** By each way in which the site connects. */
+/** The site connects in each of its ways. */
 const ways: [name: string, connect: (url: string) => Promise<unknown>][] = [
   ['the owner’s: migrations, queue, content', (url) => prepareDatabase(url, seedBuiltInContent)],
   ['the backup’s', (url) => inOwnerTransaction(url, 'snapshot', (client) => client.query('select 1'))],
@@ -92,7 +92,7 @@ test('every connection is encrypted where the URL names the authority of the ser
 test.each(ways)('a server that does not prove who it is gets no word of ours: %s', async (_, connect) => {
   const refused = [
     [hosted(verified('anothers')), 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
-    // By itself this asks for a certificate of one of the public authorities.
+    // Without further settings this demands a certificate of a public authority.
     [hosted('sslmode=require'), 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
     [hosted(verified('ours'), '127.0.0.1'), 'ERR_TLS_CERT_ALTNAME_INVALID'],
   ] as const;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** After a migration: `npx vitest run --project database platform/database/types.db.test.ts -u`. */
+/** After a migration run `npx vitest run --project database platform/database/types.db.test.ts -u`. */
 test('the generated types are those of the migrated database', async () => {
   const generated = await generate({
     db: database.db,

@@ -2,7 +2,7 @@
 export class TimedOut extends Error {}
 
 /**
- * The work, or a rejection after `limitMs`. A process that was itself held up for so long first looks at what has
+ * Returns the work, or rejects after `limitMs`. A process that was itself held up for so long first reads what has
  * arrived meanwhile, so that its own slowness does not count against the other side.
  */
 export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {

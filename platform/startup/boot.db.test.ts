@@ -75,7 +75,7 @@ test('a signal while a migration waits ends database and program at once, with 0
   const client = new pg.Client(readFileSync(urlFile, 'utf8').trim());
   client.on('error', () => {});
   await client.connect();
-  // The lock that each migration takes: the next one waits for us, for minutes.
+  // Each migration takes this lock: the next one waits for us, for minutes.
   await client.query('begin; select pg_advisory_xact_lock(7105483206)');
   const told = performance.now();
   program.process.kill('SIGTERM');

@@ -14,26 +14,26 @@ import { openBootDatabase } from './open-boot-database.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface RunningSite {
-  /** Where it answers, e.g. "http://localhost:3000". */
+  /** The site's address, such as "http://localhost:3000". */
   url: string;
-  /** Has the pictures that the pages show made before somebody asks for them, at low priority. */
+  /** Makes the pictures that the pages show before somebody asks for them, at low priority. */
   preparePictures(): Promise<void>;
   /**
-   * Lets the balancer look elsewhere (DRAIN_SECONDS), stops taking requests, finishes those in flight (10 s at most),
-   * closes every part. Safe to call twice.
+   * Stops the site: waits until the balancer has taken it out (DRAIN_SECONDS), accepts no more requests, finishes
+   * those in flight (10 s at most) and closes every part. It is safe to call twice.
    */
   close(): Promise<void>;
 }
 
 export interface StartOptions {
   log: Logger;
-  /** Sockets that listen already, held by whoever started the program. */
+  /** Listening sockets that were opened by the program that started this one. */
   inherited: number[];
   /** Whether schema, queues and content are what this build needs. */
   isPrepared: () => boolean;
 }
 
-/** The site that is started; this program does not know which one it is. */
+/** Opens the site; this program does not know which site it is. */
 export interface Site {
   start: (config: Config, options: StartOptions) => Promise<RunningSite>;
   seed: SeedContent;
@@ -51,20 +51,20 @@ interface Told {
 type Closers = (() => Promise<void>)[];
 
 /**
- * Milliseconds from the signal, or from the end of the drain, to the end of all: requests take 10 s at most, jobs 6
- * s, the database 10 s, connections the rest.
+ * Milliseconds from the signal, or from the end of the drain, to the end of everything: requests take 10 s at most,
+ * jobs 6 s, the database 10 s, connections the rest.
  */
 const stopLimit = 35_000;
 
 /**
- * Milliseconds that a start which failed may take to close what it had opened; the embedded database stops within
+ * A start that failed may take so many milliseconds to close what it had opened; the embedded database stops within
  * them.
  */
 const failedStartLimit = 5_000;
 
 type Say = (line: string) => void;
 
-/** A start's sentences: for people as they are, for whoever collects logs as lines of the log. */
+/** Prints a start's sentences: for people as they are, for programs that collect logs as lines of the log. */
 function createSay(log: Logger, format: Config['logFormat']): Say {
   if (format === 'json') return (line) => log.info({ part: 'start' }, line);
   return (line) => void process.stdout.write(`${line}\n`);
@@ -119,8 +119,8 @@ async function closeAll(closers: Closers, log: Logger): Promise<void> {
 }
 
 /**
- * The life of the program: reads the environment, opens the database and the site, serves until SIGTERM or SIGINT,
- * and ends with exit code 0. What the operator can change ends it with exit code 1 and one sentence.
+ * Runs the program: reads the environment, opens the database and the site, serves until SIGTERM or SIGINT, and ends
+ * with exit code 0. If something is wrong that the operator can change, it ends with exit code 1 and one sentence.
  */
 export async function boot(site: Site): Promise<void> {
   const log = createLogger();
@@ -131,7 +131,7 @@ export async function boot(site: Site): Promise<void> {
   const told = { log, onRefusal: (refusal: Refusal) => fail(refusal), stopping: stopping.signal };
   const opening = openSite(site, told, closers);
   const end = (code: number): void => {
-    // A terminal signals the whole group and npm passes the signal on: the second one is the first one again.
+    // A terminal signals the whole group and npm passes the signal on, so a second signal at once is the same one.
     if (ending) return;
     ending = true;
     stopping.abort();
@@ -150,7 +150,7 @@ export async function boot(site: Site): Promise<void> {
   };
   process.on('SIGTERM', () => end(0));
   process.on('SIGINT', () => end(0));
-  // Closed terminal, or the script that started us was killed.
+  // The terminal was closed, or the script that started us was killed.
   process.on('SIGHUP', () => end(0));
   process.on('disconnect', () => end(0));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody looked'));
@@ -160,7 +160,7 @@ export async function boot(site: Site): Promise<void> {
   });
 
   const fail = (error: unknown): void => {
-    // An error that follows the order to stop is no failure.
+    // An error after the order to stop is not a failure.
     if (ending) return;
     const refusal = explainStartError(error, process.env.DATA_DIR ?? 'data');
     if (!refusal) log.fatal({ err: error }, 'the site did not start');

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 const parameters = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /**
- * Throws a Refusal where a database's URL names a certificate's file that cannot be read: `pg` would look at each
+ * Throws a Refusal if a database's URL names a certificate file that cannot be read; `pg` would look for it at each
  * connection.
  */
 export function checkCertificateFiles(urls: Record<string, string | undefined>): void {

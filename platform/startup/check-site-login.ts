@@ -4,13 +4,12 @@ import { assertSiteRole, WrongRole } from '#platform/database/site-role.ts';
 import { databaseTrouble, explainTrouble } from './database-trouble.ts';
 import { Refusal } from './refusal.ts';
 
-/** Milliseconds for the connection and for the answer, each. */
+/** The connection and the answer may take so many milliseconds each. */
 const limit = 2_000;
 
 /**
- * Makes sure that DATABASE_URL lets the site in, and as nobody but the site: a wrong password would otherwise be found
- * by the first visitor. Does nothing where the database does not answer, for then nobody knows.
- *
+ * Makes sure that DATABASE_URL lets the site in, with the site's role and no other; otherwise the first visitor would
+ * meet a wrong password. Does nothing if the database does not answer, because then nobody knows.
  * @throws Refusal
  */
 export async function checkSiteLogin(databaseUrl: string): Promise<void> {
@@ -27,7 +26,7 @@ export async function checkSiteLogin(databaseUrl: string): Promise<void> {
     if (error instanceof WrongRole) throw new Refusal(error.message);
     if (databaseTrouble(error) !== 'away') throw explainTrouble(error, 'DATABASE_URL');
   } finally {
-    // Not waited for: a server that does not answer does not answer to this either.
+    // The end is not awaited: a server that does not answer does not answer to this either.
     client.end().catch(() => {});
   }
 }

@@ -5,12 +5,12 @@ import { explainDisk } from './explain-start-error.ts';
 import { writePrivateFile } from './private-file.ts';
 import { Refusal } from './refusal.ts';
 
-/** As much as a start writes before the database tells of a full disk in its own words. */
+/** A start writes about so many bytes before the database itself reports a full disk. */
 const probeBytes = 1024 * 1024;
 
 /**
- * Makes a folder that is closed to other users. Node's own recursive way never ends where one takes no children, such
- * as /proc.
+ * Makes a folder that is closed to other users. Node's own recursive way never ends if a parent accepts no children,
+ * such as /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -18,12 +18,12 @@ export function makeFolder(path: string): void {
   mkdirSync(path, { mode: 0o700 });
 }
 
-/** Makes the folder, closed to other users, and tries to write into it. Throws a Refusal where that fails. */
+/** Makes the folder, closed to other users, and tries to write into it. Throws a Refusal if that fails. */
 export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     makeFolder(dataDir);
-    // A full disk still takes an empty file.
+    // A full disk still accepts an empty file.
     writeFileSync(probe, Buffer.alloc(probeBytes));
   } catch (error) {
     const about = explainDisk(error, dataDir);
@@ -35,7 +35,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** The secret that signs cookies and tokens, made once a folder and kept there (mode 0600). */
+/** Returns the secret that signs cookies and tokens. It is made once for each folder and stored there (mode 0600). */
 export function keepAppSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   try {

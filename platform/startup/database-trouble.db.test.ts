@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What `pg` says about this connection and statement. */
+/** Returns the error that `pg` throws for this connection and statement. */
 async function failureOf(url: string, sql = 'select 1'): Promise<unknown> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});

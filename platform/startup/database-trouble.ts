@@ -6,11 +6,11 @@ import { Refusal } from './refusal.ts';
 export type DatabaseTrouble = 'away' | 'wrong-address' | 'untrusted' | 'broken';
 
 /**
- * SQLSTATE classes of a server that is going, coming, or too busy, and the codes of one that is a standby for a moment
- * and of a table that somebody else holds (PostgreSQL manual, appendix A).
+ * SQLSTATE classes of a server that starts, stops or is too busy, and the codes of a temporary standby and of a table
+ * that somebody else holds (PostgreSQL manual, appendix A).
  */
 const passing = /^(08|53|57|58|25006|55P03)/;
-/** Wrong password, no right to connect, no such database. */
+/** These codes mean a wrong password, no right to connect, or no such database. */
 const refused = /^(28|3D)/;
 /** Node's codes for a certificate that it does not accept. */
 const untrusted = /CERT|_SIGNATURE$|^INVALID_CA$|^HOSTNAME_MISMATCH$/;
@@ -18,7 +18,7 @@ const untrusted = /CERT|_SIGNATURE$|^INVALID_CA$|^HOSTNAME_MISMATCH$/;
 /** The codes of a connection that could not be made. */
 const unreachable = /^(ECONN|ENOTFOUND$|EAI_AGAIN$|EHOSTUNREACH$|ENETUNREACH$|ETIMEDOUT$)/;
 
-/** Judges an error of `pg`, also where another error wraps it. */
+/** Judges an error of `pg`, also if another error wraps it. */
 export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (error instanceof AggregateError && error.errors.length > 0) return databaseTrouble(error.errors[0]);
   if (error instanceof TimedOut) return 'away';
@@ -31,7 +31,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
   if (/^E[A-Z_]+$/.test(code)) return 'away';
   if (error instanceof Error) {
     if (error.cause) return databaseTrouble(error.cause);
-    // `pg` throws these without a code.
+    // `pg` throws these errors without a code.
     if (/does not support SSL/.test(error.message)) return 'untrusted';
     if (/timeout|terminated|closed the connection/i.test(error.message)) return 'away';
   }
@@ -39,15 +39,18 @@ export function databaseTrouble(error: unknown): DatabaseTrouble {
 }
 
 /**
- * Whether a connection was not made at all. Commands also fail because of files, and `databaseTrouble` would take such
- * an error for a database that is away.
+ * Whether a connection could not be made at all. Commands also fail because of files, and `databaseTrouble` would take
+ * such an error for a database that is away.
  */
 export function isUnreachable(error: unknown): boolean {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return unreachable.test(errorCode(first)) || (first instanceof Error && first.message === 'timeout expired');
 }
 
-/** @param variable the one that gave the database's address */
+/**
+ *
+ * @param variable the one that gave the database's address
+ */
 export function explainTrouble(error: unknown, variable: string): Refusal {
   const reason = errorReason(error);
   const trouble = databaseTrouble(error);

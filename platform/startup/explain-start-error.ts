@@ -6,11 +6,11 @@ interface Told {
   cause?: unknown;
 }
 
-/** Node's codes and PostgreSQL's, and the words of programs that only speak on standard error. */
+/** Codes of Node and PostgreSQL, and texts of programs that only write to standard error. */
 const full = { codes: ['ENOSPC', 'EDQUOT', '53100'], words: /No space left on device|Disk quota exceeded/i };
 const readOnly = { codes: ['EROFS'], words: /Read-only file system/i };
 
-/** One sentence where the disk of DATA_DIR takes nothing; undefined otherwise. */
+/** Returns one sentence if DATA_DIR's disk is full or read-only; otherwise undefined. */
 export function explainDisk(error: unknown, dataDir: string): Refusal | undefined {
   if (speaksOf(error, full)) {
     return new Refusal(
@@ -25,10 +25,7 @@ export function explainDisk(error: unknown, dataDir: string): Refusal | undefine
   return undefined;
 }
 
-/**
- * One sentence for the operator about what a start failed with; undefined where it is nothing that an operator can
- * change.
- */
+/** Returns one sentence for the operator about why a start failed; undefined if the operator cannot change it. */
 export function explainStartError(error: unknown, dataDir: string): Refusal | undefined {
   const about = explainDisk(error, dataDir);
   if (about) return about;

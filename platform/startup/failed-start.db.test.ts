@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { startDroppingOptions } from '#tests/databases/drop-options.ts';
 import { type Program, runBoot } from '#tests/servers/boot-program.ts';
 
-/** The program with the real site, and without its pages, which no start that fails comes to. */
+/** The program with the real site, without its pages: a start that fails never comes to them. */
 const source = `
   import { boot } from '#platform/startup/boot.ts';
   import { startSite } from '#app/site.server.ts';
@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Ends with 1 and one sentence; that it does so within ten seconds is measured by `npm run prove port-taken`. */
+/**
+ * Expects exit code 1 and one sentence. `npm run prove port-taken` measures that the program ends within ten seconds.
+ */
 async function expectRefusal(program: Program, sentence: RegExp): Promise<void> {
   expect(await program.ended()).toBe(1);
   expect(program.complaints()).toMatch(sentence);

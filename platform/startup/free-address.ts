@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Refusal } from './refusal.ts';
 
-/** Turns what `listen` says into a sentence about the configuration; anything else is passed on. */
+/** Turns an error of `listen` into a sentence about the configuration; any other error is passed on. */
 export function explainListenError(error: unknown, { host, port }: { host: string; port: number }): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
@@ -18,7 +18,7 @@ export function explainListenError(error: unknown, { host, port }: { host: strin
   }
 }
 
-/** Listens for a moment, so that a taken port is told before the database is prepared for nothing. */
+/** Listens for a moment, so that a taken port is reported before the database is prepared. */
 export function checkAddress(address: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

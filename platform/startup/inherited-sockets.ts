@@ -1,4 +1,4 @@
-/** Where systemd puts the first socket that it hands over (sd_listen_fds(3)). */
+/** systemd passes the first socket under this number (sd_listen_fds(3)). */
 const firstSocket = 3;
 
 /**

@@ -13,8 +13,8 @@ export interface BootDatabase {
   databaseUrl: string;
   migrationDatabaseUrl: string;
   /**
-   * Whether schema, queues and content are what this build needs. While the database is away or a migration waits they
-   * are not, and follow as soon as they can.
+   * Whether schema, queues and content are what this build needs. They are not while the database is away or a
+   * migration waits; they follow as soon as possible.
    */
   isPrepared(): boolean;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface BootDatabase {
 interface Parts {
   seed: SeedContent;
   log: Logger;
-  /** Told of a login or a role that is wrong and was found only after the site had begun to serve. */
+  /** Is called if a wrong login or role is found only after the site has begun to serve. */
   onRefusal: (refusal: Refusal) => void;
   /** Aborted when the program is told to stop. */
   stopping: AbortSignal;
@@ -58,8 +58,7 @@ async function openEmbedded(dataDir: string, { seed, log, stopping }: Omit<Parts
     stopped ??= server.stop();
     return stopped;
   };
-  // A migration may take long. PostgreSQL, told to stop, keeps nothing of one that is not done; preparing fails with
-  // it.
+  // A migration may take long. PostgreSQL, told to stop, rolls back an unfinished one, and preparing fails with it.
   const stopNow = () => void stop().catch(() => {});
   stopping.addEventListener('abort', stopNow);
   try {
@@ -80,7 +79,10 @@ async function openEmbedded(dataDir: string, { seed, log, stopping }: Omit<Parts
   };
 }
 
-/** The database that the environment names, or one of our own; with schema and content, as far as it can be reached. */
+/**
+ * Opens the database that the environment names, or an embedded one, with schema and content as far as it can be
+ * reached.
+ */
 export async function openBootDatabase(environment: Environment, parts: Parts): Promise<BootDatabase> {
   const { databaseUrl, migrationDatabaseUrl, dataDir, replicas } = environment;
   checkCertificateFiles({

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { isMailbox, isWebUrl } from '#platform/startup/value-checks.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 
-/** What operators set to watch the site. Nothing of it is loaded that is not set. */
+/** The settings by which operators watch the site. A part that is not set is not loaded. */
 export interface OperatorSettings {
   /** Whether requests are measured and errors counted. */
   measures: boolean;
-  /** Address that metrics are served on. */
+  /** The address that metrics are served on. */
   metricsHost: string;
   /** When an alarm is due, and who is told. */
   alerts: AlertSettings;
-  /** The URL that is asked once a minute while all is well, so that a monitor notices when it is asked no more. */
+  /** This URL is asked once a minute while all is well, so that a monitor notices when it is not asked any more. */
   heartbeatUrl?: string;
 }
 
-/** What is said of backups where somebody must be told that they are missing. */
+/** The settings of backups that alarms need. */
 export interface BackupPlan {
-  /** Hours between two; absent: none are made by themselves. */
+  /** Hours between two backups; absent if none are made by themselves. */
   everyHours?: number;
   isEncrypted: boolean;
 }
 
-/** Nobody is told where neither an address nor a webhook is named; alarms are among the metrics all the same. */
+/** Nobody is told if neither an address nor a webhook is named; the metrics show alarms all the same. */
 export interface AlertSettings {
   mail?: string;
   webhook?: string;
@@ -29,13 +29,13 @@ export interface AlertSettings {
   errorPercent: number;
   /** Milliseconds. */
   p95: number;
-  /** Milliseconds that the event loop may be late. */
+  /** Milliseconds by which the event loop may be late. */
   loopDelay: number;
   /** Percent of the disk that DATA_DIR is on. */
   diskPercent: number;
-  /** Hours without an enquiry; absent: half as long again as the longest pause of four weeks. */
+  /** Hours without an enquiry; absent: one and a half times the longest pause of four weeks. */
   silenceHours?: number;
-  /** Absent where the site is not a public one: no alarm tells of backups then. */
+  /** Absent if the site is not public: then no alarm is about backups. */
   backups?: BackupPlan;
 }
 
@@ -78,7 +78,7 @@ export const operatorVariablesExpected: Record<keyof typeof operatorVariables, s
   HEARTBEAT_URL: urlForm,
 };
 
-/** Reads variables that were found to be as expected. */
+/** Reads variables that have been checked already. */
 export function readOperatorSettings(
   value: z.infer<z.ZodObject<typeof operatorVariables>>,
   backups: BackupPlan | undefined,

@@ -6,7 +6,7 @@ import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble, explainTrouble } from './database-trouble.ts';
 import { Refusal } from './refusal.ts';
 
-/** Milliseconds that a start waits. A slower database does not keep the site from serving. */
+/** A start waits so many milliseconds. A slower database does not keep the site from serving. */
 const patience = 2_000;
 const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
 
@@ -14,7 +14,7 @@ interface Parts {
   prepare: (onWait: OnWait) => Promise<PreparedDatabase>;
   /** The variable that gave the URL. */
   variable: string;
-  /** Told of an address, a login or a role that is wrong, where the site serves already. */
+  /** Is called if an address, a login or a role turns out to be wrong after the site has begun to serve. */
   onRefusal: (refusal: Refusal) => void;
   log: Logger;
   ended: AbortSignal;
@@ -34,15 +34,15 @@ async function persist(first: Promise<PreparedDatabase>, again: () => Promise<Pr
       log.error({ part: 'database', reason: errorReason(error) }, 'the database is not prepared; trying again');
     }
     const pause = pauses[Math.min(failures, pauses.length - 1)];
-    // The end of the program aborts the pause, which is no error.
+    // The end of the program aborts the pause, which is not an error.
     await wait(pause, undefined, { signal: ended, ref: false }).catch(() => undefined);
     if (!ended.aborted) attempt = again();
   }
 }
 
 /**
- * Prepares a database that we do not run. While it is away, or a migration waits for a table that visitors use, it goes
- * on in the background. Throws a Refusal over an address that is wrong or a schema that cannot be made.
+ * Prepares a database that the site does not run itself. While it is away, or a migration waits for a table that
+ * visitors use, this goes on in the background. Throws a Refusal if the address is wrong or the schema cannot be made.
  */
 export async function prepareElsewhere(parts: Parts): Promise<{ isPrepared: () => boolean }> {
   const { prepare, variable, log } = parts;

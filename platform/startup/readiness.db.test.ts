@@ -103,7 +103,7 @@ test('a database that goes away takes nothing back, and one that comes back with
   await becomes(readiness, undefined);
   await way.cut();
   readiness.lookAgain();
-  // Its first look has failed when this one, over the same way, has.
+  // The site's first check has failed when this later check, over the same connection, has failed.
   await expect(checkStoring(openedOver(url.href))).rejects.toThrow();
   expect(readiness.lack()).toBeUndefined();
   await db.owner.query('revoke insert on leads from tivoli_site');
@@ -123,7 +123,7 @@ test('a table that somebody holds for longer than an enquiry waits takes nothing
   await db.owner.query('begin; lock table leads in access exclusive mode');
   try {
     readiness.lookAgain();
-    // Its first look has failed when this one, begun later, has.
+    // The site's first check has failed when this check, which began later, has failed.
     await expect(checkStoring(openedOver(db.siteUrl))).rejects.toThrow();
     expect(readiness.lack()).toBeUndefined();
   } finally {

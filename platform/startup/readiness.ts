@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble } from './database-trouble.ts';
 
-/** What a site waits for before visitors are sent to it, in words for the person who rolls a release out. */
+/** The conditions under which a site is ready, in words for the person who rolls a release out. */
 export const lacks = {
   schema: 'The database has not been prepared for this build: it is away, or a migration waits or fails.',
   queues: 'The job queues are not there, or their workers have not started.',
@@ -15,11 +15,11 @@ export type Lack = keyof typeof lacks;
 /** Whether visitors may be sent here. */
 export interface Readiness {
   /**
-   * What is missing; undefined once the site is ready. A database that goes away later takes nothing back: pages go
-   * on.
+   * What is missing; undefined once the site is ready. A database that goes away later does not change that: pages are
+   * still served.
    */
   lack(): Lack | undefined;
-  /** Tries everything again: another database may have come back than the one that went, or a form was refused. */
+  /** Checks everything again: the database may be back and be another one than before, or a form was refused. */
   lookAgain(): void;
   close(): void;
 }
@@ -27,17 +27,17 @@ export interface Readiness {
 interface Parts {
   /** Whether schema, queues and content are what this build needs. */
   isPrepared: () => boolean;
-  /** Rejects where a queue is missing or nobody works on it. */
+  /** Rejects if a queue is missing or has no workers. */
   checkQueues: () => Promise<void>;
-  /** Rejects where no enquiry could be stored. */
+  /** Rejects if no enquiry could be stored. */
   checkStoring: () => Promise<void>;
   log: Logger;
 }
 
-/** Milliseconds between two looks while something is missing; the last one repeats. */
+/** Milliseconds between two checks while something is missing; the last one repeats. */
 const pauses = [100, 250, 500, 1_000, 2_000] as const;
 
-/** Looks that fail while a start is only under way, which is nobody's trouble: 1.85 s. */
+/** So many checks may fail while the site starts (1.85 s) before a warning is logged. */
 const quietLooks = 4;
 
 interface Found {
@@ -45,7 +45,7 @@ interface Found {
   error?: unknown;
 }
 
-/** Looks until nothing is missing, and again whenever it is told to. */
+/** Checks until nothing is missing, and again whenever it is told to. */
 export function watchReadiness({ isPrepared, checkQueues, checkStoring, log }: Parts): Readiness {
   const closing = new AbortController();
   let lack: Lack | undefined = 'schema';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isDatabaseUrl } from './value-checks.ts';
 
-/** What only matters where several processes serve the site. */
+/** The settings that matter only if several processes serve the site. */
 export interface ReplicaSettings {
-  /** Seconds from the signal to stop until no new request is taken: long enough for the proxy to look elsewhere. */
+  /** Seconds from the signal to stop until no new request is accepted, so that the proxy notices in time. */
   drainSeconds: number;
   /** A replica of the database that visitors' pages are read from; absent: they are read from the main one. */
   catalogueDatabaseUrl?: string;

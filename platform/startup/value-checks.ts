@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Whether each part that is escaped in a URL can be read again; `pg` throws over one that cannot. */
+/** Whether every percent-encoding in a URL can be decoded; `pg` throws on one that cannot. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -14,9 +14,9 @@ function hasProtocol(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
-/** A PostgreSQL connection URL; the host may stand in the query, as for a socket's folder. */
+/** Whether the text is a PostgreSQL connection URL; the query may name the host, such as a socket's folder. */
 export function isDatabaseUrl(text: string): boolean {
-  // A socket's folder in the query leaves the host empty, which URL reads only behind a placeholder.
+  // The host is empty if the query names a socket's folder; URL reads that only with a placeholder as host.
   const readable = text.replace(/^(postgres(?:ql)?:\/\/[^@/?]*@)(?=[/?])/i, '$1socket');
   if (!hasProtocol(readable, 'postgres:', 'postgresql:')) return false;
   const url = new URL(readable);
@@ -24,7 +24,7 @@ export function isDatabaseUrl(text: string): boolean {
   return host !== '' && [url.username, url.password, url.pathname].every(isDecodable);
 }
 
-/** Scheme and host, with nothing behind them but perhaps a slash. */
+/** Whether the URL has a scheme and a host, and nothing after them but perhaps a slash. */
 export function isOrigin(text: string): boolean {
   if (!hasProtocol(text, 'http:', 'https:')) return false;
   const url = new URL(text);
@@ -40,7 +40,7 @@ export function namesBucket(url: string): boolean {
   return /[^/]/.test(new URL(url).pathname);
 }
 
-/** Where a person is reached: RFC 9116 takes such URLs. */
+/** Whether the URL reaches a person; RFC 9116 accepts these kinds. */
 export function isContactUrl(text: string): boolean {
   return /^mailto:[^\s@?]+@[^\s@?]+$/.test(text) || (hasProtocol(text, 'https:') && !/\s/.test(text));
 }
@@ -51,7 +51,7 @@ export function isMailServerUrl(text: string): boolean {
   return hostname !== '' && [null, 'optional', 'required'].includes(searchParams.get('tls'));
 }
 
-/** An address, or a range of them such as 10.0.0.0/8. */
+/** Whether the text is an address, or a range of them such as 10.0.0.0/8. */
 export function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
@@ -59,7 +59,7 @@ export function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** One e-mail address, alone or behind a name: Tivoli <hello@example.com>. */
+/** Whether the text is one e-mail address, alone or behind a name: Tivoli <hello@example.com>. */
 export function isMailbox(text: string): boolean {
   return /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text);
 }

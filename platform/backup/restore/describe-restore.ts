@@ -4,11 +4,11 @@ import type { Environment } from '#platform/config.ts';
 
 interface Wishes {
   isReplacing: boolean;
-  /** False where only an encrypted archive would have been read. */
+  /** Whether an unencrypted archive was allowed. */
   allowsUnencrypted: boolean;
 }
 
-/** The lines that tell what a restore is about to do, without any password. */
+/** Returns the lines that tell what a restore will do, without any password. */
 export function describeRestore(file: string, manifest: Manifest, config: Environment, wishes: Wishes): string[] {
   const { made, tables, files } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -25,7 +25,7 @@ export function describeRestore(file: string, manifest: Manifest, config: Enviro
 function databaseOf({ databaseUrl, migrationDatabaseUrl, dataDir }: Environment): string {
   const url = migrationDatabaseUrl ?? databaseUrl;
   if (!url) return `the site's own database in ${join(dataDir, 'postgres')}`;
-  // A socket's folder stands in the query and leaves the host empty, which URL reads only behind a placeholder.
+  // The host is empty if the query names a socket's folder; URL reads that only with a placeholder as host.
   const { pathname, host, searchParams } = new URL(url.replace(/^(postgres(?:ql)?:\/\/[^@/?]*@)(?=[/?])/i, '$1socket'));
   return `the database ${decodeURIComponent(pathname.slice(1))} on ${searchParams.get('host') ?? host}`;
 }

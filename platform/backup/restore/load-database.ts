@@ -6,19 +6,17 @@ import { createLoadTable } from './load-table.ts';
 import { setAside } from './set-constraints-aside.ts';
 
 export interface DatabaseLoad {
-  /** Rows of a table, in the order of the archive: one table after the other. */
+  /** Loads rows of a table. They come in the order of the archive, one table after the other. */
   write(table: SavedTable, content: AsyncIterable<Uint8Array>): Promise<void>;
-  /**
-   * Puts sequences, keys and triggers in place and compares every table with the manifest. Rejects where one differs.
-   */
+  /** Restores sequences, keys and triggers, and compares every table with the manifest. Rejects if one differs. */
   finish(): Promise<void>;
-  /** Tables that are left as they are: the queue's, where it is of another version. */
+  /** These tables are left as they are: the queue's, if its version differs. */
   leftOut: SavedTable[];
 }
 
 /**
- * Fills a database, whose schema is the manifest's, inside the client's transaction. Keys, indexes and triggers wait
- * until all rows are there, as the order of the tables then does not matter and no trigger writes a second time.
+ * Fills a database whose schema is the manifest's, inside the client's transaction. Keys, indexes and triggers are
+ * restored after all rows: then the order of the tables does not matter, and no trigger writes a second time.
  */
 export async function loadDatabase(client: pg.Client, manifest: Manifest): Promise<DatabaseLoad> {
   const isSameQueue = manifest.queue === (await queueVersion(client));

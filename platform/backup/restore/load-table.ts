@@ -10,7 +10,7 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** Writes rows as COPY reads them; pieces of the same table that follow each other go into one COPY. */
+/** Writes rows in COPY's format. Consecutive pieces of one table go into one COPY. */
 export function createLoadTable(client: pg.Client) {
   let running: Running | undefined;
 

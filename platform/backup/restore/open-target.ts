@@ -14,13 +14,13 @@ import { openObjectStore } from '#platform/storage/open-object-store.ts';
 import { type FolderAside, setFolderAside } from './set-folder-aside.ts';
 import { emptyDatabase, isEmptyDatabase, refuseRunningSite } from './target-database.ts';
 
-/** An empty database and an empty store to restore into. They were emptied if the operator asked for that. */
+/** An empty database and an empty store to restore into. They were emptied first if the operator asked for that. */
 export interface RestoreTarget {
   ownerUrl: string;
   objects: ObjectStore;
-  /** Folders that were moved out of the way. */
+  /** These folders were moved aside. */
   kept: string[];
-  /** Puts database and store back as they were found, unless the operator had them emptied. */
+  /** Restores database and store as they were found, unless the operator had them emptied. */
   undo(manifest: Manifest): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,7 +35,8 @@ interface OpenPart<Part> {
 const howToReplace = 'to put the archive in its place all the same, add --replace';
 
 /**
- * Throws a Refusal where something is there already and nobody said that it may be replaced; then nothing is touched.
+ * Opens the target. Throws a Refusal, before anything is touched, if data exist already and the operator did not allow
+ * replacing them.
  */
 export async function openTarget(config: Environment, mayReplace: boolean): Promise<RestoreTarget> {
   prepareDataDir(config.dataDir);
@@ -77,7 +78,7 @@ async function openHosted(ownerUrl: string, mayReplace: boolean): Promise<OpenPa
 async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenPart<string>> {
   const folder = join(dataDir, 'postgres');
   if (existsSync(join(folder, 'data'))) {
-    // A running site is refused whether it may be replaced or not.
+    // A running site is refused even if its data may be replaced.
     takeClaim(folder);
     rmSync(join(folder, 'owner.json'));
     if (!mayReplace) {
@@ -109,7 +110,7 @@ async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenP
   }
 }
 
-/** Checks that files may be put there. Returns a function that opens the store. */
+/** Checks that files can be stored. Returns a function that opens the store. */
 async function checkStore(config: Environment, mayReplace: boolean): Promise<() => Promise<OpenPart<ObjectStore>>> {
   const folder = join(config.dataDir, 'storage');
   const isOnDisk = config.storageUrl === undefined;
@@ -127,7 +128,7 @@ async function checkStore(config: Environment, mayReplace: boolean): Promise<() 
       kept: aside?.kept,
       async undo({ files }) {
         if (aside) await aside.putBack();
-        // Files that were there before bear the names of the archive's: which is whose is not known any more.
+        // Existing files have the same names as the archive's, so nobody could tell them apart afterwards.
         else if (isEmpty) for (const { key } of files) await objects.remove(key);
       },
       close: async () => {},

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { socketOf } from '#platform/database/pool-with-timeout.ts';
 
-/** Settings of the session: every server writes values as the same text, and no statement is cut off. */
+/** With these settings of the session every server writes values as the same text, and no statement is cut off. */
 const settings = {
   search_path: 'pg_catalog',
   timezone: 'UTC',
@@ -10,7 +10,7 @@ const settings = {
   extra_float_digits: '1',
   bytea_output: 'hex',
   client_encoding: 'UTF8',
-  // A row that a policy hides is an error and not a gap.
+  // A row that a policy hides causes an error and is not left out silently.
   row_security: 'off',
   statement_timeout: '0',
   idle_in_transaction_session_timeout: '0',
@@ -18,7 +18,7 @@ const settings = {
   maintenance_work_mem: '128MB',
 };
 
-/** Opens the owner's connection for as long as the work takes, in one transaction that is kept if the work succeeds. */
+/** Opens the owner's connection while the work runs, in one transaction that is committed if the work succeeds. */
 export async function inOwnerTransaction<Result>(
   ownerUrl: string,
   mode: 'snapshot' | 'writing',
@@ -40,7 +40,7 @@ export async function inOwnerTransaction<Result>(
     await client.end();
     return result;
   } catch (error) {
-    // The connection is cut, which rolls back: a COPY that nobody reads to its end would never let it close.
+    // Cutting the connection rolls back. A regular end would wait for ever if a COPY is not read to its end.
     socketOf(client)?.destroy();
     throw error;
   }

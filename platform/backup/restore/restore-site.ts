@@ -14,7 +14,8 @@ import { openTarget } from './open-target.ts';
 import { checkSchema, restore } from './restore.ts';
 
 /**
- * Finds an archive by its path, or by its name among those that the settings keep, and works with it as a local file.
+ * Finds an archive by its path, or by its name among the configured archives, and does the work with it as a local
+ * file.
  */
 export async function withArchive(
   archive: string,
@@ -23,7 +24,7 @@ export async function withArchive(
 ): Promise<void> {
   if (existsSync(archive)) return work(archive);
   if (basename(archive) !== archive) throw new Refusal(`There is no archive ${archive}.`);
-  // After a disaster there is nothing yet on this machine.
+  // After a disaster nothing exists yet on this machine.
   prepareDataDir(dataDir);
   const folder = await mkdtemp(join(dataDir, 'archive-'));
   try {
@@ -39,10 +40,12 @@ export async function withArchive(
   }
 }
 
-/** How far the clock of a database may be from ours, and a snapshot behind the moment when its backup began. */
+/**
+ * The clock of a database may differ from ours by so much, and so may a snapshot and the moment when its backup began.
+ */
 const mostNameErrorMs = 3_600_000;
 
-/** Reads an archive to its end before anything is done with it. */
+/** Reads a whole archive before anything is done with it. */
 export async function inspect(file: string, key: ArchiveKey): Promise<Manifest> {
   const manifest = await inspectArchive(file, key);
   checkName(basename(file), manifest);
@@ -50,7 +53,10 @@ export async function inspect(file: string, key: ArchiveKey): Promise<Manifest> 
   return manifest;
 }
 
-/** Whoever can write to the store, and cannot make an archive, can still give an old one the name of a new one. */
+/**
+ * Somebody who can write to the store, but cannot make an archive, could still give an old archive the name of a new
+ * one.
+ */
 function checkName(name: string, { made }: Manifest): void {
   const named = timeInName(name);
   if (!named || Math.abs(named.getTime() - new Date(made).getTime()) <= mostNameErrorMs) return;
@@ -63,13 +69,13 @@ export interface RestoreWishes {
   /** Whether existing data may be replaced. */
   isReplacing?: boolean;
   allowsUnencrypted?: boolean;
-  /** Is called with the lines that describe the restore; false ends it. Absent where nobody is asked. */
+  /** Is called with the lines that describe the restore; the result false ends it. Absent if nobody is asked. */
   confirm?: (sentences: string[]) => Promise<boolean>;
 }
 
 /**
- * Restores an archive into the database and the store that are configured. What fails leaves them as they were, unless
- * they were emptied by order. Returns what there is to say, a sentence a line.
+ * Restores an archive into the configured database and store. If it fails they are as before, unless they were emptied
+ * by order. Returns what there is to say, one sentence per line.
  */
 export async function restoreSite(
   file: string,
@@ -86,7 +92,7 @@ export async function restoreSite(
   try {
     const incoming = join(dataDir, 'incoming');
     const done = await restore(file, key, manifest, { ...target, incoming });
-    // The cached answers on disk belong to the content that was there before.
+    // The cached answers on disk belong to the former content.
     rmSync(join(dataDir, 'catalogue'), { recursive: true, force: true });
     return [
       summary(manifest),
@@ -111,7 +117,7 @@ export function summary({ tables, files, made, postgres }: Manifest): string {
   return `${rows} rows in ${tables.length} tables and ${files.length} files of ${made} (PostgreSQL ${postgres}): all there, all equal to what was saved.`;
 }
 
-/** Tells whether the second factors of staff still work: they are encrypted with the secret of the archive's site. */
+/** Says whether the second factors of staff still work: they are encrypted with the secret of the archive's site. */
 function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | undefined): string[] {
   const file = join(dataDir, 'app-secret');
   if (saved && !appSecret && !existsSync(file)) {

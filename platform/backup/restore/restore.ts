@@ -20,7 +20,7 @@ import { inOwnerTransaction } from './owner-transaction.ts';
 interface Target {
   /** The owner's URL of an empty database. */
   ownerUrl: string;
-  /** Absent: the archive's files are left out. */
+  /** Without a store the archive's files are left out. */
   objects?: ObjectStore | undefined;
   /** The folder in which files wait until they are complete. */
   incoming: string;
@@ -28,11 +28,11 @@ interface Target {
 
 export interface Restored {
   appSecret?: string;
-  /** The queue's tables, where it is of another version than the archive's: the audit queues lost mail once more. */
+  /** The queue's tables, if their version differs from the archive's: the audit then queues lost mail again. */
   leftOut: SavedTable[];
 }
 
-/** Throws a Refusal over an archive whose schema this version of the site does not know. */
+/** Throws a Refusal if this version of the site does not know the archive's schema. */
 export async function checkSchema({ migrations }: Manifest): Promise<void> {
   const known = new Map((await migrationFiles()).map(({ version, checksum }) => [version, checksum]));
   const strange = migrations.find(
@@ -45,9 +45,9 @@ export async function checkSchema({ migrations }: Manifest): Promise<void> {
 }
 
 /**
- * Restores an inspected archive into an empty database and store: the schema that its rows fit, then all rows in one
- * transaction, which is kept only if every table, and every file as the store gives it back, is equal to what was
- * saved. Whatever the site's version adds to the schema comes with its next start.
+ * Restores an inspected archive into an empty database and store. It makes the schema that the rows fit, then loads
+ * all rows in one transaction, which is committed only if every table, and every file as the store returns it, equals
+ * what was saved. The site's next start applies newer migrations.
  */
 export async function restore(
   file: string,
@@ -69,7 +69,7 @@ export async function restore(
         await putFile(objects, { key: name.slice(entryNames.file('').length), content, incoming });
       } else if (name === entryNames.secret) {
         restored.appSecret = await text(content);
-      } else for await (const _ of content); // The entry is not needed, but has to be read to reach the next one.
+      } else for await (const _ of content); // The entry is not needed, but must be read to reach the next one.
     }
     await load.finish();
     if (objects) await compareFiles(objects, manifest.files);

@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * Empties the tables and takes away what would look at each row that is loaded: references, indexes that are no
- * constraint, triggers. What it returns puts all of them back, references last, which checks every row.
+ * Empties the tables and removes what would check each loaded row: references, indexes that are no constraints, and
+ * triggers. The returned function restores all of them. References come last, which checks every row.
  */
 export async function setAside(
   client: pg.Client,

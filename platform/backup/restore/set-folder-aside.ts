@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { fileTime } from '#platform/backup/file-time.ts';
 
-/** A folder that waits under another name until it is known whether what takes its place is good. */
+/** A folder that keeps another name until its replacement is known to be good. */
 export interface FolderAside {
-  /** Its present path; absent where there was no folder. */
+  /** Its present path; absent if there was no folder. */
   kept?: string;
-  /** Removes the folder that took its place and moves it back. */
+  /** Removes the replacement and moves the folder back. */
   putBack(): Promise<void>;
 }
 
-/** Moves a folder out of the way, beside where it was. */
+/** Moves a folder aside, to a name beside its own. */
 export async function setFolderAside(folder: string, now = new Date()): Promise<FolderAside> {
   const wasThere = existsSync(folder);
   const kept = `${folder}.before-${fileTime(now)}`;

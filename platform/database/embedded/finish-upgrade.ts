@@ -1,11 +1,14 @@
 import { existsSync, renameSync } from 'node:fs';
 
-/** Where an upgraded database waits for its place. */
+/** An upgraded database waits here until it replaces the old one. */
 export function upgradedFolder(data: string): string {
   return `${data}.upgraded`;
 }
 
-/** An upgrade that was broken off between its last two steps has the old folder kept and the new one waiting. */
+/**
+ * Finishes an upgrade that was interrupted between its last two steps: the old folder has been moved away and the new
+ * one waits.
+ */
 export function finishUpgrade(data: string): void {
   if (!existsSync(data) && existsSync(upgradedFolder(data))) renameSync(upgradedFolder(data), data);
 }

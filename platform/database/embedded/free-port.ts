@@ -11,7 +11,7 @@ function listen(port: number): Promise<number | null> {
   });
 }
 
-/** A free port of the loopback address: the wanted one where it is free. */
+/** Returns a free port of the loopback address: the wanted one if it is free. */
 export async function freePort(wanted?: number): Promise<number> {
   const port = (wanted && (await listen(wanted))) || (await listen(0));
   if (!port) throw new Error('No port of 127.0.0.1 is free.');

@@ -6,10 +6,10 @@ import { Refusal } from '#platform/startup/refusal.ts';
 import type { Binaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 
-/** The role that owns the database: migrations and seed. */
+/** This role owns the database, and runs migrations and seed. */
 export const ownerRole = 'tivoli';
 
-/** Throws a Refusal over data that another major version of PostgreSQL made. */
+/** Throws a Refusal if another major version of PostgreSQL made the data. */
 export function checkVersion(data: string, binaries: Binaries): void {
   if (!existsSync(data)) return;
   const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
@@ -38,9 +38,7 @@ function run(command: string[], cwd: string): Promise<void> {
   });
 }
 
-/**
- * Makes the data folder, whole or not at all: a start that was cut off leaves only a draft, which the next one removes.
- */
+/** Makes the whole data folder or nothing: an interrupted start leaves only a draft, which the next start removes. */
 export async function initialise(
   folder: string,
   data: string,
@@ -70,7 +68,7 @@ export async function initialise(
   renameSync(draft, data);
 }
 
-/** The same order of letters on every machine. Before version 17 it was the system's, and that has a name for it. */
+/** Letters sort the same on every machine. Before version 17 the order was the system's, which has a name for it. */
 function localeFor({ major }: Binaries): string[] {
   if (Number(major) < 17) return ['--locale=C.UTF-8'];
   return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

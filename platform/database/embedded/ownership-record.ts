@@ -5,13 +5,13 @@ import { writePrivateFile } from '#platform/startup/private-file.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { isRunning, markOf, type ProcessMark } from './process-identity.ts';
 
-/** Who runs the database of a folder; kept in the folder while it runs. */
+/** Says who runs the database of a folder; kept in the folder while the database runs. */
 export interface Claim {
-  /** Tells this run from every other; the server carries it in its name. */
+  /** Identifies this run; the server has it in its name. */
   token: string;
   owner: ProcessMark;
   server?: ProcessMark;
-  /** The loopback port, kept from run to run where it is free. */
+  /** The loopback port, which stays the same from run to run if it is free. */
   port?: number;
 }
 
@@ -33,8 +33,8 @@ function refuseLiving(folder: string, claim: Claim | null): void {
 }
 
 /**
- * Makes this process the owner of the folder's database; gives the claim and that of a former owner who died.
- * Throws a Refusal where the owner lives.
+ * Makes this process the owner of the folder's database. Returns its claim, and the claim of a former owner that died.
+ * Throws a Refusal if the owner still runs.
  */
 export function takeClaim(folder: string): { claim: Claim; former: Claim | null } {
   const owner = markOf(process.pid);
@@ -48,7 +48,7 @@ export function takeClaim(folder: string): { claim: Claim; former: Claim | null 
   const aside = `${draft}.former`;
   writePrivateFile(draft, JSON.stringify(claim));
   try {
-    // Of two that start at once only one can move the same claim aside, and only one can put its own in place.
+    // If two processes start at once, only one can move the old claim aside, and only one can write its own.
     renameSync(file, aside);
     if (read(aside)?.token !== former?.token) refuseLiving(folder, restore(aside, file));
   } catch (error) {

@@ -49,7 +49,7 @@ test('what kill -9 of the program leaves behind is ended by the next start, froz
   long.catch(() => {});
   await wait(100);
   const left = processesOfFolder(join(dataDir, 'postgres'));
-  // Frozen, the server cannot follow its owner by itself.
+  // A frozen server cannot end with its owner.
   for (const { pid } of left) process.kill(pid, 'SIGSTOP');
   await killed(owner);
   expect(left.length).toBeGreaterThan(4);

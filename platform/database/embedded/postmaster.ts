@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { RunAs } from './run-as.ts';
 
-/** Milliseconds. Recovery after a crash replays at most max_wal_size of log: seconds. */
+/** Limits in milliseconds. Recovery after a crash replays at most max_wal_size of log, which takes seconds. */
 const limits = { ready: 120_000, fastStop: 8_000, immediateStop: 2_000 };
 
 /** A running PostgreSQL server that we started. */
 export interface Postmaster {
-  /** Settles when it ended, for whatever reason. */
+  /** Settles when the server has ended, for whatever reason. */
   ended: Promise<void>;
-  /** Ends it: cleanly, then with recovery at the next start, then by force. */
+  /** Ends the server: cleanly, else with recovery at the next start, else by force. */
   stop(): Promise<void>;
-  /** Asks it to end, without waiting. */
+  /** Asks the server to end, without waiting. */
   interrupt(): void;
 }
 
@@ -27,7 +27,7 @@ function forwardLog(child: ChildProcess, log: Logger): void {
   });
 }
 
-/** PostgreSQL writes "ready" into its lock file once it takes connections. */
+/** PostgreSQL writes "ready" into its lock file once it accepts connections. */
 function isReady(data: string, pid: number): boolean {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -37,7 +37,7 @@ function isReady(data: string, pid: number): boolean {
   }
 }
 
-/** Starts the server; resolves once it takes connections, rejects when it ends before. */
+/** Starts the server. Resolves once it accepts connections, rejects if it ends before. */
 export async function launchPostmaster(
   data: string,
   command: { program: string; runAs: RunAs; settings: Record<string, string> },
@@ -45,7 +45,8 @@ export async function launchPostmaster(
 ): Promise<Postmaster> {
   const options = Object.entries(command.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [first = '', ...rest] = [...command.runAs.prefix, command.program, '-D', data, ...options];
-  // A session of its own: Ctrl-C in a terminal must reach us, who finish the requests, and not the database as well.
+  // The server has a session of its own: Ctrl-C in a terminal must reach us, who finish the requests, and not the
+  // database as well.
   const child = spawn(first, rest, { cwd: data, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   let running = true;
   let lastWords = '';

@@ -4,15 +4,18 @@ import { readFileSync } from 'node:fs';
 /** A process that cannot be mistaken for a later one with the same id. */
 export interface ProcessMark {
   pid: number;
-  /** When it started, in the system's own words; equal only for the same process of the same boot. */
+  /** The time when it started, in the system's own format; equal only for the same process of the same boot. */
   started: string;
 }
 
-/** Linux: the start time in ticks since boot, with the boot's id; null for a process that is gone or a zombie. */
+/**
+ * On Linux this is the start time in ticks since boot, with the boot's id; null for a process that has ended or is a
+ * zombie.
+ */
 function startedOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may itself hold spaces and parentheses: the fields begin after the last one.
+    // The name in parentheses may itself contain spaces and parentheses, so the fields begin after the last one.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === 'Z' || state === 'X') return null;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[18]}`;
@@ -30,7 +33,7 @@ function startedElsewhere(pid: number): string | null {
   }
 }
 
-/** The mark of a running process; null when there is none, or only a zombie that nobody has reaped. */
+/** Returns the identity of a running process; null if there is none, or only a zombie that nobody has reaped. */
 export function markOf(pid: number): ProcessMark | null {
   const started = process.platform === 'linux' ? startedOnLinux(pid) : startedElsewhere(pid);
   return started === null ? null : { pid, started };

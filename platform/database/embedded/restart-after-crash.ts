@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Postmaster } from './postmaster.ts';
 
-/** Pauses before a server that ended by itself is started again, in milliseconds; the last one repeats. */
+/** The pauses, in milliseconds, before a server that ended by itself is started again; the last one repeats. */
 const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
-/** A server that ran this long (milliseconds) had started well: the pauses begin anew. */
+/** If a server ran this many milliseconds, its start was good and the pauses begin anew. */
 const healthyAfter = 60_000;
 
 async function pause(failures: number, signal: AbortSignal): Promise<void> {
   const milliseconds = pauses[Math.min(failures, pauses.length - 1)] ?? 0;
-  // An abort ends the pause early, and is no error.
+  // An abort ends the pause early and is not an error.
   await wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
 }
 
-/** Starts the server, and again whenever it ends without being asked to. Rejects when the first start fails. */
+/** Starts the server, and again whenever it ends without being asked to. Rejects if the first start fails. */
 export async function keepRunning(launch: () => Promise<Postmaster>, log: Logger): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
   let server = await launch();
@@ -40,11 +40,11 @@ export async function keepRunning(launch: () => Promise<Postmaster>, log: Logger
       log.error({ part: 'postgres' }, 'the database ended by itself; starting it again');
       failures = await relaunch(Date.now() - born > healthyAfter ? 0 : failures);
     }
-    // A stop was asked for while it was starting.
+    // Somebody asked for a stop while it was starting.
     await server.stop();
   };
 
-  // The last resort of a program that ends without asking us to stop.
+  // This ends the server if the program exits without asking us to stop.
   const stopNow = (): void => server.interrupt();
   process.once('exit', stopNow);
   const life = live();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The role with the least rights that the site works as; its grants come with the migrations. */
+/** The site works as this role with the least rights; the migrations grant them. */
 export const siteRole = 'tivoli_site';
 export const databaseName = 'tivoli';
 
@@ -10,7 +10,7 @@ async function isMissing(client: pg.Client, table: 'pg_database' | 'pg_roles', n
   return rowCount === 0;
 }
 
-/** Makes the database and the site's role where they are missing; the role gets this password. */
+/** Makes the database and the site's role if they are missing, and sets the role's password. */
 export async function prepareRoles(ownerUrl: string, sitePassword: string): Promise<void> {
   const maintenance = new URL(ownerUrl);
   maintenance.pathname = 'postgres';

@@ -9,9 +9,9 @@ interface User {
 
 /** How to start a program of PostgreSQL, which refuses to run as root. */
 export interface RunAs {
-  /** The words before the program. */
+  /** The words before the program's name. */
   prefix: string[];
-  /** The user who must own the data, where it is not the user of this process. */
+  /** The user who must own the data, if it is not the user of this process. */
   owner?: User;
 }
 
@@ -32,10 +32,10 @@ function works(command: string[]): boolean {
   return spawnSync(program, args, { stdio: 'ignore', cwd: '/' }).status === 0;
 }
 
-/** Has the kernel end PostgreSQL quickly and cleanly when we die without a word (kill -9). */
+/** Makes the kernel end PostgreSQL quickly and cleanly if this process is killed (kill -9). */
 const endWithUs = ['--pdeathsig', 'INT'];
 
-/** Root inside a user namespace is an ordinary user to PostgreSQL, and every folder of root's stays open to it. */
+/** Root inside a user namespace is an ordinary user to PostgreSQL, and can still enter every folder of root's. */
 function inNamespace(guise: Account): RunAs {
   return {
     prefix: ['unshare', '--user', `--map-user=${guise.uid}`, `--map-group=${guise.gid}`, 'setpriv', ...endWithUs],
@@ -47,7 +47,7 @@ function asUser({ uid, gid }: User, ...rights: string[]): RunAs {
   return { prefix: ['setpriv', ...identity, ...rights, ...endWithUs], owner: { uid, gid } };
 }
 
-/** A user that may enter folders that are not its own: for a folder of root's where namespaces are forbidden. */
+/** A user that may enter folders of other users, for a folder of root's where namespaces are forbidden. */
 const enterFolders = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
 
 function choicesForRoot(folder: string, data: string): RunAs[] {
@@ -56,7 +56,7 @@ function choicesForRoot(folder: string, data: string): RunAs[] {
   const { uid, gid } = statSync(existsSync(data) ? data : folder);
   // Data that a user made stay that user's, also when root starts the site once.
   if (uid !== 0) return [asUser({ uid, gid }), asUser({ uid, gid }, ...enterFolders)];
-  // initdb looks its user up, so the namespace takes an account that exists.
+  // initdb looks up its user, so the namespace uses an account that exists.
   const guise = postgres ?? known[0];
   return [
     ...(guise ? [inNamespace(guise)] : []),
@@ -64,7 +64,9 @@ function choicesForRoot(folder: string, data: string): RunAs[] {
   ];
 }
 
-/** Data that root's namespace made, where namespaces are forbidden now, go to the user that runs PostgreSQL instead. */
+/**
+ * Data that were made in root's namespace are given to the user that runs PostgreSQL, if namespaces are forbidden now.
+ */
 function giveData(choice: RunAs, data: string): RunAs {
   const { owner } = choice;
   if (owner && existsSync(data) && statSync(data).uid !== owner.uid) {
@@ -85,7 +87,7 @@ export function chooseRunAs(folder: string, data: string, program: string): RunA
     return { prefix: works([...watched, 'true']) ? watched : [] };
   }
   const choice = choicesForRoot(folder, data).find(({ prefix }) =>
-    // The program is really started, since `access` alone does not test the right to enter folders.
+    // The program is really started, because `access` alone does not test the right to enter folders.
     works([...prefix, 'sh', '-c', 'cd "$0" && "$1" --version', folder, program]),
   );
   if (choice) return giveData(choice, data);

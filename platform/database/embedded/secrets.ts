@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePrivateFile } from '#platform/startup/private-file.ts';
 
-/** The passwords of the two roles; made once a folder. */
+/** Returns the passwords of the two roles, which are made once for each folder. */
 export interface Secrets {
   owner: string;
   site: string;

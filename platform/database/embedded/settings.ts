@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's settings for one small site: about 20 MB at rest. They go onto the command line, so that they follow
- * the code and not a file in the data folder.
+ * PostgreSQL's settings for one small site: about 20 MB when idle. They go onto the command line, so that they change
+ * with the code and not with a file in the data folder.
  */
 export function settingsFor(server: { port: number; clusterName: string; major: string }): Record<string, string> {
   return {
@@ -14,9 +14,9 @@ export function settingsFor(server: { port: number; clusterName: string; major: 
     work_mem: '2MB',
     maintenance_work_mem: '32MB',
     effective_cache_size: '256MB',
-    // No single query may fill the disk with temporary files.
+    // These settings keep a single query from filling the disk with temporary files.
     temp_file_limit: '1GB',
-    // Nothing replicates from here and no query is large enough for parallel workers: fewer processes.
+    // There is no replication, and no query is large enough for parallel workers, so fewer processes run.
     wal_level: 'minimal',
     max_wal_senders: '0',
     max_logical_replication_workers: '0',
@@ -31,7 +31,7 @@ export function settingsFor(server: { port: number; clusterName: string; major: 
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Errors reach the caller. In a log their texts would carry what visitors typed.
+    // Errors are returned to the caller. In a log their texts would contain what visitors typed.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

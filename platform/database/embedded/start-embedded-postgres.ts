@@ -17,11 +17,11 @@ import { keepSecrets, type Secrets } from './secrets.ts';
 import { settingsFor } from './settings.ts';
 
 export interface EmbeddedPostgres {
-  /** The owner's connection: everything is allowed. */
+  /** The URL of the owner's connection, which may do everything. */
   ownerUrl: string;
-  /** The site's connection, with the least rights that do. */
+  /** The URL of the site's connection, with the least rights. */
   siteUrl: string;
-  /** Ends the server cleanly and gives the folder free. */
+  /** Ends the server cleanly and releases the folder. */
   stop(): Promise<void>;
 }
 
@@ -29,14 +29,14 @@ export interface EmbeddedOptions {
   /** The site's folder; the database lies in `postgres/` inside it. */
   dataDir: string;
   log: Logger;
-  /** Settings of PostgreSQL that differ from the site's own. */
+  /** PostgreSQL's settings that differ from the site's own. */
   settings?: Record<string, string>;
-  /** Of another version than the site's, for an upgrade. */
+  /** The programs of another version than the site's, for an upgrade. */
   binaries?: Binaries;
 }
 
 interface Place {
-  /** Everything of the database, without symbolic links: the processes are found by it. */
+  /** The database's folder without symbolic links: the processes are found by it. */
   folder: string;
   /** PostgreSQL's own folder. */
   data: string;
@@ -46,7 +46,9 @@ function urlFor(role: string, password: string, port: number): string {
   return `postgresql://${role}:${password}@127.0.0.1:${port}/${databaseName}`;
 }
 
-/** Makes what is missing and starts the server, again after it died; the port stays the same, for the pools. */
+/**
+ * Makes what is missing and starts the server, again after it died. The port stays the same, so that pools reconnect.
+ */
 async function runServer(
   { folder, data }: Place,
   claims: { claim: Claim; former: Claim | null },
@@ -64,7 +66,7 @@ async function runServer(
       log.warn({ part: 'postgres', ended }, 'ended processes that a former run of the database left behind');
     predecessor = claim;
     if (!existsSync(data)) await initialise(folder, data, { binaries, runAs, password: tools.secrets.owner });
-    // A copy made by hand comes with the modes of its folder, and PostgreSQL insists on its own.
+    // A copy made by hand has the modes of its folder, but PostgreSQL demands its own.
     chmodSync(data, 0o700);
     const settings = {
       ...settingsFor({ port, clusterName: clusterNameOf(claim.token), major: binaries.major }),
@@ -81,8 +83,8 @@ async function runServer(
 
 /**
  * Runs a PostgreSQL of the site's own: on the loopback address, with random passwords, started again when it dies.
- * While it runs, `database-url` in the data folder holds the owner's connection (mode 0600).
- * Throws a Refusal when another process owns the folder, its data are another version's, or PostgreSQL cannot run here.
+ * While it runs, `database-url` in the data folder contains the owner's connection (mode 0600). Throws a Refusal if
+ * another process owns the folder, another version made its data, or PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres({ dataDir, ...options }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o711 });
