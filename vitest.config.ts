@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,commands,content,lab,platform,studio,tests}/**/*.test.{ts,tsx,mjs}'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           exclude: ['**/*.db.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
@@ -34,8 +34,8 @@ export default defineConfig({
           name: 'database',
           include: ['{app,commands,platform,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/global-database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -47,10 +47,10 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['{app,tests}/**/*.browser.test.ts'],
           // The limit allows for a busy machine; what never appears still fails.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           globalSetup: ['tests/global-database.ts', 'tests/global-browser.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -61,7 +61,7 @@ describe.each([
 ])('while the database is $how', ({ away, back, pages, firstPage, unvisited }) => {
   test('every page is there in time, an address that only it would know is a 503, and live data comes back', async () => {
     await expect
-      .poll(() => visit('/hotel/tivoli-royal-palace'), { timeout: 10_000 })
+      .poll(() => visit('/hotel/tivoli-royal-palace'), { timeout: 30_000 })
       .toMatchObject({ isFallback: false });
     await away();
     const visits = [];

@@ -61,7 +61,7 @@ test('SIGTERM lets a request in flight finish, ends the database and exits with 
 test('a signal during the start ends it cleanly too', async () => {
   const dataDir = newFolder();
   const program = run({ DATA_DIR: dataDir });
-  await expect.poll(() => processesOfFolder(dataDir).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => processesOfFolder(dataDir).length, { timeout: 60_000 }).toBeGreaterThan(0);
   program.process.kill('SIGINT');
   expect(await program.ended()).toBe(0);
   expect(processesOfFolder(dataDir)).toEqual([]);
@@ -71,7 +71,7 @@ test('a signal while a migration waits ends database and program at once, with 0
   const dataDir = newFolder();
   const program = run({ DATA_DIR: dataDir });
   const urlFile = join(dataDir, 'database-url');
-  await expect.poll(() => existsSync(urlFile), { timeout: 15_000, interval: 5 }).toBe(true);
+  await expect.poll(() => existsSync(urlFile), { timeout: 60_000, interval: 5 }).toBe(true);
   const client = new pg.Client(readFileSync(urlFile, 'utf8').trim());
   client.on('error', () => {});
   await client.connect();

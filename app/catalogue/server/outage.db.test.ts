@@ -44,7 +44,7 @@ async function page() {
 
 async function visited() {
   for (let visitor = 0; visitor < 2; visitor++) {
-    expect((await page()).sources).toContain('live');
+    await expect.poll(async () => (await page()).sources, { timeout: 20_000 }).toContain('live');
     await catalogue.settled();
   }
 }
@@ -72,11 +72,14 @@ describe.each([
     expect((await page()).ms, 'while it is asked whether it is back').toBeLessThan(300);
     await back();
     expect(await untilLive()).toBeLessThan(10_000);
-    const said = catalogue.log.map((line) => line.msg);
-    expect(said).toEqual([
+    const messages = catalogue.log.map((line) => line.msg);
+    const outage = [
       'the database is away; answering from the last good answer',
       'the database is back; answering from it again',
-    ]);
+    ];
+    // Each outage is logged once. On a busy machine the database may be too slow again afterwards: that is another one.
+    expect(messages.slice(0, 2)).toEqual(outage);
+    expect(messages).toEqual(messages.map((_, line) => outage[line % 2]));
   });
 
   test('when the site starts, is answered for by the built-in content', async () => {
