@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** These tests wait for limits of ten seconds and do nothing meanwhile. */
-const waiting = ['tests/edge/limits.test.ts', 'tests/edge/stop.test.ts'];
+const waiting = ['tests/http/limits.test.ts', 'tests/http/stop.test.ts'];
 
 /** Files that mostly wait go first, while the others use the processor; files that work go last. */
 class WaitingFirst extends BaseSequencer {

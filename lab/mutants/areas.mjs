@@ -73,7 +73,7 @@ export const areas = {
     tests: [
       'platform/http/{,cache,requests,security}/*.test.ts',
       'app/forms/spam/*.test.ts',
-      'tests/edge/{limits,origins,hostile}.test.ts',
+      'tests/http/{limits,origins,hostile}.test.ts',
     ],
   },
   backups: {

@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/types.ts';
 import { limitErrorReports } from '#platform/jobs/limit-error-reports.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import type { MadeBackup } from './make-backup.ts';
-import { runBeside } from './run-beside.ts';
+import { runBeside } from './run-child-process.ts';
 
 interface Parts {
   database: Kysely<DB>;

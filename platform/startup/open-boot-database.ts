@@ -6,7 +6,7 @@ import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
 import { checkCertificateFiles } from './certificate-files.ts';
 import { checkSiteLogin } from './check-site-login.ts';
 import { explainTrouble } from './database-trouble.ts';
-import { prepareElsewhere } from './prepare-elsewhere.ts';
+import { prepareElsewhere } from './prepare-external-database.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface BootDatabase {

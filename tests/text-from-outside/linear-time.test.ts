@@ -23,7 +23,7 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
 import { redactMessage } from '#platform/telemetry/redact-message.ts';
 import { readFrames } from '#platform/telemetry/stack-frames.ts';
-import { seenNothing, stubBuild } from '#tests/edge/stub-build.tsx';
+import { seenNothing, stubBuild } from '#tests/http/stub-build.tsx';
 import { timeOf } from './time-of.ts';
 
 const letters = 100_000;

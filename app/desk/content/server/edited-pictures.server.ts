@@ -8,7 +8,7 @@ import type { Uploads } from '#platform/storage/uploads.ts';
 import { changeColumns } from './change-columns.server.ts';
 import { readRow } from './content-rows.server.ts';
 import { bucketOf, type HungPicture, hangPicture, hungPictures, removePicture } from './gallery.server.ts';
-import { keepPicture } from './keep-picture.server.ts';
+import { keepPicture } from './insert-picture.server.ts';
 import { pictureOptions } from './picture-options.server.ts';
 import { type PostedPicture, type ReceivedPicture, receivePicture } from './receive-picture.server.ts';
 

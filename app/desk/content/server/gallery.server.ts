@@ -3,7 +3,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type Bucket, buckets } from '#platform/images/picture.ts';
 import { insertRow, readRow, takeDown } from './content-rows.server.ts';
-import { type KeptPicture, keepPicture } from './keep-picture.server.ts';
+import { type KeptPicture, keepPicture } from './insert-picture.server.ts';
 import { recordChange } from './record-change.server.ts';
 
 export const galleryTypes = ['gallery', 'hero'] as const;

@@ -5,7 +5,7 @@ import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
 import type { ArrivingFile, StagedUpload, StageResult, UploadProblem } from '#platform/storage/uploads.ts';
 import { type GalleryType, galleryTypes } from './gallery.server.ts';
-import type { PictureWords } from './keep-picture.server.ts';
+import type { PictureWords } from './insert-picture.server.ts';
 
 export interface PostedPicture {
   body: ReadableStream<Uint8Array> | null;

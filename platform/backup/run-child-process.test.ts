@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
-import { runBeside } from './run-beside.ts';
+import { runBeside } from './run-child-process.ts';
 
 const folder = openedForThisFile(
-  () => mkdtemp(join(tmpdir(), 'tivoli-run-beside-')),
+  () => mkdtemp(join(tmpdir(), 'tivoli-run-child-process-')),
   (made) => rm(made, { recursive: true }),
 );
 
