@@ -8,7 +8,7 @@ import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { type EmailSender, openEmailSender } from '#app/emails/email-sender.server.ts';
 import { createMailPreviews } from '#app/enquiries/emails/email-previews.server.ts';
 import { createFindMailProperty } from '#app/enquiries/emails/mail-property.server.ts';
-import { noteFailedMail, sendEnquiryMail } from '#app/enquiries/emails/send-enquiry-emails.server.ts';
+import { recordFailedMail, sendEnquiryMail } from '#app/enquiries/emails/send-enquiry-emails.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
@@ -23,7 +23,7 @@ interface Parts {
   database: Database;
   storage: Storage;
   catalogue: Catalogue;
-  /** Tells open desks that a CV was scanned. */
+  /** Notifies open desks that a CV was scanned. */
   notifyDesk: () => void;
   log: Logger;
 }
@@ -31,11 +31,11 @@ interface Parts {
 export interface JobsAndMail {
   jobs: ReturnType<typeof openJobs>;
   emailSender: EmailSender;
-  /** Shown under `npm run dev` only. */
+  /** The previews are mounted under `npm run dev` only. */
   mailPreviews: Hono;
 }
 
-/** Opens the queue and what works on it: e-mails to visitors and staff, scans of CVs, and the operator's webhook. */
+/** Opens the queue and its workers: e-mails to visitors and staff, scans of CVs, and the operator's webhook. */
 export function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log }: Parts): JobsAndMail {
   const db = database.jobs;
   const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
@@ -48,7 +48,7 @@ export function openJobsAndMail({ config, database, storage, catalogue, notifyDe
     database: db,
     handlers: {
       'enquiry-mail': sendEnquiryMail({ database: db, property, emailSender, sentMailRecords, config }),
-      'enquiry-mail-failed': noteFailedMail(sentMailRecords),
+      'enquiry-mail-failed': recordFailedMail(sentMailRecords),
       'desk-mail': sendDeskMail({ database: db, names, property, emailSender, config }),
       'cv-scan': scanCv({ database: db, objects: storage.store, scanner, onResult: notifyDesk }),
       webhook: deliverWebhook({ database: db, webhook: config.webhook }),

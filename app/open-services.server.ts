@@ -25,41 +25,43 @@ import type { Services } from './services.server.ts';
 import { startSchedules } from './start-schedules.server.ts';
 import { watchContent } from './watch-content.server.ts';
 
-/** What a running site holds, and how it lets go of it. */
+/** The parts of a running site, and the functions that close it. */
 export interface OpenServices {
   services: Services;
-  /** Asked by `/api/health?deep=1`; each throws or rejects where its part is down. */
+  /** `/api/health?deep=1` asks these; each throws or rejects if its part is down. */
   checks: Record<string, () => Promise<void>>;
-  /** Asked by `/api/health/ready`. */
+  /** `/api/health/ready` asks this. */
   readiness: Readiness;
   storage: Storage;
   database: Database;
   emailSender: EmailSender;
   monitoring: Monitoring;
-  /** What became of visitors' forms. */
+  /** The counts of visitors' forms by result. */
   forms: FormCounts;
-  /** Rejects where an enquiry could not be stored; stores none. */
+  /** Rejects if an enquiry could not be stored; it stores none. */
   checkStoring(): Promise<void>;
   /** Calls back whenever content was changed, by whichever replica. */
   onContent(listener: () => void): void;
-  /** Shown under `npm run dev` only. */
+  /** The previews are mounted under `npm run dev` only. */
   mailPreviews: Hono;
-  /** Ends what would otherwise stay open as long as its visitor, before a stop waits for requests in flight. */
+  /** Ends the connections that stay open as long as their visitor, before a stop waits for requests in flight. */
   endStreams(): void;
   /** Closes the parts: first those that use others, last the database and the storage. */
   close(): Promise<void>;
 }
 
 interface Running extends PicturePace {
-  /** The name of the build that runs. */
+  /** The name of the running build. */
   build: string;
-  /** The folder that it lies in. */
+  /** The folder of the build. */
   buildDir: string;
   /** Whether schema, queues and content are what this build needs. */
   isPrepared: () => boolean;
 }
 
-/** Opens every part of the site. Never waits for a database: one that is away must not keep the site from serving. */
+/**
+ * Opens every part of the site. It never waits for a database: one that is away must not keep the site from serving.
+ */
 export async function openServices(config: Config, log: Logger, running: Running): Promise<OpenServices> {
   const database = openDatabase(config.databaseUrl, config.replicas?.catalogueDatabaseUrl);
   const storage = await openSiteStorage({ ...running, config, database, log });
@@ -74,7 +76,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     checkStoring: tryToStore,
     log,
   });
-  const { counts, ...forms } = openForms({ ...shared, checkReadiness: readiness.lookAgain });
+  const { counts, ...forms } = openForms({ ...shared, checkReadiness: readiness.checkAgain });
   const monitoring = openMonitoring({
     ...running,
     database,
@@ -82,7 +84,7 @@ export async function openServices(config: Config, log: Logger, running: Running
     isOn: config.operators?.measures ?? true,
     log,
   });
-  const content = watchContent({ config, onReconnect: readiness.lookAgain, log });
+  const content = watchContent({ config, onReconnect: readiness.checkAgain, log });
   content.onChange(catalogue.outdate);
   const stopSchedules = startSchedules({ config, database, storage, log });
   const staff = openStaff(config, database);

@@ -4,7 +4,7 @@ import { startOutbound } from '#app/desk/emails/start-outbound.server.ts';
 import { audit } from '#app/desk/records/audit.server.ts';
 import { forgetExpired } from '#app/desk/records/forget-expired.server.ts';
 import { startNightly } from '#app/desk/records/start-nightly.server.ts';
-import { backUpBeside, drillBeside, scheduleBackups } from '#platform/backup/schedule-backups.ts';
+import { backUpInChildProcess, drillInChildProcess, scheduleBackups } from '#platform/backup/schedule-backups.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
@@ -16,7 +16,10 @@ interface Parts {
   log: Logger;
 }
 
-/** Starts what the site does by the clock: the night's work, messages to staff and the webhook, and backups. */
+/**
+ * Starts everything that the site does at fixed times: the night's work, messages to staff and the webhook, and
+ * backups.
+ */
 export function startSchedules(parts: Parts): () => void {
   const { config, database, log } = parts;
   const stops = [
@@ -29,7 +32,7 @@ export function startSchedules(parts: Parts): () => void {
   };
 }
 
-/** Once a night: deletes records whose time is over, queues lost scans again and audits what is stored. */
+/** Deletes expired records once a night, queues lost scans again and audits the stored records. */
 function startNight({ config, database, storage, log }: Parts): () => void {
   const records = { database: database.jobs, objects: storage.store, dataDir: config.dataDir };
   return startNightly({
@@ -43,15 +46,15 @@ function startNight({ config, database, storage, log }: Parts): () => void {
   });
 }
 
-/** Backups are made where the configuration names a place for them. */
+/** Backups are made if the configuration names a place for them. */
 function startBackups({ config: { backups }, database, log }: Parts): () => void {
   if (!backups?.everyHours) return () => {};
   const stopped = new AbortController();
   const stop = scheduleBackups({
     database: database.jobs,
     everyHours: backups.everyHours,
-    run: (signal) => backUpBeside(AbortSignal.any([stopped.signal, signal])),
-    drill: (signal) => drillBeside(AbortSignal.any([stopped.signal, signal])),
+    run: (signal) => backUpInChildProcess(AbortSignal.any([stopped.signal, signal])),
+    drill: (signal) => drillInChildProcess(AbortSignal.any([stopped.signal, signal])),
     log,
   });
   return () => {

@@ -1,4 +1,4 @@
-import { erasePerson, exportPerson, type KnownBy } from '#app/desk/records/personal-data.server.ts';
+import { erasePerson, exportPerson, type PersonKey } from '#app/desk/records/personal-data.server.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { withRecords } from './open-records.ts';
@@ -21,7 +21,7 @@ await withRecords(async (records) => {
   else if (action === 'erase') process.stderr.write('Backups keep it until they end by their own time.\n');
 });
 
-function readPerson(text: string): KnownBy | null {
+function readPerson(text: string): PersonKey | null {
   if (text.includes('@')) return { email: text };
   const phone = text && readPhone(text);
   return phone && 'value' in phone ? { phone: phone.value.number } : null;

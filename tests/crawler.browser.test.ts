@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { strangersIn } from '#tests/support/schema-org.ts';
 import { attributesIn, type CrawledPage, crawl, isOwn, listedIn } from './browser/crawl.ts';
-import { isHadAsAsked, objectAddressesIn } from './browser/picture-addresses.ts';
+import { isExactRendering, objectAddressesIn } from './browser/picture-addresses.ts';
 import { desktop, siteOfThisFile } from './browser/site.ts';
 
 const site = siteOfThisFile();
@@ -67,7 +67,7 @@ test('every page that search engines keep shares a picture of 1200 by 630 in at 
 test('every picture that any page offers in any size is there, and is had in exactly that size', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const addresses = new Set([sitemap, ...[...pages.values()].map(({ html }) => html)].flatMap(objectAddressesIn));
-  expect([...addresses].filter((address) => !isHadAsAsked(address))).toEqual([]);
+  expect([...addresses].filter((address) => !isExactRendering(address))).toEqual([]);
   const lost: string[] = [];
   for (const path of new Set([...addresses].map((address) => address.replace(/\?.*/, '')))) {
     const { status } = await fetch(site.url + path, { method: 'HEAD' });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { tellBackups } from '#platform/backup/describe-backups.ts';
+import { describeBackups } from '#platform/backup/describe-backups.ts';
 import { readConfig } from '#platform/config.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { compose, containerfile, readProjectFile, runningStage, stages } from '#tests/support/deploy-files.ts';
@@ -86,7 +86,7 @@ test('every documented set-up makes encrypted backups, outside the release, and 
     const set = Object.fromEntries(
       [...guide.matchAll(/^ {4}([A-Z_]+)="?(.*?)"?$/gm)].map(([, name, value]) => [name, value]),
     );
-    const told = tellBackups(readConfig({ ...set, APP_SECRET: 'x'.repeat(32) }), '/srv/tivoli/release-1');
+    const told = describeBackups(readConfig({ ...set, APP_SECRET: 'x'.repeat(32) }), '/srv/tivoli/release-1');
     expect(told).toEqual(['Backups go to /var/backups/tivoli every 24 h, encrypted; 14 are kept.']);
   }
   const { services, volumes } = parse(compose, { merge: true }) as {

@@ -48,15 +48,15 @@ test.each([true, false])('an application reaches row, file and mail (with script
 
 test('the keyboard alone fills in an application; one that the server refuses is kept and said to fail', async () => {
   const page = await site.visitor();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/careers', { waitUntil: 'networkidle' });
-  expect(asked.length).toBeLessThanOrEqual(40);
-  expect(asked.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  expect(requested.length).toBeLessThanOrEqual(40);
+  expect(requested.filter((url) => !url.startsWith(site.url))).toEqual([]);
   await page.locator('input[name=submission_id]:not([value=""])').waitFor({ state: 'attached' });
   await page.route('**/careers/send', (route) => route.fulfill({ status: 500, body: 'broken' }));
   const { name = '', phone = '', email = '', position = '', address = '', motivation = '' } = anApplication();
-  // Asked for well before it opens: a busy browser would show its own.
+  // The file is chosen well before the dialog opens: a busy browser would show its own.
   const choosing = page.waitForEvent('filechooser');
   await page.getByLabel('Full Name').focus();
   for (const words of [name, phone, email, position, address, motivation, 'A letter.']) {

@@ -5,7 +5,7 @@ import { requestContext, type Services, servicesContext } from '#app/services.se
 import type { MissingHotel } from '#app/shell/errors/not-found-meta.ts';
 import {
   hiddenProperty,
-  nothingAtHotel,
+  missingPartTexts,
   unavailableProperty,
   unknownHotel,
   unknownPage,
@@ -15,7 +15,7 @@ import { picture } from '#content/pictures/picture.ts';
 import { properties } from '#content/properties.ts';
 import type { Route } from './+types/hotel-route.ts';
 
-/** Seconds after which a browser may ask again for a page that needs the database. */
+/** A browser may ask again after so many seconds for a page that needs the database. */
 const retryAfter = '30';
 
 interface Found {
@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * The hotel of an address, or what is shown in its place and with which status. Throws the permanent redirect of an
- * earlier slug; `to` gives the present address.
+ * Loads the hotel of an address, or what is shown instead with its status. Throws the permanent redirect of an earlier
+ * slug; `to` gives the present address.
  */
 export async function loadHotel(
   {
@@ -57,8 +57,11 @@ export async function loadHotel(
   return { missing: { ...missing, words, search }, init: { status: lookup.kind === 'closed' ? 410 : 404 } };
 }
 
-/** The answer for a part of a hotel that is not there, such as its seventh picture of six; `back` leads to what there is. */
+/**
+ * Returns the response for a part of a hotel that does not exist, such as its seventh picture of six; `back` leads to
+ * the existing ones.
+ */
 export function missingPart({ property, origin }: Found, back: string) {
-  const words = nothingAtHotel(property.name, back);
+  const words = missingPartTexts(property.name, back);
   return data({ kind: 'missing' as const, origin, picture: picture('site/not-found'), words }, { status: 404 });
 }

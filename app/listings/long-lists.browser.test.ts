@@ -8,14 +8,14 @@ import { hotelsPerSitemap } from '#app/shell/head/sitemap-xml.ts';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
 import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
-import { growTo } from '#tests/databases/many-hotels.ts';
+import { addHotelsUpTo } from '#tests/databases/many-hotels.ts';
 
 const site = siteOfThisFile();
 const hotels = 200;
 const size = hotelsPerPage;
 
 beforeAll(async () => {
-  await growTo(hotels, site.database);
+  await addHotelsUpTo(hotels, site.database);
   await vi.waitUntil(async () => (await textOf('/hotels')).includes(`of ${hotels} properties`), { timeout: 20_000 });
 });
 
@@ -110,7 +110,7 @@ test('the dialog on the page of a hotel that is far down the list is filled in w
 
 test('the sitemap of more than two hundred hotels is an index whose parts hold each once', async () => {
   expect(await textOf('/sitemap.xml')).toContain('<urlset');
-  await growTo(hotelsPerSitemap + 10, site.database);
+  await addHotelsUpTo(hotelsPerSitemap + 10, site.database);
   await vi.waitUntil(async () => (await textOf('/sitemap.xml')).includes('<sitemapindex'), { timeout: 20_000 });
   const index = await textOf('/sitemap.xml');
   const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap\.xml\?part=\w+)<\/loc>/g)].map(([, path]) => path ?? '');

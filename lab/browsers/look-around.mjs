@@ -24,8 +24,8 @@ const views = {
   inbox: {
     path: '/desk/sign-in?from=/desk',
     async before({ fill, key, at }, { colleague }) {
-      await fill('#door-email', colleague.email);
-      await fill('#door-password', colleague.password);
+      await fill('#sign-in-email', colleague.email);
+      await fill('#sign-in-password', colleague.password);
       await key('Enter');
       await at('/desk');
     },

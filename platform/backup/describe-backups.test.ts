@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config.ts';
-import { tellBackups } from './describe-backups.ts';
+import { describeBackups } from './describe-backups.ts';
 
 const release = '/srv/tivoli/release-1';
 const good = {
@@ -9,7 +9,7 @@ const good = {
   BACKUP_DIR: '/var/backups/tivoli',
   BACKUP_PASSPHRASE: 'correct horse battery',
 };
-const told = (env: Record<string, string>) => tellBackups(readConfig(env), release);
+const told = (env: Record<string, string>) => describeBackups(readConfig(env), release);
 
 test('a public site with backups says where they go, and nothing else', () => {
   expect(told(good)).toEqual(['Backups go to /var/backups/tivoli every 24 h, encrypted; 14 are kept.']);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { prepareArchiveFolder } from './archive-folder.ts';
 import type { BackupSettings } from './backup-settings.ts';
 
-interface Told {
+interface SiteSettings {
   backups?: BackupSettings | undefined;
   dataDir: string;
   /** Absent while the site is not public. */
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** Returns the lines about backups that a start prints. Only a public site gets warnings. */
-export function tellBackups({ backups, dataDir, publicUrl }: Told, release: string): string[] {
+export function describeBackups({ backups, dataDir, publicUrl }: SiteSettings, release: string): string[] {
   const isPublic = publicUrl !== undefined;
   if (!backups?.everyHours) {
     const warning = 'NO BACKUPS ARE MADE: set BACKUP_DIR or BACKUP_URL, and BACKUP_PASSPHRASE.';
@@ -40,7 +40,7 @@ export function tellBackups({ backups, dataDir, publicUrl }: Told, release: stri
 }
 
 /** Warns if the next backup cannot be written. */
-export function tellArchiveFolder(backups: BackupSettings | undefined): string[] {
+export function warnAboutArchiveFolder(backups: BackupSettings | undefined): string[] {
   if (!backups?.everyHours) return [];
   try {
     prepareArchiveFolder(backups.folder);

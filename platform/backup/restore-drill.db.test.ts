@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import { refuseWithoutRoom, roomFor } from './restore-drill.ts';
-import { backUpBeside, drillBeside } from './schedule-backups.ts';
+import { backUpInChildProcess, drillInChildProcess } from './schedule-backups.ts';
 
 const { open, storedReference } = enquiriesOfThisFile();
 const never = new AbortController().signal;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 test('the site saves itself beside and tries the archive on its own disk; one cut short fails its drill', async () => {
   await storedReference();
-  const made = await backUpBeside(never);
+  const made = await backUpInChildProcess(never);
   expect(made).toMatchObject({ encrypted: true, said: expect.stringMatching(/^Saved \d+ rows .*, encrypted, /) });
   expect(made.bytes).toBeGreaterThan(10_000);
 
@@ -34,14 +34,14 @@ test('the site saves itself beside and tries the archive on its own disk; one cu
   for (const path of [left, running]) await mkdir(path, { recursive: true });
   const lastWeek = new Date(Date.now() - 7 * 24 * 3_600_000);
   await utimes(left, lastWeek, lastWeek);
-  expect(await drillBeside(never)).toMatch(/^The archive is good\. /);
+  expect(await drillInChildProcess(never)).toMatch(/^The archive is good\. /);
   expect((await readdir(join(folder, 'data'))).filter((entry) => entry.startsWith('drill-'))).toEqual([
     'drill-running',
   ]);
 
   const [name = ''] = await readdir(join(folder, 'archives'));
   await truncate(join(folder, 'archives', name), made.bytes - 100);
-  await expect(drillBeside(never)).rejects.toThrow(/is not whole/);
+  await expect(drillInChildProcess(never)).rejects.toThrow(/is not whole/);
   expect((await readdir(join(folder, 'data'))).filter((entry) => entry.startsWith('archive-'))).toEqual([]);
 });
 

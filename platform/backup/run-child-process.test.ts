@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
-import { runBeside } from './run-child-process.ts';
+import { runChildProcess } from './run-child-process.ts';
 
 const folder = openedForThisFile(
   () => mkdtemp(join(tmpdir(), 'tivoli-run-child-process-')),
@@ -20,9 +20,9 @@ async function program(code: string): Promise<string> {
 
 test('a command that ends well is answered with what it said, and one that fails with its complaint', async () => {
   const { signal } = new AbortController();
-  expect(await runBeside([await program(`console.log('Saved.')`)], signal)).toBe('Saved.');
+  expect(await runChildProcess([await program(`console.log('Saved.')`)], signal)).toBe('Saved.');
   const failing = await program(`console.error('the disk is full'); process.exit(1)`);
-  await expect(runBeside([failing], signal)).rejects.toThrow('the disk is full');
+  await expect(runChildProcess([failing], signal)).rejects.toThrow('the disk is full');
 });
 
 test('a command that does not end when it is told to is killed', async () => {
@@ -33,7 +33,7 @@ test('a command that does not end when it is told to is killed', async () => {
     setInterval(() => {}, 1000);
     writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));`);
   const ending = new AbortController();
-  const running = runBeside([stubborn], ending.signal, 50);
+  const running = runChildProcess([stubborn], ending.signal, 50);
   running.catch(() => {});
   while (!existsSync(pidFile) || !(await readFile(pidFile, 'utf8'))) await wait(10);
   ending.abort();

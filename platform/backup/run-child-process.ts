@@ -9,7 +9,7 @@ const GRACE_MS = 10_000;
  * Runs a script of this site in a process of its own, with a lower priority than the site, and returns what it prints.
  * When `ended` is aborted the promise rejects at once; the process is told to end, and killed if it does not.
  */
-export function runBeside(command: string[], ended: AbortSignal, graceMs = GRACE_MS): Promise<string> {
+export function runChildProcess(command: string[], ended: AbortSignal, graceMs = GRACE_MS): Promise<string> {
   return new Promise((resolve, reject) => {
     const options = { cwd: projectRoot(), signal: ended };
     const child = execFile(process.execPath, command, options, (error, output, complaint) => {

@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/types.ts';
 import { limitErrorReports } from '#platform/jobs/limit-error-reports.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import type { MadeBackup } from './make-backup.ts';
-import { runBeside } from './run-child-process.ts';
+import { runChildProcess } from './run-child-process.ts';
 
 interface Parts {
   database: Kysely<DB>;
@@ -154,11 +154,11 @@ async function endedAfter<T>(limitMs: number, run: (ended: AbortSignal) => Promi
 }
 
 /** Runs `npm run backup` beside the site. */
-export async function backUpBeside(ended: AbortSignal): Promise<MadeBackup> {
-  return JSON.parse(await runBeside(['commands/backup.ts', '--json'], ended)) as MadeBackup;
+export async function backUpInChildProcess(ended: AbortSignal): Promise<MadeBackup> {
+  return JSON.parse(await runChildProcess(['commands/backup.ts', '--json'], ended)) as MadeBackup;
 }
 
 /** Runs `npm run backup:drill` beside the site. */
-export function drillBeside(ended: AbortSignal): Promise<string> {
-  return runBeside(['commands/backup-drill.ts', '--newest'], ended);
+export function drillInChildProcess(ended: AbortSignal): Promise<string> {
+  return runChildProcess(['commands/backup-drill.ts', '--newest'], ended);
 }

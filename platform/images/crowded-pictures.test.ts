@@ -11,8 +11,8 @@ import { type Received, startTestStorage, type TestStorage } from '#tests/suppor
 let site: TestStorage;
 afterEach(() => site.close());
 
-/** Of a poll, on a busy machine. */
-const patience = { timeout: 20_000 };
+/** The options of a poll, on a busy machine. */
+const polling = { timeout: 20_000 };
 const browser = 'image/avif,image/webp,*/*';
 const attacker = '127.0.0.2';
 const visitor = '127.0.0.3';
@@ -31,7 +31,7 @@ function askForOdd(count: number, signal: AbortSignal, addressOf = (_number: num
   });
 }
 
-/** The first answer that is a refusal; rejects where there is none. */
+/** Returns the first response that is a refusal; rejects if there is none. */
 function firstRefused(asked: Promise<Received | 'left'>[]): Promise<Received> {
   const refusals = asked.map(async (one) => {
     const answer = await one;
@@ -45,17 +45,18 @@ test('three hundred odd pictures that one client asks for delay those of another
   site = await startTestStorage('disk');
   const leaves = new AbortController();
   const asked = askForOdd(300, leaves.signal);
-  await expect.poll(() => site.storage.waiting(), patience).toBeGreaterThan(200);
+  await expect.poll(() => site.storage.waiting(), polling).toBeGreaterThan(200);
   const before = site.storage.made();
   expect(await site.getFrom(visitor, address(ofVisitor))).toMatchObject({ status: 200 });
   expect(site.storage.made() - before).toBeLessThan(10);
   leaves.abort();
-  await expect.poll(() => site.storage.waiting(), patience).toBe(0);
+  await expect.poll(() => site.storage.waiting(), polling).toBe(0);
   const answers = await Promise.all(asked);
   const left = answers.filter((answer) => answer === 'left').length;
   expect(left).toBeGreaterThan(150);
   expect(await site.getFrom(visitor, address(others.at(-1)))).toMatchObject({ status: 200 });
-  // Each picture that it got, and two that were being made when it left, as WebP and as AVIF; and the visitor's two.
+  // The pictures are: each one that the client got, and two that were being made when it left, as WebP and as AVIF;
+  // and the visitor's two.
   const got = answers.length - left;
   expect(site.storage.made()).toBeLessThanOrEqual((got + 2) * 2 + 2);
 });
@@ -64,7 +65,7 @@ test('staff upload a picture while visitors wait for hundreds', async () => {
   site = await startTestStorage('disk');
   const leaves = new AbortController();
   const asked = askForOdd(300, leaves.signal);
-  await expect.poll(() => site.storage.waiting(), patience).toBeGreaterThan(200);
+  await expect.poll(() => site.storage.waiting(), polling).toBeGreaterThan(200);
   const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#cd9f59' } });
   const rule = { kind: 'picture', bucket: 'experience', maxBytes: 1_000_000 } as const;
   const content = Readable.from([await photo.jpeg().toBuffer()]);
@@ -83,7 +84,7 @@ test('fifty people behind one address open a page of forty pictures never seen b
   expect(statuses).toHaveLength(2000);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(site.storage.made()).toBe(40);
-  // And where each of them opens a page of their own.
+  // The visitors then open a page of their own each.
   expect(mostWaitingPictures).toBeGreaterThan(50 * 40);
 });
 

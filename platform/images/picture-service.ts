@@ -14,19 +14,19 @@ import { fitVariant, type PictureVariant, variantKey } from './picture-variant.t
 export interface Rendered {
   bytes: Buffer;
   format: PictureFormat;
-  /** False where the same address will soon answer with something better. */
+  /** False if the same address will soon answer with something better. */
   isFinal: boolean;
 }
 
 export interface Pictures {
   /**
-   * Rejects where the original is no picture that can be read, where the asker has left (NobodyWaits), and where too
-   * much waits for this asker's client already (QueueFull).
+   * Rejects if the original is not a readable picture, if the asker has left (NobodyWaits), and if too much waits for
+   * this asker's client already (QueueFull).
    */
   render(original: Original, request: PictureRequest, accepted: AcceptedFormats, asker: Asker): Promise<Rendered>;
   /** Makes one format of one request ahead of any visitor, at low priority. */
   prepare(original: Original, request: PictureRequest, format: PictureFormat): Promise<void>;
-  /** How many renderings were begun. */
+  /** The number of renderings that were begun. */
   made(): number;
 }
 
@@ -38,24 +38,22 @@ export interface Lane {
 
 interface PictureParts {
   cache: PictureCache;
-  /** For pictures that somebody waits for. */
-  prompt: Lane;
-  /** For pictures that nobody waits for yet. */
+  /** The lane for pictures that somebody waits for. */
+  foreground: Lane;
+  /** The lane for pictures that nobody waits for yet. */
   background: Lane;
   currentFocus: CurrentFocus;
 }
 
-/** Goes into every key: raise it when the encoder's settings change. */
+/** This is part of every key: raise it when the encoder's settings change. */
 export const encoderSettings = 4;
 const middle = { x: 0.5, y: 0.5 };
 const largestOriginal = 64 * 1024 * 1024;
-/**
- * What the site itself has made ahead takes turns with what visitors had made, in the lane of what nobody waits for.
- */
+/** Renderings that the site prepares itself take turns with those that visitors caused, in the background lane. */
 const preparation: Asker = { client: 'preparation' };
 
-/** Renderings of pictures, each made once: kept on disk, and shared by all who ask while it is being made. */
-export function createPictures({ cache, prompt, background, currentFocus }: PictureParts): Pictures {
+/** Renders each picture once, keeps the result on disk, and shares it with all who ask while it is being made. */
+export function createPictures({ cache, foreground, background, currentFocus }: PictureParts): Pictures {
   let begun = 0;
   const measured = new LRUCache<string, PictureFacts>({ max: 2_000 });
 
@@ -70,8 +68,8 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
     if (picture) return { ...picture, hasAlpha: false, format: 'webp' };
     const before = measured.get(identity);
     if (before) return before;
-    const work = async () => prompt.encoder.measure(await sourceOf(original));
-    const facts = await prompt.queue.ask(`measure ${identity}`, asker, work);
+    const work = async () => foreground.encoder.measure(await sourceOf(original));
+    const facts = await foreground.queue.ask(`measure ${identity}`, asker, work);
     measured.set(identity, facts);
     return facts;
   }
@@ -90,7 +88,7 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
 
   function make(key: string, original: Original, variant: PictureVariant, lane: Lane, asker: Asker): Promise<Buffer> {
     return lane.queue.ask(key, asker, async () => {
-      // It may have been made since somebody looked, here or in the other lane.
+      // It may have been made since the cache was checked, here or in the other lane.
       const there = await cache.get(key);
       if (there) return there;
       begun += 1;
@@ -103,10 +101,10 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
 
   async function get(original: Original, request: PictureRequest, format: PictureFormat, asker: Asker) {
     const { variant, key } = variantOf(original, await measure(original, asker), request, format);
-    return (await cache.get(key)) ?? make(key, original, variant, prompt, asker);
+    return (await cache.get(key)) ?? make(key, original, variant, foreground, asker);
   }
 
-  /** The AVIF if there is one already; if not, the WebP, after which the AVIF is begun for those who come later. */
+  /** Returns the AVIF if there is one already; if not, the WebP, and begins the AVIF for later visitors. */
   async function bestSoFar(original: Original, request: PictureRequest, asker: Asker): Promise<Rendered> {
     const { variant, key } = variantOf(original, await measure(original, asker), request, 'avif');
     const avif = await cache.get(key);
@@ -116,7 +114,7 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
     return { bytes: webp, format: 'webp', isFinal: false };
   }
 
-  /** Crops are cut around no focal point but the picture's own and the one that staff chose. */
+  /** Crops are cut only around the picture's own focal point and the one that staff chose. */
   async function withCurrentFocus(original: Original, asked: PictureRequest): Promise<PictureRequest> {
     if (!asked.focus) return asked;
     const { focus: _, ...rest } = asked;
@@ -137,7 +135,7 @@ export function createPictures({ cache, prompt, background, currentFocus }: Pict
     asker: Asker,
   ): Promise<Rendered> {
     const { format } = request;
-    // Who shows WebP as well need not wait for the slower format, even where its address names it.
+    // A client that also shows WebP need not wait for the slower format, even if its address names it.
     if (accepted.webp && accepted.avif && (format === 'avif' || format === 'auto'))
       return bestSoFar(original, request, asker);
     const best = format === 'auto' ? await plainest(original, accepted, asker) : format;

@@ -11,7 +11,7 @@ import { sendJobs } from './send-jobs.ts';
 type Data = JobData['enquiry-mail'];
 
 const log = pino({ enabled: false });
-const patience = { timeout: 15_000, interval: 100 };
+const polling = { timeout: 15_000, interval: 100 };
 
 let db: TestDatabase;
 let database: Database;
@@ -61,7 +61,7 @@ test('a job is worked on once its transaction has committed, and not if it rolls
   await expect(rolledBack).rejects.toThrow('changed my mind');
   const job = aJob();
   await send(job);
-  await vi.waitFor(() => expect(handled).toEqual([job]), patience);
+  await vi.waitFor(() => expect(handled).toEqual([job]), polling);
   await queue.check();
 });
 
@@ -72,8 +72,8 @@ test('visitors have their mail before the team has its own', async () => {
   await send(acknowledgement);
   const handled: Data[] = [];
   open(async (data) => void handled.push(data));
-  await vi.waitFor(() => expect(handled).toHaveLength(9), patience);
-  // Six are taken at a time, in no order among themselves.
+  await vi.waitFor(() => expect(handled).toHaveLength(9), polling);
+  // Six are taken at a time, in any order.
   expect(handled.slice(0, 6)).toContainEqual(acknowledgement);
 });
 
@@ -85,7 +85,7 @@ test('a job that fails is tried again, and the others of its batch are not', asy
     if (id === bad.id && handled.filter((other) => other === id).length === 1) throw new Error('not yet');
   });
   await send(bad, good);
-  await vi.waitFor(() => expect(handled).toHaveLength(3), patience);
+  await vi.waitFor(() => expect(handled).toHaveLength(3), polling);
   expect(handled.filter((id) => id === good.id)).toHaveLength(1);
 });
 
@@ -97,7 +97,7 @@ test('workers that find no database start by themselves once it answers', async 
   await switchDatabase(db, 'on');
   const job = aJob();
   await send(job);
-  await vi.waitFor(() => expect(handled).toEqual([job]), patience);
+  await vi.waitFor(() => expect(handled).toEqual([job]), polling);
 });
 
 test('closing waits neither for a database that is away nor for its own time limit', async () => {

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { tellArchiveFolder, tellBackups } from '#platform/backup/describe-backups.ts';
+import { describeBackups, warnAboutArchiveFolder } from '#platform/backup/describe-backups.ts';
 import { type Config, type DefaultAddresses, type Environment, readConfig } from '#platform/config.ts';
 import type { SeedContent } from '#platform/database/prepare-database.ts';
 import { errorReason } from '#platform/error-reason.ts';
 import { warnOfSampleContact } from '#platform/http/security/security-contact.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
-import { keepAppSecret, prepareDataDir } from './data-dir.ts';
+import { loadAppSecret, prepareDataDir } from './data-dir.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { checkAddress, explainListenError } from './free-address.ts';
 import { takeInheritedSockets } from './inherited-sockets.ts';
@@ -82,7 +82,7 @@ async function openSite({ start, seed, addresses }: Site, told: Told, closers: C
   prepareDataDir(environment.dataDir);
   const inherited = takeInheritedSockets(process.env);
   if (inherited.length === 0) await checkAddress(environment);
-  const appSecret = environment.appSecret ?? keepAppSecret(environment.dataDir);
+  const appSecret = environment.appSecret ?? loadAppSecret(environment.dataDir);
 
   const begun = performance.now();
   const database = await openBootDatabase(environment, { ...told, seed });
@@ -104,7 +104,7 @@ async function openSite({ start, seed, addresses }: Site, told: Told, closers: C
     say('Links name whatever host a visitor asked for, and the desk mails none, because PUBLIC_URL is not set.');
   }
   if (!config.smtpUrl) say(`Mail is written to ${config.dataDir}/outbox, because SMTP_URL is not set.`);
-  for (const line of [...tellBackups(config, projectRoot()), ...tellArchiveFolder(config.backups)]) say(line);
+  for (const line of [...describeBackups(config, projectRoot()), ...warnAboutArchiveFolder(config.backups)]) say(line);
   const warning = warnOfSampleContact(config);
   if (warning) say(warning);
   say(`Ready on ${site.url}`);

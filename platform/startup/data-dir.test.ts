@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { keepAppSecret, prepareDataDir } from './data-dir.ts';
+import { loadAppSecret, prepareDataDir } from './data-dir.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tivoli-data-dir-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,9 +27,9 @@ test('a place where no folder can be is refused by a sentence that names the var
 
 test('the secret is made once, and for its owner alone', () => {
   prepareDataDir(folder);
-  const secret = keepAppSecret(folder);
+  const secret = loadAppSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(keepAppSecret(folder)).toBe(secret);
+  expect(loadAppSecret(folder)).toBe(secret);
   expect(statSync(join(folder, 'app-secret')).mode & 0o777).toBe(0o600);
 });
 

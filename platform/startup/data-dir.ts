@@ -36,7 +36,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /** Returns the secret that signs cookies and tokens. It is made once for each folder and stored there (mode 0600). */
-export function keepAppSecret(dataDir: string): string {
+export function loadAppSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret');
   try {
     const kept = readFileSync(file, 'utf8').trim();

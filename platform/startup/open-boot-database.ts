@@ -6,7 +6,7 @@ import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
 import { checkCertificateFiles } from './certificate-files.ts';
 import { checkSiteLogin } from './check-site-login.ts';
 import { explainTrouble } from './database-trouble.ts';
-import { prepareElsewhere } from './prepare-external-database.ts';
+import { prepareExternalDatabase } from './prepare-external-database.ts';
 import type { Refusal } from './refusal.ts';
 
 export interface BootDatabase {
@@ -47,7 +47,7 @@ async function openElsewhere(
     await checkSiteLogin(databaseUrl);
     return done;
   };
-  const { isPrepared } = await prepareElsewhere({ prepare, variable, onRefusal, log, ended: ended.signal });
+  const { isPrepared } = await prepareExternalDatabase({ prepare, variable, onRefusal, log, ended: ended.signal });
   return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
 }
 

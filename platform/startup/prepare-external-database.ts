@@ -7,7 +7,7 @@ import { databaseTrouble, explainTrouble } from './database-trouble.ts';
 import { Refusal } from './refusal.ts';
 
 /** A start waits so many milliseconds. A slower database does not keep the site from serving. */
-const patience = 2_000;
+const startWaitMs = 2_000;
 const pauses = [1_000, 2_000, 5_000, 10_000, 15_000];
 
 interface Parts {
@@ -44,7 +44,7 @@ async function persist(first: Promise<PreparedDatabase>, again: () => Promise<Pr
  * Prepares a database that the site does not run itself. While it is away, or a migration waits for a table that
  * visitors use, this goes on in the background. Throws a Refusal if the address is wrong or the schema cannot be made.
  */
-export async function prepareElsewhere(parts: Parts): Promise<{ isPrepared: () => boolean }> {
+export async function prepareExternalDatabase(parts: Parts): Promise<{ isPrepared: () => boolean }> {
   const { prepare, variable, log } = parts;
   let prepared = false;
   const attempt = async () => {
@@ -57,7 +57,7 @@ export async function prepareElsewhere(parts: Parts): Promise<{ isPrepared: () =
   const first = attempt();
   const outcome = await Promise.race([
     first.catch((error: unknown) => ({ error })),
-    wait(patience, undefined, { ref: false }),
+    wait(startWaitMs, undefined, { ref: false }),
   ]);
   const isPrepared = () => prepared;
   if (outcome && 'migrations' in outcome) {

@@ -102,7 +102,7 @@ test('a database that goes away takes nothing back, and one that comes back with
   const readiness = watch({ url: url.href });
   await becomes(readiness, undefined);
   await way.cut();
-  readiness.lookAgain();
+  readiness.checkAgain();
   // The site's first check has failed when this later check, over the same connection, has failed.
   await expect(checkStoring(openedOver(url.href))).rejects.toThrow();
   expect(readiness.lack()).toBeUndefined();
@@ -122,7 +122,7 @@ test('a table that somebody holds for longer than an enquiry waits takes nothing
   await becomes(readiness, undefined);
   await db.owner.query('begin; lock table leads in access exclusive mode');
   try {
-    readiness.lookAgain();
+    readiness.checkAgain();
     // The site's first check has failed when this check, which began later, has failed.
     await expect(checkStoring(openedOver(db.siteUrl))).rejects.toThrow();
     expect(readiness.lack()).toBeUndefined();

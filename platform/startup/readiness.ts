@@ -20,7 +20,7 @@ export interface Readiness {
    */
   lack(): Lack | undefined;
   /** Checks everything again: the database may be back and be another one than before, or a form was refused. */
-  lookAgain(): void;
+  checkAgain(): void;
   close(): void;
 }
 
@@ -79,7 +79,7 @@ export function watchReadiness({ isPrepared, checkQueues, checkStoring, log }: P
     }
   }
 
-  function lookAgain(): void {
+  function checkAgain(): void {
     if (looking || closing.signal.aborted) return;
     looking = true;
     void lookUntilReady().finally(() => {
@@ -87,6 +87,6 @@ export function watchReadiness({ isPrepared, checkQueues, checkStoring, log }: P
     });
   }
 
-  lookAgain();
-  return { lack: () => lack, lookAgain, close: () => closing.abort() };
+  checkAgain();
+  return { lack: () => lack, checkAgain, close: () => closing.abort() };
 }

@@ -23,67 +23,66 @@ import { createUploads, type Uploads } from './uploads.ts';
 
 export interface Storage {
   answer: ObjectServer;
-  /** Notes that somebody is being served, so that what nobody waits for is encoded later. */
+  /** Notes that somebody is being served, so that pictures that nobody waits for are encoded later. */
   visited(): void;
   store: ObjectStore;
   uploads: Uploads;
   /** Removes uploads that no row refers to, now and every few minutes, until the storage is closed. */
   sweep(rows: Pick<OrphanParts, 'referenced' | 'owner'>): void;
-  /** A picture as a JPEG, cropped to about that size in pixels; undefined where it has no file. */
+  /** Returns a picture as a JPEG, cropped to about that size in pixels; undefined if it has no file. */
   jpeg(picture: Picture, size: { width: number; height: number }): Promise<Buffer | undefined>;
-  /** Bytes of encoded pictures on disk. */
+  /** The bytes of encoded pictures on disk. */
   cachedBytes(): number;
-  /** Has what the pages of the site show made before somebody asks; once for each set of pictures. */
+  /** Makes everything that the pages of the site show before somebody asks; once for each set of pictures. */
   preparePages(site: OwnSite): Promise<void>;
-  /** Renderings made since it was opened. */
+  /** The number of renderings made since it was opened. */
   made(): number;
-  /** Renderings that somebody waits for and that have not begun. */
+  /** The number of renderings that somebody waits for and that have not begun. */
   waiting(): number;
   close(): Promise<void>;
 }
 
 interface StorageOptions extends StorePlace {
-  /** The pictures and clips that lie in the checkout. */
+  /** The pictures and clips in the checkout. */
   builtInObjects: BuiltInObject[];
   log: Logger;
-  /** Where staff's focal points are known; pictures have none but their own where absent. */
+  /** Finds the focal points that staff chose; if absent, pictures have only their own. */
   readFocus?: ReadFocus;
   /** Bytes of encoded pictures that are cached on disk. */
   cacheBytes?: number;
   /** Bytes of answers that are cached in memory. */
   responseBytes?: number;
-  /** Renderings that may wait for one network. */
+  /** So many renderings may wait for one network. */
   mostWaiting?: number;
-  /** Milliseconds without a visitor before pictures are encoded that nobody waits for. */
+  /** Pictures that nobody waits for are encoded after so many milliseconds without a visitor. */
   quiet?: number;
-  /** The niceness of the encoder that nobody waits for: 19 is behind everybody else. */
+  /** The niceness of the encoder for pictures that nobody waits for; 19 is behind all other processes. */
   niceness?: number;
-  /** Absent: as if nothing were set. */
+  /** Absent if nothing of it is set. */
   uploads?: UploadSettings;
-  /** Milliseconds after which pages other than the home page are prepared. */
+  /** Pages other than the home page are prepared after so many milliseconds. */
   preparedAfter?: number;
 }
 
-/**
- * Milliseconds after a visitor's last request in which the page is still at work: nothing else is encoded meanwhile.
- */
+/** For so many milliseconds after a visitor's last request the page is still loading, so nothing else is encoded. */
 const pageAtWork = 10_000;
 
-/** Milliseconds after which one more picture is encoded, however many visitors there are. */
+/** After so many milliseconds one more picture is encoded, however many visitors there are. */
 const longestDelay = 20_000;
 
 const mebibyte = 1024 * 1024;
 
 /**
- * Renderings that may wait for one network: fifty guests of a hotel, each on a page of forty pictures that nobody has
- * opened before. There are never more in all than the connections that wait for them.
+ * So many renderings may wait for one network: fifty guests of a hotel, each on a page of forty pictures that nobody
+ * has opened before. In all there are never more than the connections that wait for them.
  */
 export const mostWaitingPictures = 2_500;
 /**
- * AVIFs for later visitors, of what one network saw, and of all; further ones are made when they are next asked for.
+ * So many AVIFs may wait for later visitors, of the pictures that one network saw, and of all; further ones are made
+ * when they are next asked for.
  */
 const mostLater = { perClient: 200, inAll: 5_000 };
-/** Encodings at once for those who wait. */
+/** So many pictures that somebody waits for are encoded at once. */
 const parallel = 2;
 
 /** Opens the stored files and pictures of one site. */
@@ -109,7 +108,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const store = await openObjectStore(options);
   const originals = createOriginals(store, root, builtInObjects);
   const cache = createPictureCache(join(dataDir, 'cache/pictures'), cacheBytes, log);
-  const prompt = {
+  const foreground = {
     encoder: createEncoder({ root, niceness: 0, parallel }),
     queue: createFairQueue({ parallel, most: { perClient: mostWaiting, inAll: Number.POSITIVE_INFINITY } }),
   };
@@ -118,10 +117,11 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     encoder: createEncoder({ root, niceness, parallel: 1 }),
     queue: createFairQueue({ parallel: 1, most: mostLater, delay }),
   };
-  // A process of their own: however many visitors wait for pictures, staff's uploads do not wait behind them.
+  // Uploads have a process of their own: however many visitors wait for pictures, staff's uploads do not wait behind
+  // them.
   const uploaded = createEncoder({ root, niceness: 0, parallel: 1 });
   const currentFocus = createCurrentFocus(readFocus);
-  const pictures = createPictures({ cache, prompt, background, currentFocus });
+  const pictures = createPictures({ cache, foreground, background, currentFocus });
   const objects = createObjectServer({ originals, pictures, responses: createResponseCache(responseBytes), log });
   const closing = new AbortController();
 
@@ -150,17 +150,17 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     cachedBytes: cache.size,
     made: pictures.made,
-    waiting: prompt.queue.waiting,
+    waiting: foreground.queue.waiting,
     preparePages(site) {
-      prompt.encoder.warm();
+      foreground.encoder.warm();
       const { signal } = closing;
       const settings = encoderSettings;
       return preparePages({ site, dataDir, builtInObjects, prepare, settings, log, signal, after: preparedAfter });
     },
     async close() {
       closing.abort();
-      for (const { queue } of [prompt, background]) queue.close();
-      await Promise.all([prompt.encoder, background.encoder, uploaded].map((encoder) => encoder.close()));
+      for (const { queue } of [foreground, background]) queue.close();
+      await Promise.all([foreground.encoder, background.encoder, uploaded].map((encoder) => encoder.close()));
     },
   };
 }

@@ -4,31 +4,31 @@ import { join } from 'node:path';
 import { type Encoder, UnreadablePicture } from '#platform/images/encoder.ts';
 import type { Bucket } from '#platform/images/picture.ts';
 import { fitVariant } from '#platform/images/picture-variant.ts';
-import { isNamedAs } from '#platform/storage/documents/document-name.ts';
+import { hasMatchingName } from '#platform/storage/documents/document-name.ts';
 import { type DocumentType, documentTypes } from '#platform/storage/documents/document-types.ts';
 import { type DocumentProblem, readDocumentType } from '#platform/storage/documents/read-document-type.ts';
 import { contentTypeOf, headLength } from './content-type.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Never served under a public address: only code that has checked who asks reads from it. */
+/** This bucket is never served under a public address: only code that has checked who asks reads from it. */
 export const privateBucket = 'documents';
 
 export type UploadRule =
   | { kind: 'picture'; bucket: Bucket; maxBytes: number }
   | { kind: 'document'; bucket: typeof privateBucket; types: readonly DocumentType[]; maxBytes: number };
 
-/** A file as it arrives, and what its sender calls it. */
+/** A file as it arrives, with its sender's name for it. */
 export interface ArrivingFile {
   content: AsyncIterable<Uint8Array>;
   filename: string;
 }
 
 export interface UploadedObject {
-  /** "bucket/path", as `media.supabase_path` and `career_applications.cv_path` hold it. */
+  /** "bucket/path", as in `media.supabase_path` and `career_applications.cv_path`. */
   key: string;
   type: string;
   bytes: number;
-  /** Of a picture: pixels, and a data URI under 200 bytes. */
+  /** A picture's size in pixels, and a data URI under 200 bytes. */
   picture?: { width: number; height: number; placeholder: string };
 }
 
@@ -36,21 +36,19 @@ export type UploadProblem =
   | DocumentProblem
   | 'too-large'
   | 'empty'
-  /** Its name says that it is something else than its content is. */
+  /** Its name does not match its content. */
   | 'misnamed'
   /** There is too little room on the disk; nothing of the file was written. */
   | 'no-room';
 
-/**
- * A file that was looked into and lies on the local disk only. Whoever has one ends it with `discard`, in every case.
- */
+/** A file that was checked and lies on the local disk only. Its user must end it with `discard` in every case. */
 export interface StagedUpload extends Omit<UploadedObject, 'key'> {
   kind: 'staged';
-  /** Of what arrived: SHA-256 in hexadecimal digits. */
+  /** The SHA-256 of the received bytes, in hexadecimal digits. */
   hash: string;
   /**
-   * Stores it. Only then may a row refer to it, and must within minutes: the sweep removes what no row refers to. Works
-   * once.
+   * Stores it. A row may refer to it only afterwards, and must within minutes: the sweep removes files that no row
+   * refers to. Works once.
    */
   store(): Promise<UploadedObject>;
   /** Removes the local file; safe to repeat, and after `store`. */
@@ -61,8 +59,7 @@ export type StageResult = StagedUpload | { kind: UploadProblem };
 
 export interface Uploads {
   /**
-   * Takes a file as it arrives and looks into it. Nothing is stored before its form is accepted and `store` is
-   * called.
+   * Receives a file as it arrives and checks it. Nothing is stored before its form is accepted and `store` is called.
    */
   stage(file: ArrivingFile, rule: UploadRule): Promise<StageResult>;
 }
@@ -70,13 +67,13 @@ export interface Uploads {
 interface UploadParts {
   store: ObjectStore;
   encoder: Encoder;
-  /** Where files wait until their form is accepted. */
+  /** Files wait here until their form is accepted. */
   incoming: string;
-  /** Bytes of the disk of `incoming` that stay free: what the database and everything else needs. */
+  /** So many bytes of the disk of `incoming` stay free for the database and everything else. */
   freeBytes: number;
 }
 
-/** Pictures are stored anew as WebP: smaller, without the place where they were taken, and nothing but a picture. */
+/** Pictures are encoded again as WebP: smaller, without the place where they were taken, and nothing but a picture. */
 const master = { width: 2400, format: 'webp', quality: 90 } as const;
 
 interface Facts extends Pick<UploadedObject, 'type' | 'picture'> {
@@ -164,7 +161,7 @@ async function readDocument(
   const found = await readDocumentType(file);
   if (typeof found !== 'string') return found;
   if (!types.includes(found)) return { problem: 'wrong-type' };
-  if (!isNamedAs(found, filename)) return { problem: 'misnamed' };
+  if (!hasMatchingName(found, filename)) return { problem: 'misnamed' };
   return { type: documentTypes[found], extension: found };
 }
 
@@ -173,7 +170,7 @@ interface Receiving {
   maxBytes: number;
 }
 
-/** Bytes received; `too-large` as soon as there is one too many. */
+/** Returns the received bytes; `too-large` as soon as there is one too many. */
 async function receive(
   content: AsyncIterable<Uint8Array>,
   file: string,
@@ -182,8 +179,7 @@ async function receive(
   const handle = await open(file, 'wx', 0o600);
   try {
     let bytes = 0;
-    // Piece by piece, each written before the next is asked for: two hundred uploads at once lie on disk, not in
-    // memory.
+    // Each piece is written before the next is asked for: two hundred uploads at once are on disk, not in memory.
     for await (const chunk of content) {
       bytes += chunk.length;
       if (bytes > maxBytes) return 'too-large';

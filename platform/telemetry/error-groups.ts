@@ -6,7 +6,7 @@ export interface ErrorGroup {
   side: 'server' | 'browser';
   name: string;
   message: string;
-  /** Function, file and line in our sources, as far as known. */
+  /** Function, file and line in our sources, as far as they are known. */
   place: string;
   count: number;
   /** ISO 8601. */
@@ -15,24 +15,24 @@ export interface ErrorGroup {
   lastSeen: string;
 }
 
-export interface SeenError {
+export interface ObservedError {
   side: ErrorGroup['side'];
   name: string;
   message: string;
-  /** Function and file without a line: the same error after the next build is the same group. */
+  /** Function and file without a line, so that the same error after the next build is the same group. */
   where: string;
-  /** With the line. */
+  /** The place with its line. */
   place: string;
 }
 
-/** How many groups are held in memory until the next flush. */
+/** So many groups are in memory until the next flush. */
 const mostGroups = 100;
 
 /** Groups of errors: the same error from the same place is one group with a count. */
 export class ErrorGroups {
   #groups = new Map<string, ErrorGroup>();
 
-  add({ side, name, message, where, place }: SeenError, now = new Date()): void {
+  add({ side, name, message, where, place }: ObservedError, now = new Date()): void {
     const words = redactMessage(message);
     const id = createHash('sha256').update([side, name, words, where].join('\n')).digest('hex').slice(0, 16);
     const seen = now.toISOString();
@@ -47,7 +47,7 @@ export class ErrorGroups {
     }
   }
 
-  /** The groups since the last flush. */
+  /** Returns the groups since the last flush. */
   waiting(): ErrorGroup[] {
     return [...this.#groups.values()].map((group) => ({ ...group }));
   }
@@ -58,7 +58,7 @@ export class ErrorGroups {
     return taken;
   }
 
-  /** Returns groups that could not be stored; they join what came since. */
+  /** Takes back groups that could not be stored; they join those that came since. */
   putBack(groups: ErrorGroup[]): void {
     for (const group of groups) {
       const since = this.#groups.get(group.id);

@@ -9,7 +9,7 @@ export function objectAddressesIn(text: string): string[] {
 }
 
 /** Whether the server sends exactly the rendering of the address, and not the nearest one that it has. */
-export function isHadAsAsked(target: string): boolean {
+export function isExactRendering(target: string): boolean {
   const { searchParams: asked } = new URL(target, 'http://site');
   if (asked.size === 0) return true;
   const request = readPictureRequest(asked);

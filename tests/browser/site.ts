@@ -59,7 +59,7 @@ export function siteOfThisFile(options: SiteOptions = {}): Site {
     running = await built.startSite(config, {
       log: pino({ level: 'warn' }),
       pictures: makesSmallest ? { niceness: 0, quiet: 0 } : { quiet: never },
-      pageCache: { densest: makesSmallest },
+      pageCache: { bestCompression: makesSmallest },
     });
   });
 

@@ -1,4 +1,4 @@
-import { administrators, anybody, type DeskRequest, recruiters, sales, salesOfIt } from './desk-requests.ts';
+import { administrators, anybody, type DeskRequest, recruiters, sales, salesOfProperty } from './desk-requests.ts';
 
 /** Lists every page and file that the desk gives, and who gets it. */
 export const deskReads: DeskRequest[] = [
@@ -6,7 +6,11 @@ export const deskReads: DeskRequest[] = [
   { at: 'GET phone', path: () => '/desk/phone', answers: sales(200) },
   { at: 'GET figures', path: () => '/desk/figures', answers: sales(200) },
   { at: 'GET enquiries.csv', path: () => '/desk/enquiries.csv', answers: sales(200), changes: ['staff.audit'] },
-  { at: 'GET enquiries/:reference', path: ({ enquiry }) => `/desk/enquiries/${enquiry}`, answers: salesOfIt(200) },
+  {
+    at: 'GET enquiries/:reference',
+    path: ({ enquiry }) => `/desk/enquiries/${enquiry}`,
+    answers: salesOfProperty(200),
+  },
   {
     at: 'GET enquiries/:reference/person',
     path: ({ enquiry }) => `/desk/enquiries/${enquiry}/person`,

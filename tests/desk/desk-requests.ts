@@ -34,12 +34,12 @@ export const anybody = (status: number): Answers => ({
 export const administrators = (status: number): Answers => ({ ...nobody, administrator: status });
 export const recruiters = (status: number): Answers => ({ ...administrators(status), recruiter: status });
 /** Those who may see this property's enquiries may do this. */
-export const salesOfIt = (status: number): Answers => ({
+export const salesOfProperty = (status: number): Answers => ({
   ...administrators(status),
   'sales of the property': status,
   'sales of all properties': status,
 });
-export const sales = (status: number): Answers => ({ ...salesOfIt(status), 'sales of another property': status });
+export const sales = (status: number): Answers => ({ ...salesOfProperty(status), 'sales of another property': status });
 
 export interface DeskRequest {
   /** The route's path, and what is done there. */

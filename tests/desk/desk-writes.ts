@@ -5,7 +5,7 @@ import {
   type DeskSubject,
   recruiters,
   sales,
-  salesOfIt,
+  salesOfProperty,
 } from './desk-requests.ts';
 
 const toEnquiry = ({ enquiry }: DeskSubject) => `/desk/enquiries/${enquiry}`;
@@ -33,21 +33,21 @@ export const deskWrites: DeskRequest[] = [
     at: 'POST enquiries/:reference to move',
     path: toEnquiry,
     post: () => ({ version: '1', change: 'move', to: 'contacted' }),
-    answers: salesOfIt(303),
+    answers: salesOfProperty(303),
     changes: changedEnquiry,
   },
   {
     at: 'POST enquiries/:reference to call it spam',
     path: toEnquiry,
     post: () => ({ version: '1', change: 'spam' }),
-    answers: salesOfIt(303),
+    answers: salesOfProperty(303),
     changes: ['desk.change', 'leads'],
   },
   {
     at: 'POST enquiries/:reference to note',
     path: toEnquiry,
     post: () => ({ note: 'They come on Sunday.' }),
-    answers: salesOfIt(303),
+    answers: salesOfProperty(303),
     changes: ['desk.change'],
   },
   {

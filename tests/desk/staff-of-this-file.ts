@@ -1,7 +1,7 @@
 import type { SecondFactorRule } from '#app/desk/sign-in/server/find-session-facts.server.ts';
 import type { SignInResult } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
-import { type Asked, createStaff, type Staff } from '#app/desk/staff/server/staff.server.ts';
+import { createStaff, type Staff, type StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
@@ -11,7 +11,7 @@ export const password = 'marigold lantern under banyan';
 export const wrongPassword = 'not the password of anybody';
 export const secret = 'a secret of the tests, long enough to be one';
 
-export const from = (cookies: string[] = [], clientAddress = '192.0.2.1'): Asked => ({
+export const from = (cookies: string[] = [], clientAddress = '192.0.2.1'): StaffRequest => ({
   headers: new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') }),
   origin: 'https://tivoli.example',
   clientAddress,

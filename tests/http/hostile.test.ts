@@ -15,7 +15,7 @@ test('a thousand malformed requests get no 5xx, and the next good one gets 200',
   for (let at = 0; at < requests.length; at += atOnce) {
     await Promise.all(
       requests.slice(at, at + atOnce).map(async (request) => {
-        const { statuses, text } = await sendRaw(site.url, request, { patience: 1_500 });
+        const { statuses, text } = await sendRaw(site.url, request, { timeoutMs: 1_500 });
         answered += statuses.length;
         if (statuses.some((status) => status >= 500))
           failures.push({ request: request.slice(0, 300), answer: text.slice(0, 300) });

@@ -146,7 +146,7 @@ describe('a head', () => {
   test('that never ends or never begins is 408 after ten seconds', { timeout: 20_000 }, async () => {
     const livedFor = async (bytes: string) => {
       const begun = performance.now();
-      const { statuses } = await sendRaw(site.url, bytes, { patience: 16_000 });
+      const { statuses } = await sendRaw(site.url, bytes, { timeoutMs: 16_000 });
       return { bytes, statuses, seconds: (performance.now() - begun) / 1000 };
     };
     const lives = await Promise.all(['GET / HTTP/1.1\r\nHost: loc', 'G', ''].map(livedFor));

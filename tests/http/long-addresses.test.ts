@@ -6,7 +6,7 @@ const site = stubSiteOfThisFile();
 const connections = 40;
 const longest = 8_000;
 /** A visitor of the home page may wait so many milliseconds behind all of them. */
-const patience = 100;
+const limitMs = 100;
 
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
@@ -34,5 +34,5 @@ async function askAll(round: number): Promise<number> {
 test('forty clients that ask for addresses of 8,000 letters keep nobody waiting', async () => {
   const times: number[] = [];
   for (let round = 0; round < 6; round += 1) times.push(await askAll(round));
-  expect(Math.min(...times)).toBeLessThan(patience);
+  expect(Math.min(...times)).toBeLessThan(limitMs);
 });

@@ -9,7 +9,7 @@ export interface RawAnswer {
 
 interface RawOptions {
   /** The socket is cut after so many milliseconds without an answer. */
-  patience?: number;
+  timeoutMs?: number;
   /** The address that the site sees. */
   localAddress?: string;
 }
@@ -21,13 +21,13 @@ const pause = 60;
 export function sendRaw(
   url: string,
   bytes: string | Buffer,
-  { patience = 2_000, localAddress }: RawOptions = {},
+  { timeoutMs = 2_000, localAddress }: RawOptions = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect({ port: Number(port), host: hostname, ...(localAddress && { localAddress }) });
     let text = '';
-    let timer = setTimeout(() => socket.destroy(), patience);
+    let timer = setTimeout(() => socket.destroy(), timeoutMs);
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
       if (!isWhole(text)) return;

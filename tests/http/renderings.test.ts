@@ -109,7 +109,7 @@ test('fifty people behind one address browse and send at once, and nobody is ref
     const pages = await Promise.all(paths.map((path) => ask(path, crowd).answered));
     const body = new URLSearchParams({ name: `person ${person}` }).toString();
     const bytes = `POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-    const sent = await sendRaw(site.url, bytes, { localAddress: crowd, patience: 30_000 });
+    const sent = await sendRaw(site.url, bytes, { localAddress: crowd, timeoutMs: 30_000 });
     return [...pages.map(({ status }) => status), ...sent.statuses];
   });
   for (const statuses of await Promise.all(people)) expect(statuses).toEqual([200, 200, 200, 200, 200, 422]);

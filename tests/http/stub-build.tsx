@@ -15,7 +15,7 @@ export interface Seen {
   slow: Promise<void>;
 }
 
-export function seenNothing(): Seen {
+export function emptyRecord(): Seen {
   return { renderings: [], turn: 'works', slow: Promise.resolve() };
 }
 

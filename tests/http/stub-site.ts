@@ -7,7 +7,7 @@ import type { Config } from '#platform/config.ts';
 import type { RunningSite } from '#platform/startup/boot.ts';
 import { createLogger } from '#platform/telemetry/logging.ts';
 import { testConfig } from '#tests/support/test-config.ts';
-import { type Seen, seenNothing, stubBuild } from './stub-build.tsx';
+import { emptyRecord, type Seen, stubBuild } from './stub-build.tsx';
 
 export interface StubSite {
   readonly url: string;
@@ -26,7 +26,7 @@ interface StubOptions extends Omit<SiteOptions, 'log' | 'dev'> {
 export async function startStubSite({ config = {}, ...options }: StubOptions = {}): Promise<StubSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tivoli-edge-'));
   const nowhere = 'postgres://nobody:nothing@127.0.0.1:9/none';
-  const seen = seenNothing();
+  const seen = emptyRecord();
   const log: Record<string, unknown>[] = [];
   const running: RunningSite = await startSite(testConfig(dataDir, nowhere, config), stubBuild(seen), {
     log: createLogger({ write: (line) => void log.push(JSON.parse(line)) }),

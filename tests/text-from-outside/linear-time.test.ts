@@ -18,12 +18,12 @@ import { readCspReports } from '#platform/http/security/csp-reports.ts';
 import { createIsProxy, createReadSender } from '#platform/http/security/trusted-proxies.ts';
 import { acceptedFormats } from '#platform/images/accepted-formats.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
-import { isNamedAs } from '#platform/storage/documents/document-name.ts';
+import { hasMatchingName } from '#platform/storage/documents/document-name.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
 import { redactMessage } from '#platform/telemetry/redact-message.ts';
 import { readFrames } from '#platform/telemetry/stack-frames.ts';
-import { seenNothing, stubBuild } from '#tests/http/stub-build.tsx';
+import { emptyRecord, stubBuild } from '#tests/http/stub-build.tsx';
 import { timeOf } from './time-of.ts';
 
 const letters = 100_000;
@@ -93,7 +93,7 @@ const units = [
 ];
 const sender = createReadSender(createIsProxy(['127.0.0.1']));
 const readOrigin = createReadOrigin(undefined);
-const address = createReadAddress(stubBuild(seenNothing()));
+const address = createReadAddress(stubBuild(emptyRecord()));
 const rules = enquiryRules({ variant: 'home', today: '2026-11-23', venues: new Set<string>(), readPhone });
 const traffic = { line: 0, network: 0, sameSender: 0, sameWords: 0 };
 
@@ -128,7 +128,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a line of a form': cleanLine,
   'where a visitor came from': (text) =>
     readCampaign(`landing_path=/${text}&referrer_host=${encodeURIComponent(text)}`),
-  'the name of a file': (text) => [displayFilename(text, 'CV'), isNamedAs('pdf', text)],
+  'the name of a file': (text) => [displayFilename(text, 'CV'), hasMatchingName('pdf', text)],
   'the address of a film': videoPlace,
   'a name as an address': segmentOf,
 };

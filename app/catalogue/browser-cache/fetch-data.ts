@@ -1,5 +1,5 @@
 /** Milliseconds after which a request inside the site counts as failed. */
-export const giveUpAfter = 10_000;
+export const requestTimeoutMs = 10_000;
 
 /** The server answered, but not with data. */
 export class DataError extends Error {
@@ -12,11 +12,11 @@ export class DataError extends Error {
   }
 }
 
-/** JSON from our own server. Rejects with a `DataError` for a bad status, and after ten seconds. */
+/** Fetches JSON from our own server. Rejects with a `DataError` for a bad status, and after ten seconds. */
 export async function fetchData(path: string): Promise<unknown> {
   const response = await fetch(path, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(giveUpAfter),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
   if (!response.ok) throw new DataError(path, response.status);
   return response.json();

@@ -3,23 +3,23 @@ import type { Snapshot } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { ReportInvalid } from '#app/catalogue/server/report-invalid-column.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** What a call reads from while the database answers. */
+/** The database that a call reads from. */
 export interface LiveSource {
   db: Kysely<DB>;
-  /** Is told of a row that is not as it should be. */
+  /** Is called for a row that is not as it should be. */
   reportInvalid: ReportInvalid;
 }
 
-/** One read of the catalogue: how the database answers it, and beside it how a snapshot does during an outage. */
-export interface CatalogueCall<Asked, T> {
-  /** Its name in the log. */
+/** One read of the catalogue: how the database answers it, and how a snapshot answers it during an outage. */
+export interface CatalogueCall<Params, T> {
+  /** The call's name in the log. */
   name: string;
-  live(source: LiveSource, asked: Asked): Promise<T>;
+  live(source: LiveSource, params: Params): Promise<T>;
   /**
-   * The answer of a snapshot, with the filters and the order of `live`: `live-and-snapshot.db.test.ts` compares the
-   * two. Undefined where the snapshot does not know.
+   * The answer of a snapshot, with the filters and the order of `live`; `live-and-snapshot.db.test.ts` compares the
+   * two. Undefined if the snapshot does not know.
    */
-  fallback(snapshot: Snapshot, asked: Asked): T | undefined;
-  /** The answer, or what is thrown, where neither knows. */
+  fallback(snapshot: Snapshot, params: Params): T | undefined;
+  /** The answer, or the error that is thrown, if neither knows. */
   unknown(error: unknown): T;
 }

@@ -5,13 +5,13 @@ import { type ListSlice, takeSlice } from '#platform/pagination.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { mostOfSpace, snapshotVenueSpaces, venueSpacesWithIds } from './venue-spaces.server.ts';
 
-interface Asked {
+interface Params {
   ceremony: Ceremony;
   guests: number;
   slice: Required<ListSlice>;
 }
 
-/** The space of each hotel that suits a ceremony best for that many guests, closest above the need first. */
+/** Reads the space of each hotel that suits a ceremony best for that many guests, closest above the need first. */
 export const ceremonyPlaces = {
   name: 'ceremonyPlaces',
   async live(source, { ceremony, guests, slice }) {
@@ -43,4 +43,4 @@ export const ceremonyPlaces = {
     return { places: takeSlice(places, slice), total: places.length };
   },
   unknown: () => ({ places: [], total: 0 }),
-} satisfies CatalogueCall<Asked, { places: CeremonyPlace[]; total: number }>;
+} satisfies CatalogueCall<Params, { places: CeremonyPlace[]; total: number }>;

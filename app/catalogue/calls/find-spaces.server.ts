@@ -14,12 +14,12 @@ import { type ListSlice, takeSlice } from '#platform/pagination.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { mostOfSpace, snapshotVenueSpaces, spaceQuery, venueSpacesWithIds } from './venue-spaces.server.ts';
 
-interface Asked {
+interface Params {
   criteria: VenueCriteria;
   slice: Required<ListSlice>;
 }
 
-/** The spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
+/** Reads the spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
 export const findSpaces = {
   name: 'findSpaces',
   async live(source, { criteria, slice }) {
@@ -49,7 +49,7 @@ export const findSpaces = {
     return { found: takeSlice(found, slice), total: found.length, relax };
   },
   unknown: () => ({ found: [], total: 0, relax: [] }),
-} satisfies CatalogueCall<Asked, SpaceFinding>;
+} satisfies CatalogueCall<Params, SpaceFinding>;
 
 async function countFitting(db: Kysely<DB>, criteria: VenueCriteria): Promise<number> {
   const counted = await fitting(db, criteria)
@@ -58,7 +58,10 @@ async function countFitting(db: Kysely<DB>, criteria: VenueCriteria): Promise<nu
   return Number(counted.found);
 }
 
-/** Each criterion without which some space fits, with the number of those spaces; those that gain most first. */
+/**
+ * Returns each criterion without which some space fits, with the number of those spaces; the largest number comes
+ * first.
+ */
 async function liveCriteriaToRelax(db: Kysely<DB>, criteria: VenueCriteria): Promise<SpaceFinding['relax']> {
   const counted = await Promise.all(
     givenCriteria(criteria).map(async (criterion) => ({
@@ -69,7 +72,7 @@ async function liveCriteriaToRelax(db: Kysely<DB>, criteria: VenueCriteria): Pro
   return relaxable(counted);
 }
 
-/** Guests in the layout that is asked for, else at most. */
+/** SQL for the guests in the layout that is asked for, or else the most guests. */
 function holds({ layout }: VenueCriteria) {
   if (!layout) return mostOfSpace;
   return sql<number | null>`coalesce((

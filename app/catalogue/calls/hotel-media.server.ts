@@ -4,12 +4,12 @@ import type { Picture } from '#platform/images/picture.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { hotelWithId, isHotel } from './hotel-id.server.ts';
 
-interface Asked {
+interface Params {
   hotelId: string;
   type: string | undefined;
 }
 
-/** Call 11: pictures of a hotel, of one type or of all, by sort order. */
+/** Reads the pictures of a hotel, of one type or of all, by sort order. */
 export const hotelMedia = {
   name: 'hotelMedia',
   async live({ db, reportInvalid }, { hotelId, type }) {
@@ -34,4 +34,4 @@ export const hotelMedia = {
     return media.filter((one) => type === undefined || one.type === type).map((one) => one.picture);
   },
   unknown: () => [],
-} satisfies CatalogueCall<Asked, Picture[]>;
+} satisfies CatalogueCall<Params, Picture[]>;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('call 10, what an address is', () => {
+describe('hotelBySlug, what an address is', () => {
   beforeAll(async () => {
     await addHotel(database.db, { slug: 'here', aliases: ['once', 'earlier'] });
     await addHotel(database.db, { slug: 'hidden', aliases: ['hidden-once'], hidden: true });

@@ -24,7 +24,7 @@ async function found(slug: string): Promise<Property> {
   return value.property;
 }
 
-describe('call 10, everything that belongs to a hotel', () => {
+describe('hotelBySlug, everything that belongs to a hotel', () => {
   beforeAll(() => addWholeHotel(database));
 
   test('comes in its order, without what is not active, in one round trip', async () => {
@@ -75,7 +75,7 @@ describe('call 10, everything that belongs to a hotel', () => {
     expect(rows).toEqual([{ capacity_theater: 600, capacity_banquet: null }]);
   });
 
-  test('calls 11 and 13 give its pictures and rooms alone, by the id of its row or by its slug', async () => {
+  test('hotelMedia and rooms give its pictures and rooms alone, by the id of its row or by its slug', async () => {
     const whole = await found('whole');
     const { value: option } = await catalogue.hotelById('whole');
     for (const id of ['whole', option?.id ?? '']) {
@@ -122,7 +122,7 @@ test('JSON that is not as expected is left out and named in the log, once; the r
   ]);
 });
 
-test('call 13 leaves out amenities or pictures that cannot be read, and says so', async () => {
+test('the list of rooms leaves out amenities or pictures that cannot be read, and says so', async () => {
   await database.owner.query('revoke select on room_amenities from tivoli_site');
   const { value, source } = await catalogue.rooms('whole');
   await database.owner.query('grant select on room_amenities to tivoli_site');

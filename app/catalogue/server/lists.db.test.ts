@@ -46,7 +46,7 @@ const slugs = async (read: Promise<{ value: { slug: string }[]; source: string }
   return value.map((one) => one.slug);
 };
 
-describe('call 4, the hotel list', () => {
+describe('listHotels, the hotel list', () => {
   test('active hotels come by sort order and then name', async () => {
     expect(await slugs(catalogue.listHotels())).toEqual(['first', 'z', 'b', 'of-sold']);
   });
@@ -60,14 +60,14 @@ describe('call 4, the hotel list', () => {
   });
 });
 
-test('call 5 gives one hotel by the id of its row or by its slug, also an inactive one', async () => {
+test('hotelById gives one hotel by the id of its row or by its slug, also an inactive one', async () => {
   const { value } = await catalogue.hotelById('hidden');
   expect(value).toMatchObject({ slug: 'hidden', isActive: false, isFeatured: true, sortOrder: 0 });
   expect((await catalogue.hotelById(value?.id ?? '')).value).toEqual(value);
   expect((await catalogue.hotelById(crypto.randomUUID())).value).toBeNull();
 });
 
-test('calls 6 and 7 give active brands and locations in their order, and null for any other slug', async () => {
+test('the lists of brands and locations give active brands and locations in their order, and null for any other slug', async () => {
   expect(await slugs(catalogue.brands())).toEqual(['tivoli', 'omnia']);
   expect(await slugs(catalogue.locations())).toEqual(['delhi', 'noida']);
   expect((await catalogue.brandBySlug('omnia')).value).toMatchObject({
@@ -82,7 +82,7 @@ test('calls 6 and 7 give active brands and locations in their order, and null fo
   for (const slug of ['left', 'nowhere', '\0']) expect((await catalogue.locationBySlug(slug)).value).toBeNull();
 });
 
-describe('call 8, hotels with details', () => {
+describe('hotelsWithDetails, hotels with details', () => {
   test.each([
     [{}, ['first', 'z', 'b', 'of-sold']],
     [{ brand: 'omnia' }, ['b']],
@@ -115,7 +115,7 @@ describe('call 8, hotels with details', () => {
   });
 });
 
-test('call 9 gives featured hotels, of all brands or of one', async () => {
+test('featuredHotels gives featured hotels, of all brands or of one', async () => {
   expect(await slugs(catalogue.featuredHotels())).toEqual(['first', 'b']);
   expect(await slugs(catalogue.featuredHotels({ brand: 'all' }))).toEqual(['first', 'b']);
   expect(await slugs(catalogue.featuredHotels({ brand: 'omnia' }))).toEqual(['b']);
@@ -133,6 +133,6 @@ test.each([
   ['\\', []],
   ['hidden', []],
   ['\0', ['first', 'z', 'b', 'of-sold']],
-])('call 12 finds for %j, in name or description and whatever the case, %o', async (text, expected) => {
+])('searchHotels finds for %j, in name or description and whatever the case, %o', async (text, expected) => {
   expect(await slugs(catalogue.searchHotels(text))).toEqual(expected);
 });

@@ -7,7 +7,7 @@ import { settings } from '#app/listings/finder/venue-finder.ts';
 import { spacesPerPage } from '#app/listings/list-lengths.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
-import { growTo } from '#tests/databases/many-hotels.ts';
+import { addHotelsUpTo } from '#tests/databases/many-hotels.ts';
 import { openCatalogue, type TestCatalogue } from '#tests/support/catalogue.ts';
 import type { Catalogue } from './catalogue.server.ts';
 import { searchSite } from './search-site.server.ts';
@@ -19,7 +19,7 @@ let catalogue: TestCatalogue;
 beforeAll(async () => {
   database = await testDatabase();
   await expectSameFromFiles();
-  await growTo(hotels, database);
+  await addHotelsUpTo(hotels, database);
   await database.owner.query('vacuum analyze hotels');
   catalogue = await openCatalogue(database.siteUrl);
 });
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Before the group grows: what finder and planner compute in the database is what they compute from the content. */
+/** This is checked before the group grows: finder and planner compute the same in the database as from the content. */
 async function expectSameFromFiles() {
   const live = await openCatalogue(database.siteUrl);
   const builtIn = await openCatalogue(null);
@@ -95,7 +95,7 @@ test('a page far into a list is read from the index of that list', async () => {
   const parameters = new Set(query?.match(/\$\d+/g)).size;
   const client = await database.owner.connect();
   try {
-    // The plan of a large group, whatever the size of this one.
+    // The query plan of a large group, whatever the size of this one.
     await client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set enable_sort = off');
     await client.query(`prepare part as ${query}`);
     const { rows } = await client.query(`explain execute part (${Array(parameters).fill('null').join()})`);

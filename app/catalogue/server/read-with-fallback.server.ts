@@ -14,9 +14,9 @@ import { BreakerOpen, createCircuitBreaker } from './circuit-breaker.server.ts';
 import type { ReportInvalid } from './report-invalid-column.server.ts';
 
 export interface Reader {
-  read<Asked, T>(call: CatalogueCall<Asked, T>, asked: Asked): Promise<Read<T>>;
+  read<Params, T>(call: CatalogueCall<Params, T>, params: Params): Promise<Read<T>>;
   builtIn: Snapshot;
-  /** The catalogue is known to have changed. */
+  /** Is called when the catalogue has changed. */
   outdate(): void;
   /** Rejects while the database is away. */
   check(): Promise<void>;
@@ -26,16 +26,16 @@ export interface Reader {
 }
 
 export interface ReaderOptions {
-  /** Null: there is no connection to use. */
+  /** Null if there is no connection to use. */
   database: Database | null;
   dataDir: string;
   log: Logger;
-  /** Called when the catalogue is seen to have changed. */
+  /** Is called when a change of the catalogue is noticed. */
   onChange(): void;
 }
 
 const PROBE_EVERY_MS = 2_000;
-/** What the log says where there is no connection to use; documents and alert rules name it. */
+/** The log says this if there is no connection to use; documents and alert rules quote it. */
 const NOT_CONFIGURED = 'Supabase not configured. Please check environment variables.';
 
 /** Answers from the database; when it is away from the last good answer, else from the built-in content. */
@@ -76,10 +76,10 @@ export function createReader({ database, dataDir, log: siteLog, onChange }: Read
       lastGood.outdate();
     },
     settled: lastGood.settled,
-    async read(call, asked) {
-      const from = (snapshot: Snapshot) => call.fallback(snapshot, asked);
+    async read(call, params) {
+      const from = (snapshot: Snapshot) => call.fallback(snapshot, params);
       try {
-        const value = await breaker.run(() => ask((db) => call.live({ db, reportInvalid }, asked)));
+        const value = await breaker.run(() => ask((db) => call.live({ db, reportInvalid }, params)));
         lastGood.compare(value, from);
         return { value, source: 'live' };
       } catch (error) {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ChangeNotice } from '#app/desk/enquiry/change-notice.tsx';
-import { ReachBar } from '#app/desk/enquiry/contact-bar.tsx';
-import { waysToReach } from '#app/desk/enquiry/prepared-replies.ts';
+import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
+import { contactAddresses } from '#app/desk/enquiry/prepared-replies.ts';
 import { HeldReasons } from '#app/desk/enquiry/spam-reasons.tsx';
 import { Timeline } from '#app/desk/enquiry/timeline.tsx';
 import { Clock } from '#app/desk/frame/clock.tsx';
@@ -37,12 +37,12 @@ export async function action({ request, params: { reference }, context }: Route.
   const version = Number(form.get('version'));
   if (!Number.isInteger(version)) throw new Response('That is no change of an application.', { status: 400 });
   const { desk } = context.get(servicesContext);
-  const asked = { reference, version };
+  const seen = { reference, version };
   const change = (kind: string) => {
-    if (kind === 'undo') return desk.undoApplication(principal, asked);
-    if (kind === 'move') return desk.moveApplication(principal, { ...asked, to: String(form.get('to')) });
+    if (kind === 'undo') return desk.undoApplication(principal, seen);
+    if (kind === 'move') return desk.moveApplication(principal, { ...seen, to: String(form.get('to')) });
     if (kind === 'spam' || kind === 'release') {
-      return desk.judgeApplication(principal, { ...asked, to: kind === 'spam' ? 'spam' : 'released' });
+      return desk.judgeApplication(principal, { ...seen, to: kind === 'spam' ? 'spam' : 'released' });
     }
     throw new Response('That is no change of an application.', { status: 400 });
   };
@@ -62,12 +62,12 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
   const result = useLastAnswer(actionData);
   const { reference, name, email, phone, position } = application;
   const words = `Dear ${name},\n\nthank you for your application as ${position} (reference ${reference}). I am ${author} from Tivoli. `;
-  const asked = { reference, name, email, phone, eventType: null, eventDate: null, checkoutDate: null };
+  const applicant = { reference, name, email, phone, eventType: null, eventDate: null, checkoutDate: null };
   return (
     <>
       <TextLink to={deskPaths.applications()}>All applications</TextLink>
       <DeskHeading title={name}>
-        <ReachBar ways={waysToReach(asked, words)} />
+        <ContactBar ways={contactAddresses(applicant, words)} />
       </DeskHeading>
       <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 
 /** Links to call, WhatsApp and mail the guest, each with a prepared text. */
-export function ReachBar({ ways }: { ways: { call?: string; whatsapp?: string; mail?: string } }) {
+export function ContactBar({ ways }: { ways: { call?: string; whatsapp?: string; mail?: string } }) {
   return (
     <div className="change-row reach-bar">
       {ways.call ? (

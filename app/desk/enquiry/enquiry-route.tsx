@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { ReachBar } from '#app/desk/enquiry/contact-bar.tsx';
+import { ContactBar } from '#app/desk/enquiry/contact-bar.tsx';
 import { HeldReasons } from '#app/desk/enquiry/spam-reasons.tsx';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
@@ -11,7 +11,7 @@ import { StatusMark } from '#app/desk/frame/status-mark.tsx';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { isHeld } from '#app/desk/inbox/inbox.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
-import { mayEnter } from '#app/desk/staff/staff-roles.ts';
+import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -21,7 +21,7 @@ import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PersonForm } from './person-form.tsx';
-import { preparedWords, waysToReach } from './prepared-replies.ts';
+import { contactAddresses, preparedWords } from './prepared-replies.ts';
 import { readChange } from './read-change.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const names = await desk.names(principal, { also: [enquiry?.property] });
   if (!enquiry) throw nothing();
   const { id, name } = principal;
-  const mayForget = mayEnter(principal, 'staff');
+  const mayForget = canOpen(principal, 'staff');
   const isWrong = new URL(request.url).searchParams.get('erase') === 'wrong';
   return { enquiry, names, me: { id, name }, mayForget, isWrong, now: new Date().toISOString() };
 }
@@ -48,9 +48,9 @@ export async function action({ request, params: { reference }, context }: Route.
     if (!(await desk.note(principal, reference, note.slice(0, 4000)))) throw nothing();
     throw redirect(deskPaths.enquiry(reference), 303);
   }
-  const asked = readChange(form);
-  if (!asked) throw new Response('That is no change of an enquiry.', { status: 400 });
-  const result = await desk.change(principal, { reference, ...asked });
+  const change = readChange(form);
+  if (!change) throw new Response('That is no change of an enquiry.', { status: 400 });
+  const result = await desk.change(principal, { reference, ...change });
   if (result.kind === 'gone') throw nothing();
   if (result.kind === 'done') throw redirect(deskPaths.enquiry(reference), 303);
   return data(result, { status: 409 });
@@ -65,12 +65,12 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
   const { enquiry, names, me, mayForget, isWrong, now } = loaderData;
   const result = useLastAnswer(actionData);
   const property = enquiry.property ? (names.properties[enquiry.property]?.name ?? enquiry.property) : undefined;
-  const ways = waysToReach(enquiry, preparedWords(enquiry, property, me.name));
+  const ways = contactAddresses(enquiry, preparedWords(enquiry, property, me.name));
   return (
     <>
       <TextLink to={deskPaths.inbox()}>All enquiries</TextLink>
       <DeskHeading title={enquiry.name}>
-        <ReachBar ways={ways} />
+        <ContactBar ways={ways} />
       </DeskHeading>
       <ChangeNotice result={result} now={now} />
       <div className="enquiry-state">

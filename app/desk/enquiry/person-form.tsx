@@ -4,9 +4,9 @@ import { deskPaths } from '#app/desk-paths.ts';
 
 interface PersonFormProps {
   reference: string;
-  /** The kind of contact by which all records of this person are found. */
+  /** The contact by which all records of this person are found. */
   by: 'e-mail' | 'phone number';
-  /** Whether the reference that was typed to confirm was a wrong one. */
+  /** Whether the reference that was typed to confirm was wrong. */
   isWrong: boolean;
 }
 
@@ -19,7 +19,7 @@ export function PersonForm({ reference, by, isWrong }: PersonFormProps) {
       <a className="desk-button" href={deskPaths.person(reference)}>
         Export it
       </a>
-      <Form method="post" action={deskPaths.person(reference)} className="door-form" reloadDocument>
+      <Form method="post" action={deskPaths.person(reference)} className="stacked-form" reloadDocument>
         <SignInField
           part="person"
           name="confirm"

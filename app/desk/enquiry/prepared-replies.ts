@@ -3,10 +3,13 @@ import type { EventType } from '#app/enquiries/event/event-type.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 
-type Asked = Pick<InboxRow, 'reference' | 'name' | 'eventType' | 'eventDate' | 'checkoutDate' | 'phone' | 'email'>;
+type ContactedEnquiry = Pick<
+  InboxRow,
+  'reference' | 'name' | 'eventType' | 'eventDate' | 'checkoutDate' | 'phone' | 'email'
+>;
 
-/** The beginning of a first answer; staff write the rest. */
-export function preparedWords(enquiry: Asked, property: string | undefined, author: string): string {
+/** Returns the beginning of a first answer; staff write the rest. */
+export function preparedWords(enquiry: ContactedEnquiry, property: string | undefined, author: string): string {
   const { reference, name, eventType, eventDate, checkoutDate } = enquiry;
   const what = eventType
     ? `your ${labelOf(eventTypeOptions.enquiry, eventType as EventType).toLowerCase()}`
@@ -20,8 +23,11 @@ export function preparedWords(enquiry: Asked, property: string | undefined, auth
   );
 }
 
-/** Links to call, WhatsApp or mail the guest, each with a prepared text. */
-export function waysToReach(enquiry: Asked, words: string): { call?: string; whatsapp?: string; mail?: string } {
+/** Returns links to call, WhatsApp and mail the guest, each with a prepared text. */
+export function contactAddresses(
+  enquiry: ContactedEnquiry,
+  words: string,
+): { call?: string; whatsapp?: string; mail?: string } {
   const { phone, email, reference } = enquiry;
   const text = encodeURIComponent(words);
   return {

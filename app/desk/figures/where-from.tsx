@@ -1,7 +1,7 @@
 import { sourceLabels } from '#app/desk/frame/desk-labels.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { FigureTable } from './figure-table.tsx';
-import { countWords, ofWords } from './figure-words.ts';
+import { countWords, shareText } from './figure-words.ts';
 
 interface Origin {
   name: string;
@@ -22,14 +22,14 @@ function originRows(origins: Origin[], labelOf: (name: string) => string = (name
     key: name,
     name: labelOf(name),
     bar: enquiries,
-    figures: [countWords(enquiries), countWords(converted), ofWords(converted, enquiries)],
+    figures: [countWords(enquiries), countWords(converted), shareText(converted, enquiries)],
   }));
 }
 
 const originColumns = ['Enquiries', 'Converted', 'Share'] as const;
 const none = 'Nothing in this time.';
 
-/** What became of enquiries, where they came from, and which days they ask for. */
+/** Shows the results of enquiries, their origins, and the days that they ask for. */
 export function WhereFrom({ funnel, sources, channels, campaigns, dates }: WhereFromProps) {
   const steps: [string, number][] = [
     ['Received', funnel.received],
@@ -49,7 +49,7 @@ export function WhereFrom({ funnel, sources, channels, campaigns, dates }: Where
           key: name,
           name,
           bar: count,
-          figures: [countWords(count), ofWords(count, funnel.received)],
+          figures: [countWords(count), shareText(count, funnel.received)],
         }))}
         none={none}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, NavLink } from 'react-router';
-import { type DeskArea, mayEnter, type Principal } from '#app/desk/staff/staff-roles.ts';
+import { canOpen, type DeskArea, type Principal } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { Logo } from '#app/shell/logo.tsx';
 import { roleLabels } from './desk-labels.ts';
@@ -33,7 +33,7 @@ export function DeskFrame({ person, waiting, children }: DeskFrameProps) {
         <nav className="desk-nav" aria-label="Desk">
           <ul>
             {entries
-              .filter(({ area }) => mayEnter(person, area))
+              .filter(({ area }) => canOpen(person, area))
               .map(({ area, label, to, end }) => (
                 <li key={area}>
                   <NavLink to={to} end={end === true}>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
 import { staffOnly } from '#app/desk/staff/server/staff-only.server.ts';
-import { mayEnter } from '#app/desk/staff/staff-roles.ts';
+import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [staffOnly(deskPaths)];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const principal = context.get(principalContext);
-  const counts = mayEnter(principal, 'enquiries') ? await context.get(servicesContext).desk.counts(principal) : null;
+  const counts = canOpen(principal, 'enquiries') ? await context.get(servicesContext).desk.counts(principal) : null;
   const { name, role } = principal;
   return { person: { name, role }, counts };
 }

@@ -9,13 +9,13 @@ import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { PromiseStrip } from '#app/desk/inbox/deadline-strip.tsx';
 import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
 import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
-import { mayEnter } from '#app/desk/staff/staff-roles.ts';
+import { canOpen } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { isReference } from '#app/forms/sent/reference.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/inbox-route.ts';
-import { isByClock, readInboxFilter } from './inbox.ts';
+import { isSortedByDeadline, readInboxFilter } from './inbox.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -26,7 +26,7 @@ import { useSearchResults } from './use-search-results.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (!mayEnter(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
+  if (!canOpen(context.get(principalContext), 'enquiries')) throw redirect(deskPaths.applications());
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
@@ -50,10 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'enquiries');
   const { desk } = context.get(servicesContext);
   const form = await request.formData();
-  const asked = readChange(form);
-  if (asked) {
+  const change = readChange(form);
+  if (change) {
     const reference = String(form.get('reference'));
-    const result = await desk.change(principal, { reference, ...asked });
+    const result = await desk.change(principal, { reference, ...change });
     return data({ taken: { reference, result } }, { status: result.kind === 'done' ? 200 : 409 });
   }
   const words = String(form.get('words') ?? '').trim();
@@ -127,7 +127,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
       <p className="inbox-foot">
         {page.next && !found ? (
           <TextLink to={deskPaths.inbox({ ...filter, before: page.next })}>
-            {isByClock(filter.view) ? 'Those due later' : 'Older enquiries'}
+            {isSortedByDeadline(filter.view) ? 'Those due later' : 'Older enquiries'}
           </TextLink>
         ) : null}
         <span>Times are India Standard Time. Keys: J and K through the rows, / to search, N for a phone enquiry.</span>

@@ -3,7 +3,7 @@ import { eventOf } from '#app/desk/enquiry/describe-event.ts';
 import { Clock } from '#app/desk/frame/clock.tsx';
 import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
 import { StatusMark } from '#app/desk/frame/status-mark.tsx';
-import { ReachWays } from '#app/desk/inbox/contact-links.tsx';
+import { ContactLinks } from '#app/desk/inbox/contact-links.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import { formatShortDay } from '#app/language/dates.ts';
@@ -72,7 +72,7 @@ export function InboxTable({ rows, properties, owners, filter, me, now }: InboxT
               {row.owner ? (owners[row.owner] ?? 'Somebody else') : <TakeButton row={row} filter={filter} me={me} />}
             </td>
             <td>
-              <ReachWays row={row} />
+              <ContactLinks row={row} />
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inboxViews, isByClock, isHeld, mayJudge, readInboxFilter } from './inbox.ts';
+import { inboxViews, isHeld, isSortedByDeadline, mayJudge, readInboxFilter } from './inbox.ts';
 
 const read = (query: string) => readInboxFilter(new URLSearchParams(query));
 const nothing = { property: null, event: null, status: null, source: null, owner: null, before: null };
@@ -43,7 +43,7 @@ test('a name of a hundred letters is still read', () => {
 });
 
 test('what is due and what is overdue stands by its clock, everything else newest first', () => {
-  expect(inboxViews.filter(isByClock)).toEqual(['due-today', 'overdue']);
+  expect(inboxViews.filter(isSortedByDeadline)).toEqual(['due-today', 'overdue']);
 });
 
 test('what is held back and what is spam counts for nothing', () => {

@@ -22,7 +22,7 @@ export const inboxViews = [
 export type InboxView = (typeof inboxViews)[number];
 
 /** The views that are sorted by deadline, earliest first. Every other view is newest first. */
-export function isByClock(view: InboxView): boolean {
+export function isSortedByDeadline(view: InboxView): boolean {
   return view === 'overdue' || view === 'due-today';
 }
 
@@ -42,7 +42,7 @@ export interface InboxFilter {
 /** Hours from an enquiry's arrival to its answer (the promise of every form), and when the desk begins to warn. */
 export const answerHours = { promised: 24, warning: 20 } as const;
 
-/** `owner` of what nobody has taken yet. */
+/** The value of `owner` for an enquiry that nobody has taken yet. */
 export const nobody = 'nobody';
 
 /** Reads the filters from an address and ignores unknown values. */
@@ -65,7 +65,7 @@ export function readInboxFilter(query: URLSearchParams): InboxFilter {
 }
 
 export interface Judged {
-  /** Whether it is held back for a person to look at, was released, or was marked as spam. */
+  /** Whether it is held back for a person to check, was released, or was marked as spam. */
   quarantine: 'none' | 'held' | 'released' | 'spam';
 }
 
@@ -77,8 +77,8 @@ export function isHeld({ quarantine }: Judged): boolean {
 export type Judgement = 'released' | 'spam';
 
 /**
- * Whether staff may judge it so. What is held back can be released or marked as spam, spam can be released, and what is
- * new can be marked as spam.
+ * Whether staff may judge it so. A held-back one can be released or marked as spam, spam can be released, and a new
+ * one can be marked as spam.
  */
 export function mayJudge({ quarantine, isNew }: Judged & { isNew: boolean }, to: Judgement): boolean {
   if (quarantine === 'held') return true;
@@ -97,7 +97,7 @@ export interface InboxRow extends Judged {
   eventType: string | null;
   /** The day of the event, or of arrival. */
   eventDate: string | null;
-  /** Of a stay: the day of departure. */
+  /** The day of departure, for a stay. */
   checkoutDate: string | null;
   guests: number | null;
   budget: string | null;

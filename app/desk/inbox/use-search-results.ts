@@ -15,11 +15,11 @@ interface Found {
 export function useSearchResults(answer: Found | undefined, now: string): Found | undefined {
   const found = useLastAnswer(answer);
   const again = useFetcher<Found>();
-  const asked = useRef(now);
+  const searchedAt = useRef(now);
   const words = found?.words;
   useEffect(() => {
-    if (asked.current === now) return;
-    asked.current = now;
+    if (searchedAt.current === now) return;
+    searchedAt.current = now;
     if (words) void again.submit({ words }, { method: 'post', action: deskPaths.search() });
   }, [now, words, again]);
   const latest = again.data;

@@ -7,7 +7,7 @@ import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { mailFiles } from './forget-expired.server.ts';
 
 interface Parts {
-  /** The owner's connection: the site itself may delete nothing. */
+  /** The owner's connection, because the site itself may delete nothing. */
   database: Kysely<DB>;
   objects: Pick<ObjectStore, 'read' | 'describe' | 'remove'>;
   dataDir: string;
@@ -24,11 +24,11 @@ type Table = keyof typeof tables;
 type Row = { id: string; cv_path?: string | null } & Record<string, unknown>;
 type Rows = Record<Table, Row[]>;
 
-/** The e-mail address or the stored phone number ("+919810000001") by which a person's records are found. */
-export type KnownBy = { email: string } | { phone: string };
+/** The e-mail address or the normalised phone number ("+919810000001") by which all records of a person are found. */
+export type PersonKey = { email: string } | { phone: string };
 
-/** All data about one person, for that person to read: rows, CVs, mails and the history. */
-export async function exportPerson({ database, objects, dataDir }: Parts, person: KnownBy) {
+/** Returns all data about one person, for that person to read: rows, CVs, mails and the history. */
+export async function exportPerson({ database, objects, dataDir }: Parts, person: PersonKey) {
   const rows = await rowsOf(database, person);
   const ids = idsOf(rows);
   const cvs: { filename: unknown; base64?: string; held?: unknown }[] = [];
@@ -54,8 +54,8 @@ export async function exportPerson({ database, objects, dataDir }: Parts, person
   };
 }
 
-/** Erases one person everywhere but in backups, which expire by themselves. Safe to repeat. */
-export async function erasePerson({ database, objects, dataDir }: Parts, person: KnownBy) {
+/** Erases one person everywhere except in backups, which expire by themselves. It is safe to repeat. */
+export async function erasePerson({ database, objects, dataDir }: Parts, person: PersonKey) {
   const rows = await rowsOf(database, person);
   const ids = idsOf(rows);
   const jobs = await database.transaction().execute(async (transaction) => {
@@ -81,7 +81,7 @@ export async function erasePerson({ database, objects, dataDir }: Parts, person:
   return { ...counts, cvs: keys.length, mails: mails.length, jobs };
 }
 
-async function rowsOf(database: Kysely<DB>, person: KnownBy): Promise<Rows> {
+async function rowsOf(database: Kysely<DB>, person: PersonKey): Promise<Rows> {
   const [by, wanted] =
     'email' in person ? (['email', person.email.trim().toLowerCase()] as const) : (['phone', person.phone] as const);
   const read = async (table: Table) => {
@@ -111,7 +111,7 @@ async function recordsOf(database: Kysely<DB>, table: 'status_history' | 'site.m
   return rows;
 }
 
-/** The notes and changes of staff, which are erased with the rows that they are about. */
+/** Returns the notes and changes of staff, which are erased with the rows that they are about. */
 async function changesOf(database: Kysely<DB>, ids: string[]) {
   const { rows } = await sql<Record<string, unknown>>`
     select * from desk.change where lead_id = any(${ids}::uuid[]) or application_id = any(${ids}::uuid[])`.execute(
@@ -126,7 +126,7 @@ function idsOf(rows: Rows): string[] {
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** SQL knows no empty list. */
+/** SQL has no empty list. */
 function orNone(ids: string[]): string[] {
   return ids.length > 0 ? ids : [nobody];
 }

@@ -10,11 +10,11 @@ interface AuthLayoutProps {
 /** The frame of the pages before the desk: signing in, and setting a password. */
 export function AuthLayout({ title, text, children }: AuthLayoutProps) {
   return (
-    <div className="door on-night">
+    <div className="auth-page on-night">
       <header>
         <Logo />
       </header>
-      <main id="content" className="door-plate on-cream" tabIndex={-1}>
+      <main id="content" className="auth-panel on-cream" tabIndex={-1}>
         <h1>{title}</h1>
         <p>{text}</p>
         {children}

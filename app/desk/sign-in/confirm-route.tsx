@@ -3,7 +3,7 @@ import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { deskReturnPath } from '#app/desk/frame/desk-return-path.ts';
 import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
-import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/confirm-route.ts';
@@ -19,8 +19,9 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * Arrives here first with the values of what was asked for, then with a password or a passkey beside them. The forms
- * that lead here load the document (`reloadDocument`): within a page the router drops an answer whenever news come.
+ * The first request arrives with the values of what was asked for, the second with a password or a passkey as well.
+ * The forms that lead here load the document (`reloadDocument`), because within a page the router drops an answer
+ * whenever live changes come.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { to, method } = loader({ request } as Route.LoaderArgs);
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [password, passkey] = ownFields.map((name) => String(form.get(name) ?? ''));
   if (!form.has('confirm-password') && !passkey) return data({ values, problem: undefined });
   const proof = passkey ? { passkey } : { password: password ?? '' };
-  const checked = await context.get(servicesContext).staff.account.confirm(askedBy(request, context), proof);
+  const checked = await context.get(servicesContext).staff.account.confirm(readStaffRequest(request, context), proof);
   if (checked === 'ended') throw redirect(deskPaths.signIn(to), 303);
   if (checked === 'right') throw redirect(to, method === 'post' ? 307 : 303);
   const problem = passkey ? 'That is no passkey of yours.' : 'That is not your password.';
@@ -42,7 +43,7 @@ const isOwn = (name: string) => ownFields.some((own) => own === name);
 
 export const meta: Route.MetaFunction = () => deskMeta('Is it you?');
 
-/** The words for what a person is about to do, by the path that they go on to. */
+/** Returns the words for what a person is about to do, by the path that they go on to. */
 function purposeOf(to: string): string {
   if (to.startsWith(deskPaths.staff())) return 'before something is changed about staff';
   if (to.startsWith(deskPaths.account())) return 'before your passkeys are changed';
@@ -51,10 +52,10 @@ function purposeOf(to: string): string {
 }
 
 export default function DeskConfirm({ loaderData: { to, method }, actionData }: Route.ComponentProps) {
-  const asked = useLastAnswer(actionData);
+  const staffRequest = useLastAnswer(actionData);
   const action = deskPaths.confirm(to, method);
-  // Whole pages, not fetched ones: what follows may be a file, or a post that the browser repeats by itself.
-  const kept = asked?.values.map(([name, value], place) => (
+  // The forms load whole pages, because the response may be a file, or a post that the browser repeats by itself.
+  const kept = staffRequest?.values.map(([name, value], place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name may come more than once, and their order never changes.
     <input key={place} type="hidden" name={name} value={value} />
   ));
@@ -63,7 +64,7 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
       <DeskHeading title="Is it you?" />
       <p className="desk-lead">{`Your password or a passkey once more, ${purposeOf(to)}. Then it goes on by itself.`}</p>
       <div className="confirm-ways">
-        <form method="post" action={action} className="door-form">
+        <form method="post" action={action} className="stacked-form">
           {kept}
           <SignInField
             name="confirm-password"
@@ -72,13 +73,13 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
             autoComplete="current-password"
             required
             autoFocus
-            error={asked?.problem}
+            error={staffRequest?.problem}
           />
           <button type="submit" className="desk-button desk-button-dark">
             Go on
           </button>
         </form>
-        <form method="post" action={action} className="door-form">
+        <form method="post" action={action} className="stacked-form">
           {kept}
           <PasskeyButton kind="answer" field="passkey-answer" label="Go on with a passkey" className="desk-button" />
         </form>

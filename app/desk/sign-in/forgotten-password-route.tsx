@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
-import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const email = String((await request.formData()).get('email') ?? '');
-  const result = await context.get(servicesContext).staff.recover(askedBy(request, context), email);
+  const result = await context.get(servicesContext).staff.recover(readStaffRequest(request, context), email);
   if (result.kind === 'asked') return data({ problem: null, email });
   const problem = `Too many links were asked for from here. Please wait ${Math.ceil(result.seconds / 60)} minutes.`;
   return data({ problem, email }, { status: 429, headers: { 'retry-after': String(result.seconds) } });
@@ -45,7 +45,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
   }
   return (
     <AuthLayout title="A new password" text="We mail you a link that works once.">
-      <Form method="post" className="door-form">
+      <Form method="post" className="stacked-form">
         <SignInField
           name="email"
           label="E-mail"

@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { NewPasskey } from '#app/desk/staff/own-passkeys.tsx';
 import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
-import { askedBy, isConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { isConfirmed, readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
 import { servicesContext } from '#app/services.server.ts';
@@ -11,9 +11,9 @@ import { AuthLayout } from './auth-layout.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
-/** Whoever is here signed in with a password alone, where more is demanded of them. */
+/** Finds somebody who signed in with a password alone, although more is demanded of them. */
 async function whoLacks({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
-  const signedIn = await context.get(servicesContext).staff.whoAsks(askedBy(request, context));
+  const signedIn = await context.get(servicesContext).staff.whoAsks(readStaffRequest(request, context));
   if (!signedIn) throw redirect(deskPaths.signIn(), 303);
   if (!signedIn.lacks) throw redirect(deskPaths.inbox(), 303);
   return signedIn;
@@ -27,27 +27,27 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { lacks, confirmedAt, principal, sessionId } = await whoLacks({ request, context });
   const { account, passkeys } = context.get(servicesContext).staff;
-  const asked = askedBy(request, context);
+  const staffRequest = readStaffRequest(request, context);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   if (lacks === 'passkey') {
-    const checked = await account.confirm(asked, { passkey: text('passkey') });
+    const checked = await account.confirm(staffRequest, { passkey: text('passkey') });
     if (checked === 'right') throw redirect(deskPaths.inbox(), 303);
     if (checked === 'ended') throw redirect(deskPaths.signIn(), 303);
     return data({ problem: 'That is no passkey of yours.' }, { status: 422 });
   }
   switch (text('do')) {
     case 'begin': {
-      const result = await account.beginSecondFactor(asked, text('password'));
+      const result = await account.beginSecondFactor(staffRequest, text('password'));
       if (result.kind !== 'done' || !result.totp) return settle(result);
       const { uri, codes } = result.totp;
       return data({ setUp: { code: qrCodePath(uri), secret: new URL(uri).searchParams.get('secret') ?? '', codes } });
     }
     case 'confirm':
-      return settle(await account.confirmSecondFactor(asked, text('code')));
+      return settle(await account.confirmSecondFactor(staffRequest, text('code')));
     case 'add-passkey': {
       const made = { name: text('name').trim().slice(0, 60) || 'Passkey', response: text('passkey') };
-      const isKept = isConfirmed(confirmedAt) && (await passkeys.add(asked, { ...principal, sessionId }, made));
+      const isKept = isConfirmed(confirmedAt) && (await passkeys.add(staffRequest, { ...principal, sessionId }, made));
       if (isKept) throw redirect(deskPaths.inbox(), 303);
       return data({ problem: 'The passkey could not be kept. Please sign in anew and try again.' }, { status: 422 });
     }
@@ -65,7 +65,7 @@ function settle(result: AccountResult) {
 
 export const meta: Route.MetaFunction = () => deskMeta('A second factor');
 
-/** Before the desk opens: digits of an authenticator, or a passkey. */
+/** The page before the desk on which a person sets up an authenticator app, or uses a passkey. */
 export default function DeskSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { lacks, mayAddPasskey, email } = loaderData;
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined;
@@ -82,7 +82,7 @@ export default function DeskSecondFactor({ loaderData, actionData }: Route.Compo
         </p>
       ) : null}
       {lacks === 'passkey' ? (
-        <Form method="post" className="door-form">
+        <Form method="post" className="stacked-form">
           <PasskeyButton kind="answer" label="Use your passkey" className="button button-dark" />
         </Form>
       ) : (

@@ -3,18 +3,18 @@ import { SignInField } from './sign-in-field.tsx';
 
 interface SecondFactorProps {
   isOn: boolean;
-  /** While it is being set up: the code to scan, the same as letters, and the spare codes. */
+  /** The values while it is being set up: the code to scan, the same code as letters, and the recovery codes. */
   setUp: { code: { size: number; path: string }; secret: string; codes: string[] } | undefined;
 }
 
 /**
- * Switches the six digits of an authenticator on or off. Whom more is demanded of (STAFF_SECOND_FACTOR) sets up others
- * at once.
+ * Switches the six digits of an authenticator app on or off. Somebody who needs more than a password
+ * (STAFF_SECOND_FACTOR) must set up a new app at once after switching it off.
  */
 export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
   if (setUp) {
     return (
-      <Form method="post" className="door-form">
+      <Form method="post" className="stacked-form">
         <p>Scan this with your authenticator, or type the letters.</p>
         <svg
           className="totp-code"
@@ -45,7 +45,7 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
     );
   }
   return (
-    <Form method="post" className="door-form">
+    <Form method="post" className="stacked-form">
       <p>
         {isOn
           ? 'On: signing in asks for six digits as well.'

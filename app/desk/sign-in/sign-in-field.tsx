@@ -11,7 +11,7 @@ interface SignInFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A label with its input, hint and error. */
-export function SignInField({ name, label, hint, error, part = 'door', ...attributes }: SignInFieldProps) {
+export function SignInField({ name, label, hint, error, part = 'sign-in', ...attributes }: SignInFieldProps) {
   const id = `${part}-${name}`;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

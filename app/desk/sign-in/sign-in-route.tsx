@@ -2,7 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { deskReturnPath } from '#app/desk/frame/desk-return-path.ts';
 import type { SignInResult } from '#app/desk/sign-in/server/sign-in.server.ts';
-import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -14,7 +14,7 @@ import { SignInField } from './sign-in-field.tsx';
 export const meta: Route.MetaFunction = () => deskMeta('Sign in');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const signedIn = await context.get(servicesContext).staff.whoAsks(askedBy(request, context));
+  const signedIn = await context.get(servicesContext).staff.whoAsks(readStaffRequest(request, context));
   if (signedIn) throw redirect(deskPaths.inbox());
   return { from: deskReturnPath(new URL(request.url).searchParams.get('from')) };
 }
@@ -23,14 +23,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const { staff } = context.get(servicesContext);
-  const asked = askedBy(request, context);
+  const staffRequest = readStaffRequest(request, context);
   const code = form.get('code');
   const isPasskey = text('do') === 'passkey';
   const result = isPasskey
-    ? await staff.withPasskey(asked, text('passkey'))
+    ? await staff.withPasskey(staffRequest, text('passkey'))
     : code === null
-      ? await staff.signIn(asked, { email: text('email'), password: text('password') })
-      : await staff.secondFactor(asked, text('code'));
+      ? await staff.signIn(staffRequest, { email: text('email'), password: text('password') })
+      : await staff.secondFactor(staffRequest, text('code'));
   if (result.kind === 'in') {
     throw redirect(deskReturnPath(text('from')), { status: 303, headers: cookiesOf(result.cookies) });
   }
@@ -61,7 +61,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
   if (actionData?.step === 'code') {
     return (
       <AuthLayout title="One more step" text="The six digits from your authenticator, or one of your spare codes.">
-        <Form method="post" className="door-form">
+        <Form method="post" className="stacked-form">
           <input type="hidden" name="from" value={from} />
           <SignInField
             name="code"
@@ -81,7 +81,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
   }
   return (
     <AuthLayout title="The desk" text="For the people of Tivoli who answer our guests.">
-      <Form method="post" className="door-form">
+      <Form method="post" className="stacked-form">
         <input type="hidden" name="from" value={from} />
         <SignInField
           name="email"
@@ -104,7 +104,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
         </button>
         <TextLink to={deskPaths.forgotten()}>Forgotten your password?</TextLink>
       </Form>
-      <Form method="post" className="door-form">
+      <Form method="post" className="stacked-form">
         <input type="hidden" name="from" value={from} />
         {actionData?.isPasskey ? (
           <p className="field-error" role="alert">

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { deskMeta } from '#app/desk/frame/desk-meta.ts';
 import { passwordProblem } from '#app/desk/sign-in/server/password-problem.server.ts';
-import { askedBy } from '#app/desk/staff/server/staff-only.server.ts';
+import { readStaffRequest } from '#app/desk/staff/server/staff-only.server.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
@@ -26,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!owner) return data({ problem: 'This link is over. Ask for another one.' }, { status: 410 });
   const problem = await passwordProblem(password, owner);
   if (problem) return data({ problem }, { status: 422 });
-  const asked = askedBy(request, context);
-  if (!(await staff.setPassword(asked, token, password))) {
+  const staffRequest = readStaffRequest(request, context);
+  if (!(await staff.setPassword(staffRequest, token, password))) {
     return data({ problem: 'This link is over. Ask for another one.' }, { status: 410 });
   }
   throw redirect(deskPaths.signIn(), 303);
@@ -43,7 +43,7 @@ export default function DeskWelcome({ loaderData: { token, email }, actionData }
   }
   return (
     <AuthLayout title="Your password" text={`For ${email}. You sign in with it at the desk.`}>
-      <Form method="post" className="door-form">
+      <Form method="post" className="stacked-form">
         <input type="hidden" name="token" value={token} />
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
         <SignInField

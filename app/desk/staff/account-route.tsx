@@ -11,7 +11,7 @@ import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import type { AccountResult } from '#app/desk/staff/server/account.server.ts';
 import { principalContext } from '#app/desk/staff/server/principal-context.server.ts';
 import { sessionContext } from '#app/desk/staff/server/session-context.server.ts';
-import { askedBy, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { readStaffRequest, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { personName } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { qrCodePath } from '#app/group/qr-code-path.ts';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { account, passkeys } = context.get(servicesContext).staff;
   const principal = context.get(principalContext);
-  const asked = askedBy(request, context);
+  const staffRequest = readStaffRequest(request, context);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   switch (text('do')) {
@@ -43,24 +43,24 @@ export async function action({ request, context }: Route.ActionArgs) {
       const words = await passwordProblem(text('next'), principal);
       return words
         ? data({ words }, { status: 422 })
-        : settle(await account.changePassword(asked, text('password'), text('next')));
+        : settle(await account.changePassword(staffRequest, text('password'), text('next')));
     }
     case 'begin': {
-      const result = await account.beginSecondFactor(asked, text('password'));
+      const result = await account.beginSecondFactor(staffRequest, text('password'));
       if (result.kind !== 'done' || !result.totp) return settle(result);
       const { uri, codes } = result.totp;
       const secret = new URL(uri).searchParams.get('secret') ?? '';
       return data({ setUp: { code: qrCodePath(uri), secret, codes } });
     }
     case 'confirm':
-      return settle(await account.confirmSecondFactor(asked, text('code')));
+      return settle(await account.confirmSecondFactor(staffRequest, text('code')));
     case 'end-factor':
-      return settle(await account.endSecondFactor(asked, text('password')));
+      return settle(await account.endSecondFactor(staffRequest, text('password')));
     case 'add-passkey': {
       requireConfirmed({ request, context }, deskPaths.confirm);
       const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
       const own = { ...principal, sessionId: context.get(sessionContext) };
-      if (await passkeys.add(asked, own, made)) throw redirect(deskPaths.account(), 303);
+      if (await passkeys.add(staffRequest, own, made)) throw redirect(deskPaths.account(), 303);
       const words = `The passkey could not be kept. Please try again; you may have ${passkeyLimits.each}.`;
       return data({ words }, { status: 422 });
     }
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await account.endSession(principal.id, { id: text('id') });
       throw redirect(deskPaths.account(), 303);
     case 'end-others':
-      await account.endOtherSessions(asked, { userId: principal.id, sessionId: context.get(sessionContext) });
+      await account.endOtherSessions(staffRequest, { userId: principal.id, sessionId: context.get(sessionContext) });
       throw redirect(deskPaths.account(), 303);
     default:
       throw new Response('That is nothing an account can do.', { status: 400 });
@@ -108,7 +108,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
         <OwnSessions sessions={sessions} devices={devices} current={current} now={new Date(now)} />
         <section aria-labelledby="name">
           <h2 id="name">Name</h2>
-          <Form method="post" className="door-form">
+          <Form method="post" className="stacked-form">
             <SignInField
               name="name"
               label="As colleagues and guests read it"
@@ -129,7 +129,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
         <OwnPasskeys passkeys={passkeys} now={new Date(now)} />
         <section aria-labelledby="password">
           <h2 id="password">Password</h2>
-          <Form method="post" className="door-form">
+          <Form method="post" className="stacked-form">
             <SignInField
               name="password"
               label="Your password now"

@@ -51,7 +51,7 @@ export function OwnPasskeys({ passkeys, now }: OwnPasskeysProps) {
 /** The form that names a new passkey and has the device make it. */
 export function NewPasskey() {
   return (
-    <Form method="post" className="door-form" reloadDocument>
+    <Form method="post" className="stacked-form" reloadDocument>
       <SignInField
         name="name"
         part="passkey"

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type DeskArea, mayEnter, personName, type StaffRole } from '#app/desk/staff/staff-roles.ts';
+import { canOpen, type DeskArea, personName, type StaffRole } from '#app/desk/staff/staff-roles.ts';
 
 test('each role has its doors and no others', () => {
   const areas: DeskArea[] = ['enquiries', 'applications', 'figures', 'content', 'staff'];
-  const doors = (role: StaffRole) => areas.filter((area) => mayEnter({ role }, area));
-  expect(doors('admin')).toEqual(areas);
-  expect(doors('sales')).toEqual(['enquiries', 'figures']);
-  expect(doors('recruiter')).toEqual(['applications']);
+  const opened = (role: StaffRole) => areas.filter((area) => canOpen({ role }, area));
+  expect(opened('admin')).toEqual(areas);
+  expect(opened('sales')).toEqual(['enquiries', 'figures']);
+  expect(opened('recruiter')).toEqual(['applications']);
 });
 
 test.each([

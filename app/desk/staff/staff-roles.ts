@@ -11,7 +11,7 @@ export interface Principal {
   name: string;
   email: string;
   role: StaffRole;
-  /** Slugs; `all` includes properties that come later and enquiries that name none. */
+  /** The slugs of the properties; `all` includes properties that come later and enquiries that name none. */
   properties: 'all' | readonly string[];
 }
 
@@ -31,17 +31,17 @@ export interface StaffMember {
   isGone: boolean;
 }
 
-/** A name as somebody typed it, on one line; null where there is none. */
+/** Returns a typed name on one line; null if it is empty. */
 export function personName(typed: string): string | null {
   return typed.replace(/\s+/g, ' ').trim().slice(0, 100) || null;
 }
 
-const doors: Record<StaffRole, readonly DeskArea[]> = {
+const areasByRole: Record<StaffRole, readonly DeskArea[]> = {
   admin: ['enquiries', 'applications', 'figures', 'content', 'staff'],
   sales: ['enquiries', 'figures'],
   recruiter: ['applications'],
 };
 
-export function mayEnter({ role }: Pick<Principal, 'role'>, area: DeskArea): boolean {
-  return doors[role].includes(area);
+export function canOpen({ role }: Pick<Principal, 'role'>, area: DeskArea): boolean {
+  return areasByRole[role].includes(area);
 }

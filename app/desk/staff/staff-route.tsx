@@ -6,7 +6,7 @@ import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { SignInField } from '#app/desk/sign-in/sign-in-field.tsx';
 import type { StaffResult } from '#app/desk/staff/server/staff-admin.server.ts';
-import { askedBy, principalAt, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
+import { principalAt, readStaffRequest, requireConfirmed } from '#app/desk/staff/server/staff-only.server.ts';
 import { readRights } from '#app/desk/staff/server/staff-rights.server.ts';
 import { personName } from '#app/desk/staff/staff-roles.ts';
 import { deskPaths } from '#app/desk-paths.ts';
@@ -30,13 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const principal = principalAt(context, 'staff');
   requireConfirmed({ request, context }, deskPaths.confirm);
   const { staff } = context.get(servicesContext);
-  const asked = askedBy(request, context);
+  const staffRequest = readStaffRequest(request, context);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const settle = (result: StaffResult) => {
     if (result.kind === 'refused') return data({ words: result.words }, { status: 422 });
-    // The link is shown once, to be handed over, and stands in no address.
-    if (result.token) return data({ link: `${asked.origin}${welcomePath(result.token)}` });
+    // The link is shown once, for the administrator to pass on, and is in no address.
+    if (result.token) return data({ link: `${staffRequest.origin}${welcomePath(result.token)}` });
     throw redirect(deskPaths.staff(), 303);
   };
   switch (text('do')) {
@@ -99,7 +99,7 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
       </div>
       <section className="account-parts" aria-labelledby="invite">
         <h2 id="invite">Invite somebody</h2>
-        <Form method="post" className="door-form" reloadDocument>
+        <Form method="post" className="stacked-form" reloadDocument>
           <SignInField name="name" label="Name" autoComplete="off" required />
           <SignInField name="email" label="E-mail" type="email" autoComplete="off" required />
           <RightsFields

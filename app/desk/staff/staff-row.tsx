@@ -30,7 +30,7 @@ export function StaffRow({ person, properties, hasMore, isMe }: StaffRowProps) {
       {isGone ? null : (
         <details>
           <summary className="desk-button">{`Change ${isMe ? 'yourself' : name}`}</summary>
-          <Form method="post" className="door-form" reloadDocument>
+          <Form method="post" className="stacked-form" reloadDocument>
             <input type="hidden" name="id" value={id} />
             {isMe ? null : <RightsFields part={id} properties={properties} hasMore={hasMore} rights={person} />}
             <div className="change-row">

@@ -12,33 +12,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Asked {
+interface Recorded {
   sizes: { width: number; height: number }[];
   hotels: number;
 }
 
-/** Over the built-in hotels; `answer` is what the encoder gives. */
+/** Finds hotels of the built-in content; the encoder returns `answer`. */
 function finding(answer: () => Promise<Buffer | undefined>) {
-  const asked: Asked = { sizes: [], hotels: 0 };
+  const recorded: Recorded = { sizes: [], hotels: 0 };
   const find = createFindMailProperty({
     catalogue: {
       hotelBySlug: (slug) => {
-        asked.hotels += 1;
+        recorded.hotels += 1;
         return catalogue().hotelBySlug(slug);
       },
     },
     jpeg: (_, size) => {
-      asked.sizes.push(size);
+      recorded.sizes.push(size);
       return answer();
     },
   });
-  return { find, asked };
+  return { find, recorded };
 }
 
 const encoded = async () => Buffer.from('a JPEG');
 
 test('a hotel is found with what a mail says of it, and its picture twice as fine as it is shown', async () => {
-  const { find, asked } = finding(encoded);
+  const { find, recorded } = finding(encoded);
   const property = await find('the-tivoli');
   expect(property).toEqual({
     name: 'The Tivoli',
@@ -47,7 +47,7 @@ test('a hotel is found with what a mail says of it, and its picture twice as fin
     email: expect.stringMatching(/@/),
     picture: { alt: expect.stringMatching(/\w/), bytes: Buffer.from('a JPEG'), width: 600, height: 400 },
   });
-  expect(asked.sizes).toEqual([{ width: 1200, height: 800 }]);
+  expect(recorded.sizes).toEqual([{ width: 1200, height: 800 }]);
 });
 
 test.each([
@@ -60,23 +60,23 @@ test.each([
 });
 
 test('where no hotel is named, or none of that name is there, nothing is found', async () => {
-  const { find, asked } = finding(encoded);
+  const { find, recorded } = finding(encoded);
   expect([await find(null), await find('nowhere')]).toEqual([null, null]);
-  expect(asked.sizes).toEqual([]);
+  expect(recorded.sizes).toEqual([]);
 });
 
 test('a hotel is asked for once in ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { find, asked } = finding(encoded);
+  const { find, recorded } = finding(encoded);
   await Promise.all([find('the-tivoli'), find('the-tivoli')]);
   vi.advanceTimersByTime(10 * 60_000 - 1);
   await find('the-tivoli');
-  expect(asked.hotels).toBe(1);
+  expect(recorded.hotels).toBe(1);
   await find('tivoli-bijwasan');
-  expect(asked.hotels).toBe(2);
+  expect(recorded.hotels).toBe(2);
   vi.advanceTimersByTime(1);
   await find('the-tivoli');
-  expect(asked.hotels).toBe(3);
+  expect(recorded.hotels).toBe(3);
 });
 
 test('a hotel that could not be asked for is asked for again', async () => {

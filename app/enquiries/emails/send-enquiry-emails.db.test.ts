@@ -13,11 +13,11 @@ import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/servers/smtp-server.ts';
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
-import { noteFailedMail, sendEnquiryMail } from './send-enquiry-emails.server.ts';
+import { recordFailedMail, sendEnquiryMail } from './send-enquiry-emails.server.ts';
 
 const log = pino({ enabled: false });
 const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
-const patience = { timeout: 15_000, interval: 100 };
+const polling = { timeout: 15_000, interval: 100 };
 const property = async () => ({
   name: 'The Tivoli',
   city: 'New Delhi',
@@ -42,7 +42,7 @@ function open(smtp?: SmtpServer): Office {
   const sentMailRecords = openSentMailRecords(database.jobs, 'a secret of this test, long enough');
   const emailSender = openEmailSender(mailbox);
   const send = sendEnquiryMail({ database: database.jobs, property, emailSender, sentMailRecords, config });
-  const handlers = { ...idleHandlers, 'enquiry-mail': send, 'enquiry-mail-failed': noteFailedMail(sentMailRecords) };
+  const handlers = { ...idleHandlers, 'enquiry-mail': send, 'enquiry-mail-failed': recordFailedMail(sentMailRecords) };
   const jobs = openJobs({ database: database.jobs, handlers, log, pollSeconds: 0.5 });
   return {
     jobs,
@@ -91,7 +91,7 @@ test('the visitor is thanked and the property is told, once each', async () => {
   await vi.waitFor(async () => {
     expect(await ledgerOf(first.id)).toEqual(bothSent);
     expect(await ledgerOf(advertisement.id)).toEqual(bothSent);
-  }, patience);
+  }, polling);
   const outbox = join(dataDir, 'outbox');
   expect(await readdir(outbox)).toHaveLength(4);
   const mail = async (id: string, kind: string) =>
@@ -133,7 +133,7 @@ test('an address that somebody types again and again gets five acknowledgements 
     const ledgers = await Promise.all(sent.map(({ id }) => ledgerOf(id)));
     expect(ledgers.every(({ alert, acknowledgement }) => alert === 'sent' && acknowledgement !== 'waiting')).toBe(true);
     return ledgers.map(({ acknowledgement }) => acknowledgement);
-  }, patience);
+  }, polling);
   expect(states.filter((state) => state === 'sent')).toHaveLength(acknowledgementsPerDay);
   expect(states.filter((state) => state === 'withheld')).toHaveLength(2);
   await paper.jobs.close();
@@ -144,7 +144,7 @@ test('a server that drops a mail half-way and puts off another gets both in the 
   const office = open(smtp);
   try {
     const { id } = await send(office, { email: 'patient@example.com' });
-    await vi.waitFor(async () => expect(await ledgerOf(id)).toEqual(bothSent), patience);
+    await vi.waitFor(async () => expect(await ledgerOf(id)).toEqual(bothSent), polling);
     const ids = smtp.messages.map((message) => /^Message-ID:\s*(\S+)/m.exec(message)?.[1]);
     expect(ids.sort()).toEqual([`<enquiry-${id}.acknowledgement@example.com>`, `<enquiry-${id}.alert@example.com>`]);
     const { rows } = await db.owner.query('select sum(tries)::int as tries from site.mail where subject_id = $1', [id]);
@@ -163,7 +163,7 @@ test('an address that its server refuses, and mail given up after its last try, 
     const { id } = await send(office, { email: 'nobody@example.com' });
     await vi.waitFor(
       async () => expect(await ledgerOf(id)).toEqual({ acknowledgement: 'bounced', alert: 'failed' }),
-      patience,
+      polling,
     );
     const { rows } = await db.owner.query('select last_error from site.mail where subject_id = $1 order by kind', [id]);
     expect(rows[0].last_error).toContain('550 5.1.1');

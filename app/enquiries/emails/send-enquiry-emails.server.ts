@@ -37,7 +37,7 @@ export function sendEnquiryMail({
       const { code = '', message } = errorFields(error);
       const bounced = job.mail === 'acknowledgement' && isRefusedForGood(error);
       await sentMailRecords.end(mail.id, bounced ? 'bounced' : 'waiting', `${code} ${message}`.trim());
-      // Another try would be refused as well; an alert of ours may be put right within the day.
+      // Another try would be refused as well; a mail to our own team may succeed later in the day.
       if (bounced) return;
       throw error;
     }
@@ -46,11 +46,11 @@ export function sendEnquiryMail({
 }
 
 /** Works on the queue of mails whose last try failed: staff see them among the records of sent mail. */
-export function noteFailedMail(sentMailRecords: SentMailRecords): JobHandlers['enquiry-mail-failed'] {
+export function recordFailedMail(sentMailRecords: SentMailRecords): JobHandlers['enquiry-mail-failed'] {
   return (job) => sentMailRecords.end(mailIdOf(job), 'failed', 'given up after 24 hours');
 }
 
-/** Stable: the same mail sent again carries the same Message-ID, and is the same file. */
+/** The id is the same at each try, so that a repeated mail has the same Message-ID and is the same file. */
 function mailIdOf({ id, mail }: Pick<MailJob, 'id' | 'mail'>): string {
   return `enquiry-${id}.${mail}`;
 }
@@ -71,7 +71,10 @@ function alertOf({ name, email, createdAt, inbox, alert }: EmailPair, job: MailJ
   };
 }
 
-/** What the recipient's server says of an address that does not exist, or of a mail that it will never take. */
+/**
+ * These are the answers of a recipient's server about an address that does not exist, or a mail that it will never
+ * accept.
+ */
 function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554;

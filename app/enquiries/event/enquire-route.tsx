@@ -27,7 +27,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** The hotel that a posted form names: the loader adds it to the choices when the form is shown again. */
+/** The hotel that a posted form names; the loader adds it to the choices when the form is shown again. */
 const postedVenue = createContext('');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,11 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const named = [query.get('venue') ?? '', context.get(postedVenue)].filter(Boolean);
   const venues = await venueOptions(catalogue, { named });
   const offer = query.has('offer') && (await catalogue.offers()).value.find(({ slug }) => slug === query.get('offer'));
-  const asked = readFinderQuery(query);
+  const criteria = readFinderQuery(query);
   const filled = {
     event_type: query.get('event_type') ?? '',
-    ...(asked && { guest_count: String(asked.guests) }),
-    ...(asked?.date && { event_date: asked.date }),
+    ...(criteria && { guest_count: String(criteria.guests) }),
+    ...(criteria?.date && { event_date: criteria.date }),
     ...(offer && { special_requirements: enquiryPrefill(`the offer “${offer.title}”`) }),
     ...(await prefillVenue(request, {
       venues,
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return pageResponse(received);
 }
 
-/** A form that is refused says when to try again. */
+/** The response to a refused form says when to try again. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -98,7 +98,7 @@ export default function Enquire({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Shown where the select does not offer every hotel. */
+/** This link is shown if the select does not offer every hotel. */
 function OtherHotels() {
   return (
     <p className="measure mt-6 text-quiet">

@@ -2,9 +2,9 @@ import type { Property } from '#app/catalogue/property.ts';
 import type { EnquiryValues } from '#app/enquiries/event/enquiry.ts';
 import { enquiryPrefill } from './enquiry-prefill.ts';
 
-/** Fills in the subject where the address names one of the property's spaces: `?space=oyster-greens`. */
+/** Fills in the subject if the address names one of the property's spaces: `?space=oyster-greens`. */
 export function prefillSpace({ spaces }: Property, request: Request): Partial<EnquiryValues> | undefined {
-  const asked = new URL(request.url).searchParams.get('space');
-  const space = spaces.find(({ id }) => id === asked);
+  const slug = new URL(request.url).searchParams.get('space');
+  const space = spaces.find(({ id }) => id === slug);
   return space && { special_requirements: enquiryPrefill(space.name) };
 }

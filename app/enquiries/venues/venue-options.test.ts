@@ -4,11 +4,12 @@ import { mostVenueOptions, venueOptions } from './venue-options.ts';
 
 const house = (name: string) => ({ slug: name.toLowerCase(), name, city: 'Delhi', state: 'Delhi' });
 
-/** A catalogue that lists these, the first `most` of them or those that are asked for. */
+/** A catalogue that lists these hotels: the first `most`, or those that are asked for. */
 function listing(hotels: EnquiryVenue[]): Parameters<typeof venueOptions>[0] {
   return {
-    listHotels: async (asked) => ({
-      value: 'slugs' in asked ? hotels.filter(({ slug }) => asked.slugs.includes(slug)) : hotels.slice(0, asked.most),
+    listHotels: async (options) => ({
+      value:
+        'slugs' in options ? hotels.filter(({ slug }) => options.slugs.includes(slug)) : hotels.slice(0, options.most),
     }),
   };
 }

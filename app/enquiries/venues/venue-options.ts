@@ -3,25 +3,25 @@ import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 /** Hotels that a form offers to choose from. */
 export const mostVenueOptions = 100;
 
-/** Active hotels by their order: the first ones, or those that are named. */
+/** Lists active hotels in their order: the first ones, or those that are named. */
 interface Hotels {
-  listHotels(asked: { most: number } | { slugs: string[] }): Promise<{ value: EnquiryVenue[] }>;
+  listHotels(options: { most: number } | { slugs: string[] }): Promise<{ value: EnquiryVenue[] }>;
 }
 
 interface Offered {
-  /** Slugs of hotels that are offered even where they are not among the first, because the page is about them. */
+  /** Slugs of hotels that are offered even if they are not among the first, because the page is about them. */
   named?: readonly string[];
-  /** The most hotels to offer. */
+  /** So many hotels are offered at most. */
   most?: number;
 }
 
-/** The options of the venue select: what the form needs of each hotel, sorted by name. */
+/** Returns the options of the venue select, sorted by name: what the form needs of each hotel. */
 export async function venueOptions(
   catalogue: Hotels,
   { named = [], most = mostVenueOptions }: Offered = {},
 ): Promise<EnquiryVenue[]> {
   const { value: first } = await catalogue.listHotels({ most });
-  // Where the list has all hotels, one that is not in it is hidden.
+  // If the list has all hotels, a hotel that is missing from it is hidden.
   const missing = first.length < most ? [] : named.filter((slug) => !first.some((hotel) => hotel.slug === slug));
   const others = missing.length > 0 ? (await catalogue.listHotels({ slugs: missing })).value : [];
   return [...first, ...others]

@@ -1,4 +1,4 @@
-import { giveUpAfter } from '#app/catalogue/browser-cache/fetch-data.ts';
+import { requestTimeoutMs } from '#app/catalogue/browser-cache/fetch-data.ts';
 
 const minute = 60_000;
 
@@ -31,9 +31,9 @@ function store<T>(slug: string, page: T): void {
 }
 
 /**
- * A property's page data for a navigation inside the site: what the session stored (10 minutes ago at most; 3 for The
- * Upper HSE), else the server's answer, else what was stored longer ago, else the reason why there is none. What the
- * router throws (a redirect) passes through. `isStored` says which answers are stored.
+ * Loads a property's page data for a navigation inside the site: what the session stored (10 minutes ago at most; 3
+ * for The Upper HSE), else the server's answer, else what was stored longer ago, else the reason why there is none. A
+ * response that the router throws (a redirect) is passed on. `isStored` says which answers are stored.
  */
 export async function sessionHotel<T>(
   slug: string,
@@ -48,7 +48,7 @@ export async function sessionHotel<T>(
     return page;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // biome-ignore lint/suspicious/noConsole: the page that follows points there
+    // biome-ignore lint/suspicious/noConsole: the page that follows points to the console
     console.error(error);
     return stored?.page ?? { kind: 'failed', slug, reason: `${error.message.replace(/\.$/, '')}.` };
   }
@@ -56,7 +56,7 @@ export async function sessionHotel<T>(
 
 function withTimeLimit<T>(loading: Promise<T>): Promise<T> {
   const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The server took too long to answer')), giveUpAfter);
+    setTimeout(() => reject(new Error('The server took too long to answer')), requestTimeoutMs);
   });
   return Promise.race([loading, timeout]);
 }

@@ -13,11 +13,11 @@ test('ten thousand lines of the log are read, searched, exported and cleared', a
     const words = line % 100 === 7 ? 'ERROR the lift is stuck' : 'WARNING slow';
     return `[2026-11-21T12:00:00.000Z] ${line % 3 === 1 ? words : 'a guest'} ${line}`;
   });
-  // A heap that happens to be full would be a line of its own.
+  // If the heap happens to be full, that is a line of its own.
   await page.addInitScript(() => Object.defineProperty(performance, 'memory', { value: undefined }));
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/logs', (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({
       contentType: 'text/plain',
       body: `${lines.join('\n')}\n`,
@@ -51,31 +51,31 @@ test('ten thousand lines of the log are read, searched, exported and cleared', a
   await logs.getByLabel('Level').selectOption('All Levels');
   await logs.getByRole('button', { name: 'Clear' }).click();
   await logs.getByText('No logs to display').waitFor();
-  // From here on time passes as we say.
+  // From here on the test moves the time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const auto = logs.getByRole('button', { name: 'Auto' });
   await auto.click();
   expect(await auto.getAttribute('aria-pressed')).toBe('false');
-  /** What was asked before an answer that has come is counted. */
-  const askedByNow = async () => {
+  /** Every request that was made before an answer arrived is counted. */
+  const requestsByNow = async () => {
     await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
-    return asked;
+    return requests;
   };
-  const before = await askedByNow();
+  const before = await requestsByNow();
   await page.clock.runFor(10_000);
-  expect(await askedByNow(), 'not asked by itself').toBe(before);
+  expect(await requestsByNow(), 'not asked by itself').toBe(before);
   await auto.click();
-  await expect.poll(() => asked).toBe(before + 1);
+  await expect.poll(() => requests).toBe(before + 1);
   lines.push('[2026-11-21T12:00:01.000Z] news');
   await page.clock.runFor(2_999);
-  expect(await askedByNow(), 'not yet asked again').toBe(before + 1);
+  expect(await requestsByNow(), 'not yet asked again').toBe(before + 1);
   await page.clock.runFor(1);
   await logs.getByRole('heading', { name: 'System Logs (1)' }).waitFor();
-  expect(asked, 'asked again by itself').toBe(before + 2);
+  expect(requests, 'asked again by itself').toBe(before + 2);
   await logs.getByRole('button', { name: 'Close' }).click();
   await logs.waitFor({ state: 'hidden' });
   await page.clock.runFor(10_000);
-  expect(await askedByNow(), 'not asked while it is closed').toBe(before + 2);
+  expect(await requestsByNow(), 'not asked while it is closed').toBe(before + 2);
   expect(await openMonitoringTab(page, 'API Hits'), 'the view does not count against itself').toBe(
     'No calls for data yet.',
   );

@@ -12,7 +12,7 @@ import { type DiskFigures, readDisk } from '#platform/telemetry/disk-space.ts';
 import { type BackupFacts, readBackups } from './backup-figures.server.ts';
 import type { AlarmsFound } from './check-alarms.server.ts';
 
-/** The figures behind the metrics; undefined where they could not be read. */
+/** The figures behind the metrics; undefined if they could not be read. */
 export interface MetricFigures {
   build: { version: string; commit: string };
   detail: ServerDetail | undefined;
@@ -69,11 +69,11 @@ async function readShared(database: Kysely<DB>): Promise<MetricFigures['shared']
   return { backups, held: rows[0]?.held ?? 0 };
 }
 
-/** The commit of the folder that the site runs from: COMMIT where it is set, else what git says. */
+/** Returns the commit of the folder that the site runs from: COMMIT if it is set, else the answer of git. */
 async function readCommit(): Promise<string> {
   if (process.env.COMMIT) return process.env.COMMIT.slice(0, 40);
-  const asked = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: projectRoot(), timeout: 5_000 });
-  return asked.then(
+  const commit = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: projectRoot(), timeout: 5_000 });
+  return commit.then(
     ({ stdout }) => stdout.trim().slice(0, 40),
     () => 'unknown',
   );

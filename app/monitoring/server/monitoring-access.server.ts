@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { mayEnter, type Principal } from '#app/desk/staff/staff-roles.ts';
+import { canOpen, type Principal } from '#app/desk/staff/staff-roles.ts';
 import type { Config } from '#platform/config.ts';
 
 /**
- * What a visitor of /monitoring sees: nothing, words, words and the figures of the enquiries that this member of staff may
- * see, or everything.
+ * What a visitor of /monitoring sees: nothing, words, words with the figures of the enquiries that this member of
+ * staff may see, or everything.
  */
 export type MonitoringView = 'closed' | 'coarse' | { enquiriesOf: Principal } | 'detail';
 
@@ -12,13 +12,14 @@ export type ReadMonitoringView = (headers: Headers) => Promise<MonitoringView>;
 
 interface Parts {
   config: Pick<Config, 'monitoringAccess' | 'monitoringToken'>;
-  /** The member of staff whose session these headers carry. */
+  /** Returns the member of staff whose session these headers carry. */
   whoAsks: (headers: Headers) => Promise<Principal | null>;
 }
 
 /**
- * Everything for `Authorization: Bearer MONITORING_TOKEN` and for administrators; of other staff those who have figures get
- * the ones of their enquiries, since requests by route tell how many came to all properties. Else what MONITORING_ACCESS says.
+ * Gives everything for `Authorization: Bearer MONITORING_TOKEN` and to administrators. Other staff who may see figures
+ * get those of their own enquiries, because requests by route tell how many came to all properties. Otherwise
+ * MONITORING_ACCESS decides.
  */
 export function createReadMonitoringView({ config, whoAsks }: Parts): ReadMonitoringView {
   const token = config.monitoringToken && digest(`Bearer ${config.monitoringToken}`);
@@ -34,10 +35,10 @@ export function createReadMonitoringView({ config, whoAsks }: Parts): ReadMonito
 
 function viewOf(principal: Principal): MonitoringView {
   if (principal.role === 'admin') return 'detail';
-  return mayEnter(principal, 'figures') ? { enquiriesOf: principal } : 'coarse';
+  return canOpen(principal, 'figures') ? { enquiriesOf: principal } : 'coarse';
 }
 
-/** The digests have one length, as `timingSafeEqual` needs. */
+/** The digests have equal lengths, as `timingSafeEqual` needs. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

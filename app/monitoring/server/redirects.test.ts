@@ -7,13 +7,13 @@ import { createLogger } from '#platform/telemetry/logging.ts';
 import { sendHeartbeat } from '#platform/telemetry/send-heartbeat.ts';
 import { createSendAlarm } from './send-alarm.server.ts';
 
-/* Whoever took over the host that the operator once named sends us on to another one. */
+/* Somebody took over the host that the operator once named, and redirects us to another one. */
 let server: Server;
 let url: string;
-const asked: string[] = [];
+const requested: string[] = [];
 beforeAll(async () => {
   server = createServer((request, answer) => {
-    asked.push(`${request.method} ${request.url}`);
+    requested.push(`${request.method} ${request.url}`);
     answer.writeHead(request.url === '/moved' ? 307 : 200, { location: '/elsewhere' }).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,6 +28,6 @@ test('neither an alert nor a heartbeat follows a redirect to somewhere that nobo
   const alarm = { kind: 'disk', state: 'firing', text: 'The disk is full.', since: new Date() } as const;
   await expect(sendAlarm(alarm)).rejects.toThrow();
   await expect(sendHeartbeat(url)).rejects.toThrow('answered 307');
-  expect(asked).toEqual(['POST /moved', 'GET /moved']);
+  expect(requested).toEqual(['POST /moved', 'GET /moved']);
   emailSender.close();
 });

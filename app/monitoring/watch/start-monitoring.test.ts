@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tabMonitor } from '#app/monitoring/store/tab-monitor.ts';
 import { startMonitoring } from './start-monitoring.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 let statuses: number[] = [];
 
-/** A page of a browser, as far as watching it goes. */
+/** Stands for a browser's page, as far as watching needs it. */
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  requested.length = 0;
   statuses = [];
   const answer = async (address: string, { method }: RequestInit) => {
-    asked.push(`${method} ${address}`);
-    return new Response(null, { status: statuses[asked.length - 1] ?? 200 });
+    requested.push(`${method} ${address}`);
+    return new Response(null, { status: statuses[requested.length - 1] ?? 200 });
   };
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('window', Object.assign(new EventTarget(), { fetch: answer }));
@@ -54,7 +54,7 @@ test('the server is asked at its health address, and at the home page where that
   const end = startMonitoring();
   await vi.advanceTimersByTimeAsync(1);
   end();
-  expect(asked).toEqual(['HEAD /api/health', 'HEAD /']);
+  expect(requested).toEqual(['HEAD /api/health', 'HEAD /']);
   tabMonitor.publish();
   expect(tabMonitor.getState().server).toMatchObject({ isOnline: true, status: 'healthy' });
 });

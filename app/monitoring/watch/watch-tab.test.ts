@@ -51,16 +51,16 @@ test('it is checked when the network is back and when the tab is seen again', as
 });
 
 test('a check asks the health endpoint by HEAD, and the second address only where that fails', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answering = (statuses: number[]) =>
     (async (address: string, init: RequestInit) => {
-      asked.push(`${init.method} ${address}`);
-      return new Response(null, { status: statuses[asked.length - 1] ?? 200 });
+      requested.push(`${init.method} ${address}`);
+      return new Response(null, { status: statuses[requested.length - 1] ?? 200 });
     }) as unknown as typeof fetch;
   expect(await checkServer(answering([200]), ['/api/health', '/'])).toMatchObject({ ok: true });
-  expect(asked.splice(0)).toEqual(['HEAD /api/health']);
+  expect(requested.splice(0)).toEqual(['HEAD /api/health']);
   expect(await checkServer(answering([503, 200]), ['/api/health', '/'])).toMatchObject({ ok: true });
-  expect(asked.splice(0)).toEqual(['HEAD /api/health', 'HEAD /']);
+  expect(requested.splice(0)).toEqual(['HEAD /api/health', 'HEAD /']);
   expect(await checkServer(answering([503, 500]), ['/api/health', '/'])).toEqual({ ok: false, reason: 'HTTP 500' });
 });
 

@@ -7,7 +7,7 @@ type Words = Pick<NotFoundPageProps, 'title' | 'text' | 'back' | 'other'>;
 const toLocations = { to: paths.locations(), label: 'Back to Locations' };
 const toHotels = { to: paths.hotels(), label: 'View All Hotels' };
 
-/** For a slug that no hotel has or had. */
+/** The texts for a slug that no hotel has or had. */
 export const unknownHotel: Words = {
   title: 'Hotel Not Found',
   text: "The hotel you're looking for doesn't exist or has been moved.",
@@ -15,7 +15,7 @@ export const unknownHotel: Words = {
   other: toHotels,
 };
 
-/** For a property with a page of its own that staff took off the site. */
+/** The texts for a property with a page of its own that staff took off the site. */
 export function hiddenProperty({ kind, family, wayOn }: Pick<PagePlan, 'kind' | 'family' | 'wayOn'>): Words {
   if (kind === 'generic') return unknownHotel;
   const venue = family === 'Venue';
@@ -28,7 +28,7 @@ export function hiddenProperty({ kind, family, wayOn }: Pick<PagePlan, 'kind' | 
   };
 }
 
-/** For an address that only the database can know while the database is away. */
+/** The texts for an address that only the database knows, while the database is away. */
 export function unavailableProperty(slug: string): Words {
   return {
     title: 'Unable to Load Hotel',
@@ -45,7 +45,7 @@ export const unknownPage: Words = {
   other: toHotels,
 };
 
-/** For a picture or a film that a hotel does not have. The button leads to those that it has. */
-export function nothingAtHotel(name: string, to: string): Words {
+/** The texts for a picture or a film that a hotel does not have. The button leads to the existing ones. */
+export function missingPartTexts(name: string, to: string): Words {
   return { ...unknownPage, back: { to, label: `Back to ${name}` } };
 }

@@ -8,8 +8,8 @@ import { phone } from '#tests/browser/site.ts';
 import { sixtyPictures, smallPictures } from '#tests/support/picture-page.tsx';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
 
-/** Of a poll, on a busy machine. */
-const patience = { timeout: 10_000 };
+/** The options of a poll, on a busy machine. */
+const polling = { timeout: 10_000 };
 
 let storage: TestStorage;
 let browser: Browser;
@@ -24,13 +24,13 @@ afterAll(async () => {
 
 interface Visit {
   page: Page;
-  /** Paths of the pictures that were asked for, in their order. */
-  asked: string[];
+  /** The paths of the requested pictures, in their order. */
+  requested: string[];
 }
 
 interface VisitOptions {
   javaScriptEnabled?: boolean;
-  /** How much of the page is waited for: its pictures may still have to be made. */
+  /** How much of the page the test waits for: its pictures may still have to be made. */
   waitUntil?: 'load' | 'domcontentloaded';
   /** Timers of the page run only when the test lets them. */
   stoppedClock?: boolean;
@@ -40,10 +40,10 @@ async function visit(path = '/', { stoppedClock, waitUntil = 'load', ...options 
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, baseURL: storage.url, ...options });
   const page = await context.newPage();
   if (stoppedClock) await page.clock.install({ time: 0 });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith(publicObjectRoot)) asked.push(pathname);
+    if (pathname.startsWith(publicObjectRoot)) requested.push(pathname);
   });
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: '' };
@@ -57,17 +57,17 @@ async function visit(path = '/', { stoppedClock, waitUntil = 'load', ...options 
   });
   await page.goto(path, { waitUntil });
   if (stoppedClock) await page.clock.pauseAt(60_000);
-  return { page, asked };
+  return { page, requested };
 }
 
 const seenBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string } }).seen);
 
 test('of sixty pictures a phone fetches the first, and nothing that is not near the screen', async () => {
-  const { page, asked } = await visit();
+  const { page, requested } = await visit();
   await page.waitForTimeout(500);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('hero-1-phone');
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toContain('hero-1-phone');
   const { shift, largest } = await seenBy(page);
   expect(shift).toBe(0);
   expect(largest).toContain('hero-1-phone');
@@ -75,32 +75,32 @@ test('of sixty pictures a phone fetches the first, and nothing that is not near 
 
 test('the first picture is one small AVIF as soon as that is made', async () => {
   const { page } = await visit();
-  await expect.poll(async () => (await seenBy(page)).largest, patience).toContain('format=avif');
+  await expect.poll(async () => (await seenBy(page)).largest, polling).toContain('format=avif');
   const { largest } = await seenBy(page);
   const target = largest.slice(storage.url.length);
   const accept = 'image/avif,image/webp,*/*';
   const typeNow = async () => (await storage.get(target, { accept })).headers['content-type'];
-  await expect.poll(typeNow, patience).toBe('image/avif');
+  await expect.poll(typeNow, polling).toBe('image/avif');
   expect((await storage.get(target, { accept })).body.length).toBeLessThan(60 * 1024);
 });
 
 test('a picture is fetched when it comes within 300 px, and nothing moves when it does', async () => {
-  const { page, asked } = await visit();
+  const { page, requested } = await visit();
   const second = page.locator('.card').first();
   const top = await second.evaluate((element) => element.getBoundingClientRect().top);
   await page.mouse.wheel(0, top - phone.height - 320);
   await page.waitForTimeout(300);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await page.mouse.wheel(0, 80);
-  await expect.poll(() => asked.length, patience).toBe(2);
+  await expect.poll(() => requested.length, polling).toBe(2);
   await expect
-    .poll(() => second.locator('.picture-image').evaluate((image: HTMLImageElement) => image.complete), patience)
+    .poll(() => second.locator('.picture-image').evaluate((image: HTMLImageElement) => image.complete), polling)
     .toBe(true);
   expect((await seenBy(page)).shift).toBe(0);
 });
 
 test('a visitor who scrolls past within 50 ms does not fetch what was never really there', async () => {
-  const { page, asked } = await visit('/', { stoppedClock: true });
+  const { page, requested } = await visit('/', { stoppedClock: true });
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await scrollTo(5_000);
   await page.waitForTimeout(300);
@@ -108,17 +108,17 @@ test('a visitor who scrolls past within 50 ms does not fetch what was never real
   await scrollTo(0);
   await page.waitForTimeout(300);
   await page.clock.runFor(1_000);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await scrollTo(5_000);
   await page.waitForTimeout(300);
   await page.clock.runFor(60);
-  await expect.poll(() => asked.length, patience).toBeGreaterThan(1);
+  await expect.poll(() => requested.length, polling).toBeGreaterThan(1);
 });
 
 test('without JavaScript the browser loads them by its own laziness', async () => {
-  const { page, asked } = await visit('/', { javaScriptEnabled: false, waitUntil: 'domcontentloaded' });
+  const { page, requested } = await visit('/', { javaScriptEnabled: false, waitUntil: 'domcontentloaded' });
   await page.mouse.wheel(0, 3000);
-  await expect.poll(() => asked.length, patience).toBeGreaterThan(3);
+  await expect.poll(() => requested.length, polling).toBeGreaterThan(3);
 });
 
 test('a picture that fails gives way to its fallback, then to words, and each is asked for once', async () => {
@@ -132,16 +132,16 @@ test('a picture that fails gives way to its fallback, then to words, and each is
   const [bundle] = Array.isArray(built) ? built : [built];
   if (!bundle || !('output' in bundle)) throw new Error('Vite built nothing');
   const good = picture('brand/tivoli');
-  const { page, asked } = await visit('/blank');
+  const { page, requested } = await visit('/blank');
   await page.evaluate((facts) => Object.assign(window, { facts }), { good, lost: { ...good, path: 'lost.webp' } });
   await page.addScriptTag({ content: bundle.output[0].code });
   const shownIn = (name: string) =>
     page.locator(`.${name} .picture-image`).evaluate((image: HTMLImageElement) => image.currentSrc);
-  await expect.poll(() => shownIn('with-fallback'), patience).toContain(good.path);
-  await expect.poll(() => page.locator('.both-lost').textContent(), patience).toBe('Image unavailable');
-  await expect.poll(() => page.locator('.alone').textContent(), patience).toBe('Image unavailable');
+  await expect.poll(() => shownIn('with-fallback'), polling).toContain(good.path);
+  await expect.poll(() => page.locator('.both-lost').textContent(), polling).toBe('Image unavailable');
+  await expect.poll(() => page.locator('.alone').textContent(), polling).toBe('Image unavailable');
   expect(await page.locator('.without').textContent()).toBe('No image');
   await page.waitForTimeout(500);
-  expect(asked.filter((path) => path.endsWith('/lost-as-well.webp'))).toHaveLength(1);
-  expect(asked.filter((path) => path.endsWith('/lost.webp')).length).toBeLessThanOrEqual(3);
+  expect(requested.filter((path) => path.endsWith('/lost-as-well.webp'))).toHaveLength(1);
+  expect(requested.filter((path) => path.endsWith('/lost.webp')).length).toBeLessThanOrEqual(3);
 });

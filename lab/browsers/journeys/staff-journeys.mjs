@@ -19,12 +19,12 @@ const deskJourneys = ['run', 'off'].map((scripts) => ({
   async walk(visitor, { colleague, origin }) {
     const reference = await anEnquiry({ origin });
     await visitor.open('/desk/sign-in');
-    await visitor.fill('#door-email', colleague.email);
-    await visitor.fill('#door-password', 'not this one');
+    await visitor.fill('#sign-in-email', colleague.email);
+    await visitor.fill('#sign-in-password', 'not this one');
     await visitor.key('Enter');
-    await visitor.shows('#door-password-error', { words: 'do not fit together' });
-    await visitor.fill('#door-email', colleague.email);
-    await visitor.fill('#door-password', colleague.password);
+    await visitor.shows('#sign-in-password-error', { words: 'do not fit together' });
+    await visitor.fill('#sign-in-email', colleague.email);
+    await visitor.fill('#sign-in-password', colleague.password);
     await visitor.key('Enter');
     await visitor.at('/desk');
     if (scripts === 'run') await visitor.alive('.desk-nav a');

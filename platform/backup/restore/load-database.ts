@@ -3,7 +3,7 @@ import { digestTables } from '#platform/backup/digest-table.ts';
 import { queueVersion } from '#platform/backup/list-tables.ts';
 import { type Manifest, quoted, type SavedTable } from '#platform/backup/manifest.ts';
 import { createLoadTable } from './load-table.ts';
-import { setAside } from './set-constraints-aside.ts';
+import { setConstraintsAside } from './set-constraints-aside.ts';
 
 export interface DatabaseLoad {
   /** Loads rows of a table. They come in the order of the archive, one table after the other. */
@@ -21,7 +21,7 @@ export interface DatabaseLoad {
 export async function loadDatabase(client: pg.Client, manifest: Manifest): Promise<DatabaseLoad> {
   const isSameQueue = manifest.queue === (await queueVersion(client));
   const [leftOut, tables] = split(manifest.tables, ({ schema }) => schema === 'jobs' && !isSameQueue);
-  const putBack = await setAside(client, tables);
+  const putBack = await setConstraintsAside(client, tables);
   const load = createLoadTable(client);
   return {
     leftOut,

@@ -6,7 +6,7 @@ import { inspectArchive } from '#platform/backup/inspect-archive.ts';
 import type { Manifest } from '#platform/backup/manifest.ts';
 import type { ArchiveKey } from '#platform/backup/read-archive.ts';
 import type { Environment } from '#platform/config.ts';
-import { keepAppSecret, prepareDataDir } from '#platform/startup/data-dir.ts';
+import { loadAppSecret, prepareDataDir } from '#platform/startup/data-dir.ts';
 import { writePrivateFile } from '#platform/startup/private-file.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { describeRestore } from './describe-restore.ts';
@@ -65,7 +65,7 @@ function checkName(name: string, { made }: Manifest): void {
   );
 }
 
-export interface RestoreWishes {
+export interface RestoreOptions {
   /** Whether existing data may be replaced. */
   isReplacing?: boolean;
   allowsUnencrypted?: boolean;
@@ -80,7 +80,7 @@ export interface RestoreWishes {
 export async function restoreSite(
   file: string,
   config: Environment,
-  { isReplacing = false, allowsUnencrypted = false, confirm }: RestoreWishes = {},
+  { isReplacing = false, allowsUnencrypted = false, confirm }: RestoreOptions = {},
 ): Promise<string[]> {
   const { dataDir, backups } = config;
   const key = { passphrase: backups.passphrase, allowsUnencrypted };
@@ -124,7 +124,7 @@ function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | und
     writePrivateFile(file, `${saved}\n`);
     return [`The secret that signs cookies was put into ${file}.`];
   }
-  const present = appSecret ?? (existsSync(file) ? keepAppSecret(dataDir) : undefined);
+  const present = appSecret ?? (existsSync(file) ? loadAppSecret(dataDir) : undefined);
   if (saved && present === saved) return [];
   return [
     saved

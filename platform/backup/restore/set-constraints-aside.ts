@@ -12,7 +12,7 @@ interface Named {
  * Empties the tables and removes what would check each loaded row: references, indexes that are no constraints, and
  * triggers. The returned function restores all of them. References come last, which checks every row.
  */
-export async function setAside(
+export async function setConstraintsAside(
   client: pg.Client,
   tables: { schema: string; name: string }[],
 ): Promise<() => Promise<void>> {

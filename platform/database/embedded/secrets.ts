@@ -9,7 +9,7 @@ export interface Secrets {
   site: string;
 }
 
-export function keepSecrets(folder: string): Secrets {
+export function loadSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Secrets;

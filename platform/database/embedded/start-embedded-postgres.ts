@@ -13,7 +13,7 @@ import { markOf } from './process-identity.ts';
 import { keepRunning } from './restart-after-crash.ts';
 import { databaseName, prepareRoles, siteRole } from './roles.ts';
 import { chooseRunAs } from './run-as.ts';
-import { keepSecrets, type Secrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 import { settingsFor } from './settings.ts';
 
 export interface EmbeddedPostgres {
@@ -102,7 +102,7 @@ export async function startEmbeddedPostgres({ dataDir, ...options }: EmbeddedOpt
 
   let server: { stop(): Promise<void>; port: number } | undefined;
   try {
-    const secrets = keepSecrets(folder);
+    const secrets = loadSecrets(folder);
     server = await runServer({ folder, data }, claims, { ...options, binaries, secrets });
     const { port, stop } = server;
     const ownerUrl = urlFor(ownerRole, secrets.owner, port);

@@ -5,20 +5,20 @@ import { type CachedPage, type Lifetime, weigh } from './cached-page.ts';
 const second = 1000;
 const kilobyte = 1024;
 
-/** How much the page cache holds and for how long. Bytes and milliseconds. */
+/** How much the page cache stores and for how long, in bytes and milliseconds. */
 export const pageCacheLimits = {
   bytes: 32 * 1024 * kilobyte,
   /** A page larger than this is not cached. */
   pageBytes: 2 * 1024 * kilobyte,
-  /** For so long a page is served as it is. */
+  /** A page is served as it is for so long. */
   fresh: 15 * second,
-  /** For so long after that it is served while it is rendered anew. */
+  /** After that, it is served for so long while it is rendered again. */
   stale: 5 * 60 * second,
-  /** For so long after that it is served only where rendering it anew fails. */
+  /** After that, it is served for so long only if rendering it again fails. */
   ifError: 60 * 60 * second,
-  /** A page of the fallback is fresh for so long and no longer, so that live data shows as soon as it is back. */
+  /** A page of the fallback is fresh for so long only, so that live data show as soon as they are back. */
   fallback: 5 * second,
-  /** How many variants of a path are cached for query values that no route listed. */
+  /** So many variants of a path are cached for query values that no route listed. */
   variants: 16,
 } as const;
 
@@ -32,44 +32,47 @@ interface Entry extends Lifetime {
 
 export interface CacheOptions {
   bytes?: number;
-  /** Milliseconds that only go forward. */
+  /** A clock in milliseconds that only goes forward. */
   now?: () => number;
-  /** Whether a cached page gets the smallest brotli body in the background; true where absent. */
-  densest?: boolean;
+  /** Whether a cached page gets the smallest brotli body in the background; true if absent. */
+  bestCompression?: boolean;
 }
 
 /**
- * What a rendering came to: a page for everyone who waits for it, to be stored or not; or an answer that sets a cookie
- * and may go to one asker only.
+ * The result of a rendering: a page for everyone who waits for it, to be stored or not; or a response that sets a
+ * cookie and may go to one asker only.
  */
 export type Rendering = { page: CachedPage; store: boolean } | { alone: Response };
 
-/** Whole pages in memory, within a bound of bytes: what was used longest ago goes first. A site has one. */
+/**
+ * Stores whole pages in memory, within a bound of bytes; the page that was used longest ago is dropped first. A site
+ * has one.
+ */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<Rendering>>();
   readonly #now: () => number;
-  readonly #densest: boolean;
+  readonly #bestCompression: boolean;
   /** Counts how often the pages were outdated: a rendering that began before the last time may show old content. */
   #edition = 0;
   #densing: Promise<void> = Promise.resolve();
 
-  constructor({ bytes, now, densest = true }: CacheOptions = {}) {
+  constructor({ bytes, now, bestCompression = true }: CacheOptions = {}) {
     this.#entries = new LRUCache({
       maxSize: bytes ?? pageCacheLimits.bytes,
       maxEntrySize: pageCacheLimits.pageBytes,
       sizeCalculation: ({ page }) => weigh(page),
     });
     this.#now = now ?? (() => performance.now());
-    this.#densest = densest;
+    this.#bestCompression = bestCompression;
   }
 
-  /** Entries, and the bytes they hold. */
+  /** The number of entries, and the bytes that they take. */
   get size(): { entries: number; bytes: number } {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
-  /** A page that may be served, and whether it should be rendered anew meanwhile. */
+  /** Returns a page that may be served, and whether it should be rendered again meanwhile. */
   find(key: string): { page: CachedPage; isStale: boolean } | undefined {
     const entry = this.#entries.get(key);
     const now = this.#now();
@@ -78,8 +81,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page once however many ask for it at that moment, and caches what may be cached. Where that fails with
-   * 5xx, an earlier page is better than none.
+   * Renders a page once, however many ask for it at that moment, and caches it if allowed. If that fails with 5xx, an
+   * earlier page is better than none.
    */
   async render(key: string, group: string | undefined, make: () => Promise<Rendering>): Promise<Rendering> {
     const running = this.#rendering.get(key);
@@ -93,8 +96,8 @@ export class PageCache {
   }
 
   /**
-   * Content was changed: every page is rendered anew when it is next asked for. The old one serves only where that
-   * fails.
+   * Is called when content was changed: every page is rendered again when it is next asked for. The old one is served
+   * only if that fails.
    */
   outdate(): void {
     this.#edition += 1;
@@ -144,8 +147,8 @@ export class PageCache {
     this.#entries.set(key, entry);
     if (!this.#entries.has(key)) return;
     if (group !== undefined) this.#boundVariants(group);
-    // The densest compression costs many times what rendering does: not for a variant (a search, say) that nobody has
-    // asked for again, nor for a page that differs at each rendering.
+    // The best compression costs many times what rendering does. A variant (a search, say) that nobody has asked for
+    // again does not get it, nor does a page that differs at each rendering.
     const isOfTheSite = !before && group === undefined;
     if (!isDense && (isSame || isOfTheSite)) this.#densify(entry);
   }
@@ -168,7 +171,7 @@ export class PageCache {
    */
   #densify(entry: Entry): void {
     const { bodies } = entry.page;
-    if (!bodies.br || !this.#densest) return;
+    if (!bodies.br || !this.#bestCompression) return;
     entry.isDense = true;
     this.#densing = this.#densing
       .then(async () => {
@@ -177,7 +180,7 @@ export class PageCache {
       .catch(() => {});
   }
 
-  /** Whether an entry still uses these bodies. It may be that of a later rendering with the same result. */
+  /** Whether an entry still uses these bodies. It may be the entry of a later rendering with the same result. */
   #isInUse(bodies: CachedPage['bodies']): boolean {
     for (const { page } of this.#entries.values()) if (page.bodies === bodies) return true;
     return false;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDoc, aDocx, aPdf, aZip, contentTypes, wordDocument } from '#tests/factories/a-document.ts';
-import { isNamedAs } from './document-name.ts';
+import { hasMatchingName } from './document-name.ts';
 import { readDocumentType } from './read-document-type.ts';
 
 let folder: string;
@@ -19,7 +19,7 @@ async function read(bytes: Buffer | string) {
   return readDocumentType(file);
 }
 
-/** Objects as most programs write them today: compressed in a stream. */
+/** Most programs of today write objects so: compressed in a stream. */
 function compressed(objects: string): (string | Buffer)[] {
   const data = deflateSync(objects);
   const dictionary = `<</Type/ObjStm/N 1/First 5/Filter/FlateDecode/Length ${data.length}>>`;
@@ -204,7 +204,7 @@ test('a name says what its content is in its last extension, or nothing at all',
     'cv',
     'आशा.pdf',
   ])
-    expect(isNamedAs('pdf', name), name).toBe(true);
+    expect(hasMatchingName('pdf', name), name).toBe(true);
   for (const name of [
     'CV.hta',
     'cv.html',
@@ -217,5 +217,5 @@ test('a name says what its content is in its last extension, or nothing at all',
     'cv.e\u200bxe',
     'cv.pdf:a.exe',
   ])
-    expect(isNamedAs('pdf', name), name).toBe(false);
+    expect(hasMatchingName('pdf', name), name).toBe(false);
 });

@@ -19,11 +19,11 @@ test('applications are the recruiter’s and the administrator’s, and move on 
   expect(await desk.application(asha, 'TV-777777')).toBeNull();
   expect(await desk.openCv(asha, 'TV-777777')).toBeNull();
   expect((await desk.applications(asha, null)).rows).toEqual([]);
-  const asked = { reference: 'TV-777777', version: 1, to: 'reviewed' };
-  expect(await desk.moveApplication(asha, asked)).toEqual({ kind: 'gone' });
-  expect(await desk.moveApplication(recruiter, { ...asked, to: 'hired' })).toMatchObject({ kind: 'refused' });
-  expect(await desk.moveApplication(recruiter, asked)).toEqual({ kind: 'done' });
-  expect(await desk.moveApplication(admin, asked)).toMatchObject({ kind: 'conflict', by: 'Ira' });
+  const change = { reference: 'TV-777777', version: 1, to: 'reviewed' };
+  expect(await desk.moveApplication(asha, change)).toEqual({ kind: 'gone' });
+  expect(await desk.moveApplication(recruiter, { ...change, to: 'hired' })).toMatchObject({ kind: 'refused' });
+  expect(await desk.moveApplication(recruiter, change)).toEqual({ kind: 'done' });
+  expect(await desk.moveApplication(admin, change)).toMatchObject({ kind: 'conflict', by: 'Ira' });
   expect(await desk.openCv(recruiter, 'TV-777777')).toMatchObject({
     name: 'TV-777777-cv.pdf',
     type: 'application/pdf',
@@ -38,13 +38,13 @@ test('applications are the recruiter’s and the administrator’s, and move on 
 test('the last move of an application is taken back with its clock, once, and not past a colleague', async () => {
   const { desk, asha, admin, recruiter } = at();
   await anApplication();
-  const asked = { reference: 'TV-777777', version: 1 };
-  expect(await desk.undoApplication(recruiter, asked)).toMatchObject({ kind: 'refused' });
-  await desk.moveApplication(recruiter, { ...asked, to: 'reviewed' });
-  expect(await desk.undoApplication(asha, { ...asked, version: 2 })).toEqual({ kind: 'gone' });
-  expect(await desk.undoApplication(admin, asked)).toMatchObject({ kind: 'conflict', by: 'Ira' });
+  const change = { reference: 'TV-777777', version: 1 };
+  expect(await desk.undoApplication(recruiter, change)).toMatchObject({ kind: 'refused' });
+  await desk.moveApplication(recruiter, { ...change, to: 'reviewed' });
+  expect(await desk.undoApplication(asha, { ...change, version: 2 })).toEqual({ kind: 'gone' });
+  expect(await desk.undoApplication(admin, change)).toMatchObject({ kind: 'conflict', by: 'Ira' });
   expect((await desk.application(admin, 'TV-777777'))?.answeredAt).not.toBeNull();
-  expect(await desk.undoApplication(recruiter, { ...asked, version: 2 })).toEqual({ kind: 'done' });
+  expect(await desk.undoApplication(recruiter, { ...change, version: 2 })).toEqual({ kind: 'done' });
   const now = await desk.application(admin, 'TV-777777');
   expect(now).toMatchObject({ status: 'new', answeredAt: null, version: 3, undoable: null });
   expect(now?.timeline.map(({ kind, isUndone }) => [kind, isUndone])).toEqual([
@@ -52,7 +52,7 @@ test('the last move of an application is taken back with its clock, once, and no
     ['moved', true],
     ['undone', false],
   ]);
-  expect(await desk.undoApplication(recruiter, { ...asked, version: 3 })).toMatchObject({ kind: 'refused' });
+  expect(await desk.undoApplication(recruiter, { ...change, version: 3 })).toMatchObject({ kind: 'refused' });
 });
 
 test('an application that was held back is told apart, goes out once it is released, or is spam', async () => {
@@ -63,17 +63,17 @@ test('an application that was held back is told apart, goes out once it is relea
     update career_applications set quarantine = 'held', quarantine_reasons = '{too fast}'`);
   expect((await desk.applications(recruiter, null)).rows).toMatchObject([{ quarantine: 'held' }]);
   expect(await desk.application(recruiter, 'TV-777777')).toMatchObject({ quarantine: 'held', reasons: ['too fast'] });
-  const asked = { reference: 'TV-777777', version: 1 };
-  expect(await desk.moveApplication(recruiter, { ...asked, to: 'reviewed' })).toMatchObject({ kind: 'refused' });
-  expect(await desk.judgeApplication(asha, { ...asked, to: 'released' })).toEqual({ kind: 'gone' });
-  expect(await desk.judgeApplication(recruiter, { ...asked, to: 'spam' })).toEqual({ kind: 'done' });
-  expect(await desk.undoApplication(recruiter, { ...asked, version: 2 })).toEqual({ kind: 'done' });
+  const change = { reference: 'TV-777777', version: 1 };
+  expect(await desk.moveApplication(recruiter, { ...change, to: 'reviewed' })).toMatchObject({ kind: 'refused' });
+  expect(await desk.judgeApplication(asha, { ...change, to: 'released' })).toEqual({ kind: 'gone' });
+  expect(await desk.judgeApplication(recruiter, { ...change, to: 'spam' })).toEqual({ kind: 'done' });
+  expect(await desk.undoApplication(recruiter, { ...change, version: 2 })).toEqual({ kind: 'done' });
   expect(await desk.application(recruiter, 'TV-777777')).toMatchObject({ quarantine: 'held', status: 'new' });
   expect(await count("jobs.job where name = 'enquiry-mail'")).toBe(0);
-  expect(await desk.judgeApplication(recruiter, { ...asked, version: 3, to: 'released' })).toEqual({ kind: 'done' });
+  expect(await desk.judgeApplication(recruiter, { ...change, version: 3, to: 'released' })).toEqual({ kind: 'done' });
   expect(await count("jobs.job where name = 'enquiry-mail' and data->>'of' = 'career_applications'")).toBe(2);
   expect((await desk.application(recruiter, 'TV-777777'))?.undoable, 'what was mailed').toBeNull();
-  expect(await desk.moveApplication(recruiter, { ...asked, version: 4, to: 'reviewed' })).toEqual({ kind: 'done' });
+  expect(await desk.moveApplication(recruiter, { ...change, version: 4, to: 'reviewed' })).toEqual({ kind: 'done' });
 });
 
 test('applications are listed newest first, narrowed by where they stand, and counted', async () => {
@@ -157,20 +157,20 @@ test.each(['waiting', 'infected'])(
 test('what cannot be done with an application says why, to whom it was changed by', async () => {
   const { desk, recruiter } = at();
   await anApplication();
-  const asked = { reference: 'TV-777777', version: 1 };
+  const change = { reference: 'TV-777777', version: 1 };
   const words = (sentence: string) => ({ kind: 'refused', words: sentence });
-  expect(await desk.moveApplication(recruiter, { ...asked, to: 'hired' })).toEqual(
+  expect(await desk.moveApplication(recruiter, { ...change, to: 'hired' })).toEqual(
     words('There is no way from new to there.'),
   );
-  expect(await desk.judgeApplication(recruiter, { ...asked, to: 'released' })).toEqual(
+  expect(await desk.judgeApplication(recruiter, { ...change, to: 'released' })).toEqual(
     words('It is not held back any more.'),
   );
-  expect(await desk.undoApplication(recruiter, asked)).toEqual(words('There is nothing to take back.'));
+  expect(await desk.undoApplication(recruiter, change)).toEqual(words('There is nothing to take back.'));
   await open().db.owner.query(`update career_applications set quarantine = 'spam'`);
-  expect(await desk.moveApplication(recruiter, { ...asked, to: 'reviewed' })).toEqual(
+  expect(await desk.moveApplication(recruiter, { ...change, to: 'reviewed' })).toEqual(
     words('It is held back: release it first.'),
   );
-  const older = { ...asked, version: 0 };
+  const older = { ...change, version: 0 };
   expect(await desk.undoApplication(recruiter, older)).toEqual({ kind: 'conflict', by: 'Somebody', at: null });
-  expect(await desk.undoApplication(recruiter, { ...asked, reference: 'TV-000000' })).toEqual({ kind: 'gone' });
+  expect(await desk.undoApplication(recruiter, { ...change, reference: 'TV-000000' })).toEqual({ kind: 'gone' });
 });

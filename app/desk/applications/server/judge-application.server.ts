@@ -5,25 +5,25 @@ import { type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { queueReleased } from '#app/enquiries/emails/queue-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type AskedApplication, lockApplication } from './lock-application.server.ts';
+import { type ApplicationVersion, lockApplication } from './lock-application.server.ts';
 
-export type JudgedApplication = AskedApplication & { to: Judgement };
+export type JudgedApplication = ApplicationVersion & { to: Judgement };
 
 /** Releases an application that was held back and sends its mails, or marks it as spam. */
 export async function judgeApplication(
   desk: Transaction<DB>,
   principal: Principal,
-  asked: JudgedApplication,
+  request: JudgedApplication,
 ): Promise<ChangeResult> {
-  const found = await lockApplication(desk, asked);
+  const found = await lockApplication(desk, request);
   if ('kind' in found) return found;
   const { id, status, quarantine: before } = found;
-  const { to } = asked;
+  const { to } = request;
   if (!mayJudge({ quarantine: before, isNew: status === 'new' }, to))
     return { kind: 'refused', words: 'It is not held back any more.' };
   await desk
     .updateTable('career_applications')
-    .set({ quarantine: to, version: asked.version + 1 })
+    .set({ quarantine: to, version: request.version + 1 })
     .where('id', '=', id)
     .execute();
   const change = { kind: 'quarantine', before: { quarantine: before }, after: { quarantine: to } } as const;

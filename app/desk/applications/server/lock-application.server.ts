@@ -3,7 +3,7 @@ import type { ApplicationRow, ApplicationStatus } from '#app/desk/applications/a
 import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import type { DB } from '#platform/database/types.ts';
 
-export interface AskedApplication {
+export interface ApplicationVersion {
   reference: string;
   /** The version that was on the screen. */
   version: number;
@@ -20,7 +20,7 @@ interface LockedApplication {
 /** Locks an application for a change, if the person saw its newest version. */
 export async function lockApplication(
   desk: Transaction<DB>,
-  { reference, version }: AskedApplication,
+  { reference, version }: ApplicationVersion,
 ): Promise<LockedApplication | ChangeResult> {
   const found = await desk
     .selectFrom('career_applications')

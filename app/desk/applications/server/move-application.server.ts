@@ -4,25 +4,25 @@ import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type AskedApplication, lockApplication } from './lock-application.server.ts';
+import { type ApplicationVersion, lockApplication } from './lock-application.server.ts';
 
 /** Gives an application its next status, if that step is allowed and nobody changed the application meanwhile. */
 export async function moveApplication(
   desk: Transaction<DB>,
   principal: Principal,
-  asked: AskedApplication & { to: string },
+  request: ApplicationVersion & { to: string },
 ): Promise<ChangeResult> {
-  const found = await lockApplication(desk, asked);
+  const found = await lockApplication(desk, request);
   if ('kind' in found) return found;
   const { id, status: from, quarantine, answeredAt } = found;
   if (quarantine === 'held' || quarantine === 'spam') {
     return { kind: 'refused', words: 'It is held back: release it first.' };
   }
-  const status = nextApplicationStatuses(from).find((allowed) => allowed === asked.to);
+  const status = nextApplicationStatuses(from).find((allowed) => allowed === request.to);
   if (!status) return { kind: 'refused', words: `There is no way from ${from} to there.` };
   await desk
     .updateTable('career_applications')
-    .set({ status, version: asked.version + 1 })
+    .set({ status, version: request.version + 1 })
     .where('id', '=', id)
     .execute();
   const change = { kind: 'moved', before: { status: from, answeredAt }, after: { status } } as const;

@@ -4,7 +4,7 @@ import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
-import { type AskedApplication, lockApplication } from './lock-application.server.ts';
+import { type ApplicationVersion, lockApplication } from './lock-application.server.ts';
 
 interface Before {
   status?: ApplicationStatus;
@@ -12,13 +12,13 @@ interface Before {
   quarantine?: ApplicationRow['quarantine'];
 }
 
-/** Takes the last change back, with its times. The change and the undo both stay in the timeline. */
+/** Undoes the last change, with its times. The change and the undo both stay in the timeline. */
 export async function undoApplication(
   desk: Transaction<DB>,
   principal: Principal,
-  asked: AskedApplication,
+  request: ApplicationVersion,
 ): Promise<ChangeResult> {
-  const found = await lockApplication(desk, asked);
+  const found = await lockApplication(desk, request);
   if ('kind' in found) return found;
   const last = await desk
     .selectFrom('desk.change')
@@ -28,7 +28,7 @@ export async function undoApplication(
     .orderBy('id', 'desc')
     .executeTakeFirst();
   const [before, after] = [last?.before, last?.after] as (Before | undefined)[];
-  // What was mailed cannot be taken back.
+  // A mail that was sent cannot be undone.
   if (!last || last.undone_at || !before || after?.quarantine === 'released') {
     return { kind: 'refused', words: 'There is nothing to take back.' };
   }
@@ -36,7 +36,7 @@ export async function undoApplication(
   await sql`
     update career_applications
        set status = ${before.status ?? found.status}, quarantine = ${before.quarantine ?? found.quarantine},
-           first_response_at = ${answeredAt}::timestamptz, version = ${asked.version + 1}
+           first_response_at = ${answeredAt}::timestamptz, version = ${request.version + 1}
      where id = ${found.id}`.execute(desk);
   await desk.updateTable('desk.change').set({ undone_at: new Date() }).where('id', '=', last.id).execute();
   await recordChange(

@@ -11,7 +11,7 @@ import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/content-picture-route.ts';
-import { contentAsked } from './read-draft.ts';
+import { readContentParams } from './read-draft.ts';
 
 export const handle = pictureUploadHandle;
 
@@ -19,9 +19,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const meta = ({ loaderData }: Route.MetaArgs) => deskMeta(`A new picture of ${loaderData?.label ?? 'it'}`);
 
-/** The row that a new picture is for; 404 where there is none, or none that shows a picture. */
+/** Returns the row that a new picture is for; 404 if there is none, or none that shows a picture. */
 async function rowAsked(params: { kind: string; id: string }, context: Route.LoaderArgs['context']) {
-  const { kind, id, principal } = contentAsked(params, context);
+  const { kind, id, principal } = readContentParams(params, context);
   const plan = contentPlans[contentKinds[kind]];
   const { editing } = context.get(servicesContext);
   const hasPicture = plan.fields.some((field) => field.kind === 'picture');

@@ -10,11 +10,11 @@ import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { renderPageContext, servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-preview-route.ts';
-import { contentAsked, readDraft } from './read-draft.ts';
+import { readContentParams, readDraft } from './read-draft.ts';
 
 /** A preview needs a posted draft; without one it leads to the form. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { kind, id } = contentAsked(params, context);
+  const { kind, id } = readContentParams(params, context);
   throw redirect(deskPaths.contentRow(kind, id));
 }
 
@@ -24,10 +24,10 @@ const refusals = {
   gone: 'That is no longer there.',
 };
 
-/** The page of the site as it would be after saving. Its scripts do not run and its forms cannot be sent. */
+/** Sends the page of the site as it would be after saving. Its scripts do not run and its forms cannot be sent. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const asked = contentAsked(params, context);
-  const result = await context.get(servicesContext).editing.preview(asked.principal, await readDraft(request, asked));
+  const target = readContentParams(params, context);
+  const result = await context.get(servicesContext).editing.preview(target.principal, await readDraft(request, target));
   if (result.kind !== 'shown')
     return new Response(refusals[result.kind], {
       status: result.kind === 'invalid' ? 422 : 409,
@@ -44,7 +44,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 const notice: Announcement = { message: 'A preview: nothing is saved yet.', startsAt: '2026-01-01T00:00:00.000Z' };
 const live = async <T>(value: T): Promise<Read<T>> => ({ value, source: 'live' });
 
-/** The page that shows a draft best, and the catalogue's values that replace the stored ones there. */
+/** Chooses the page that shows a draft best, and the values that replace the catalogue's there. */
 function pageOf({ hotel, offers, announcements, lists }: Preview): { path: string; answers: Partial<Catalogue> } {
   const announcement = () => live(notice);
   if (hotel) {
@@ -57,7 +57,7 @@ function pageOf({ hotel, offers, announcements, lists }: Preview): { path: strin
   }
   if (lists) {
     const { content, slug, of } = lists;
-    // A hidden one has no page of its own.
+    // A hidden row has no page of its own.
     const isShown = content[of].some((one) => one.slug === slug);
     const ofItsOwn = of === 'brands' ? paths.brand(slug) : paths.location(slug);
     const ofAll = of === 'brands' ? paths.brands() : paths.locations();

@@ -13,7 +13,7 @@ import { useLastAnswer } from '#app/desk/frame/use-last-answer.ts';
 import { deskPaths } from '#app/desk-paths.ts';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/content-row-route.ts';
-import { contentAsked, readDraft } from './read-draft.ts';
+import { readContentParams, readDraft } from './read-draft.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -22,8 +22,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const asked = contentAsked(params, context);
-  const { kind, id, principal } = asked;
+  const target = readContentParams(params, context);
+  const { kind, id, principal } = target;
   const { editing } = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const plan = contentPlans[contentKinds[kind]];
@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The values that a new row begins with: it is shown from now on, with the usual figures. */
+/** The values of a new row: it is shown from now on, with the usual figures. */
 function newValues(names: string[]): Record<string, string> {
   const { starts_at = '' } = showContent(contentPlans.announcements, { starts_at: new Date().toISOString() });
   const usual: Record<string, string> = { is_active: 'on', rating: '5', max_occupancy: '2', starts_at };
@@ -61,11 +61,11 @@ function newValues(names: string[]): Record<string, string> {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const asked = contentAsked(params, context);
-  const draft = await readDraft(request, asked);
-  const result = await context.get(servicesContext).editing.save(asked.principal, draft);
+  const target = readContentParams(params, context);
+  const draft = await readDraft(request, target);
+  const result = await context.get(servicesContext).editing.save(target.principal, draft);
   if (result.kind === 'saved')
-    throw redirect(deskPaths.contentRow(asked.kind, result.id, { changed: result.change ?? 'nothing' }), 303);
+    throw redirect(deskPaths.contentRow(target.kind, result.id, { changed: result.change ?? 'nothing' }), 303);
   if (result.kind === 'gone') throw new Response('That is no longer there.', { status: 404 });
   const status = result.kind === 'conflict' ? 409 : 422;
   return data({ result, values: draft.values }, { status });
@@ -102,7 +102,7 @@ export default function DeskContentRow({ loaderData, actionData }: Route.Compone
         kind={kind}
         id={id}
         values={answer?.values ?? values}
-        // The version that was opened: after a conflict the person has not yet seen the newer one.
+        // The version that was opened: after a conflict the person has not seen the newer one yet.
         version={answer?.values.version ?? version}
         hotelId={hotel?.id ?? null}
         errors={errors}

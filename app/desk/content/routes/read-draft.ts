@@ -10,25 +10,28 @@ import { principalAt } from '#app/desk/staff/server/staff-only.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { FormValues } from '#app/forms/form-types.ts';
 
-interface Asked {
+interface ContentParams {
   kind: ContentKind;
-  /** "new" for one that is not there yet. */
+  /** The row's id, or "new" for a new row. */
   id: string;
   principal: Principal;
 }
 
-/** The person who asks, and the row; 404 where there is no such kind, or this person may not edit content. */
-export function contentAsked(params: { kind: string; id: string }, context: Readonly<RouterContextProvider>): Asked {
+/** Returns the person who asks, and the row; 404 if there is no such kind, or this person may not edit content. */
+export function readContentParams(
+  params: { kind: string; id: string },
+  context: Readonly<RouterContextProvider>,
+): ContentParams {
   const principal = principalAt(context, 'content');
   const kind = readContentKind(params.kind);
-  // A picture is posted with its file, to the gallery that it is for.
+  // A new picture is posted with its file, to its gallery's page.
   if (!kind || (kind === 'pictures' && params.id === 'new'))
     throw new Response('There is nothing at this address.', { status: 404 });
   return { kind, id: params.id, principal };
 }
 
 /** Reads a posted form as a draft of the row. */
-export async function readDraft(request: Request, { kind, id }: Asked): Promise<Draft> {
+export async function readDraft(request: Request, { kind, id }: ContentParams): Promise<Draft> {
   const form = await request.formData();
   const values: FormValues = {};
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value;

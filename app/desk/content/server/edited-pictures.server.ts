@@ -7,23 +7,29 @@ import type { DB } from '#platform/database/types.ts';
 import type { Uploads } from '#platform/storage/uploads.ts';
 import { changeColumns } from './change-columns.server.ts';
 import { readRow } from './content-rows.server.ts';
-import { bucketOf, type HungPicture, hangPicture, hungPictures, removePicture } from './gallery.server.ts';
-import { keepPicture } from './insert-picture.server.ts';
+import {
+  addGalleryPicture,
+  bucketOf,
+  type GalleryImage,
+  listGalleryPictures,
+  removePicture,
+} from './gallery.server.ts';
+import { insertPicture } from './insert-picture.server.ts';
 import { pictureOptions } from './picture-options.server.ts';
 import { type PostedPicture, type ReceivedPicture, receivePicture } from './receive-picture.server.ts';
 
-/** The place of a new picture: a hotel's gallery, or the one row that shows it. */
+/** Where a new picture is shown: in a hotel's gallery, or beside one row. */
 export type PicturePlace = { hotelId: string } | { hotelId: string | null; entity: ContentEntity; id: string };
 
-/** The pictures of the site, as administrators change them. */
+/** The calls with which administrators change the site's pictures. */
 export interface EditedPictures {
   /** The pictures of a hotel's gallery and the one at the top of its page. */
-  ofHotel(principal: Principal, hotelId: string): Promise<HungPicture[]>;
+  ofHotel(principal: Principal, hotelId: string): Promise<GalleryImage[]>;
   /** The pictures that a row can be given; the one it has comes first. */
   options(principal: Principal, of: { hotelId: string | null; current: string | null }): Promise<PictureOption[]>;
-  /** Reads a posted picture as it arrives, stores it and puts it in its place. */
+  /** Reads a posted picture as it arrives, stores it and adds it to its gallery or row. */
   receive(principal: Principal, place: PicturePlace, posted: PostedPicture, maxBytes: number): Promise<ReceivedPicture>;
-  /** A picture's object key and size. */
+  /** Finds a picture's object key and size. */
   file(principal: Principal, mediaId: string): Promise<PictureFile | null>;
   remove(principal: Principal, id: string): Promise<string | null>;
   /** The picture that a hotel's cards show. */
@@ -47,7 +53,7 @@ export function createEditedPictures({
   const as = <T>(principal: Principal, work: (desk: Transaction<DB>) => Promise<T>) =>
     withStaffRole(database, principal, work);
   return {
-    ofHotel: (principal, hotelId) => as(principal, (desk) => hungPictures(desk, hotelId)),
+    ofHotel: (principal, hotelId) => as(principal, (desk) => listGalleryPictures(desk, hotelId)),
     options: (principal, of) => as(principal, (desk) => pictureOptions(desk, of)),
     receive: (principal, place, posted, maxBytes) =>
       receivePicture(
@@ -61,9 +67,9 @@ export function createEditedPictures({
             const picture = { ...words, object: await staged.store() };
             if (!('entity' in place))
               return as(principal, (desk) =>
-                hangPicture(desk, principal, { ...picture, type, hotelId: place.hotelId }),
+                addGalleryPicture(desk, principal, { ...picture, type, hotelId: place.hotelId }),
               );
-            const columns = async (desk: Transaction<DB>) => ({ image_id: await keepPicture(desk, picture) });
+            const columns = async (desk: Transaction<DB>) => ({ image_id: await insertPicture(desk, picture) });
             const result = await changeColumns(database, principal, { ...place, columns });
             if (!result?.change) throw new Error('What the picture was for is no longer there.');
             return result.change;

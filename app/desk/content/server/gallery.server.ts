@@ -3,14 +3,14 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type Bucket, buckets } from '#platform/images/picture.ts';
 import { insertRow, readRow, takeDown } from './content-rows.server.ts';
-import { type KeptPicture, keepPicture } from './insert-picture.server.ts';
+import { insertPicture, type UploadedPicture } from './insert-picture.server.ts';
 import { recordChange } from './record-change.server.ts';
 
 export const galleryTypes = ['gallery', 'hero'] as const;
 export type GalleryType = (typeof galleryTypes)[number];
 
 /** A picture of a hotel's gallery, or at the top of its page. */
-export interface HungPicture {
+export interface GalleryImage {
   /** The id of its place in the gallery. */
   id: string;
   mediaId: string;
@@ -24,8 +24,8 @@ export interface HungPicture {
   isFeatured: boolean;
 }
 
-export async function hungPictures(desk: Transaction<DB>, hotelId: string): Promise<HungPicture[]> {
-  const { rows } = await sql<HungPicture>`
+export async function listGalleryPictures(desk: Transaction<DB>, hotelId: string): Promise<GalleryImage[]> {
+  const { rows } = await sql<GalleryImage>`
     select g.id, g.media_id as "mediaId", g.media_type as type, m.supabase_path as key, coalesce(m.alt_text, '') as alt,
            m.width, m.height, coalesce(h.featured_image_id = m.id, false) as "isFeatured"
       from hotel_media g join media m on m.id = g.media_id join hotels h on h.id = g.hotel_id
@@ -34,29 +34,29 @@ export async function hungPictures(desk: Transaction<DB>, hotelId: string): Prom
   return rows;
 }
 
-/** The bucket for a hotel's new pictures: that of its present ones. */
+/** Returns the bucket for a hotel's new pictures, which is that of its present ones. */
 export async function bucketOf(desk: Transaction<DB>, hotelId: string): Promise<Bucket> {
-  const [first] = await hungPictures(desk, hotelId);
+  const [first] = await listGalleryPictures(desk, hotelId);
   return buckets.find((bucket) => first?.key.startsWith(`${bucket}/`)) ?? 'experience';
 }
 
-/** An uploaded picture, and its place in a hotel's gallery. */
-export interface HangingPicture extends KeptPicture {
+/** An uploaded picture, with the gallery that it is added to. */
+export interface NewGalleryPicture extends UploadedPicture {
   hotelId: string;
   type: GalleryType;
 }
 
-/** Adds a picture at the end of its gallery. Gives the change that added it. */
-export async function hangPicture(
+/** Adds a picture at the end of its gallery. Returns the change that added it. */
+export async function addGalleryPicture(
   desk: Transaction<DB>,
   principal: Principal,
-  picture: HangingPicture,
+  picture: NewGalleryPicture,
 ): Promise<string> {
-  const mediaId = await keepPicture(desk, picture);
+  const mediaId = await insertPicture(desk, picture);
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(sort_order), 0)::int + 1 as next from hotel_media
      where hotel_id::text = ${picture.hotelId} and media_type = ${picture.type}`.execute(desk);
-  const hung = await insertRow(desk, 'hotel_media', {
+  const added = await insertRow(desk, 'hotel_media', {
     hotel_id: picture.hotelId,
     media_id: mediaId,
     media_type: picture.type,
@@ -65,15 +65,15 @@ export async function hangPicture(
   });
   const change = {
     table: 'hotel_media',
-    rowId: String(hung.id),
+    rowId: String(added.id),
     label: picture.alt,
     before: null,
-    after: hung,
+    after: added,
   } as const;
   return (await recordChange(desk, principal, change)) ?? '';
 }
 
-/** Removes a picture from its gallery. Its file stays, so that this can be undone. Null where it is not there. */
+/** Removes a picture from its gallery. Its file stays, so that this can be undone. Returns null if it is not there. */
 export async function removePicture(desk: Transaction<DB>, principal: Principal, id: string): Promise<string | null> {
   const found = await readRow(desk, 'hotel_media', { id, hold: 'hold' });
   if (!found) return null;

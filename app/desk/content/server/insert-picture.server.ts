@@ -12,19 +12,19 @@ export interface PictureWords {
   alt: string;
   /** From 0 to 1. */
   focal: { x: number; y: number };
-  /** As text to show. */
+  /** The name of the uploaded file, as text to show. */
   originalName: string;
 }
 
 /** A picture whose file is stored already. */
-export interface KeptPicture extends PictureWords {
+export interface UploadedPicture extends PictureWords {
   object: UploadedObject;
 }
 
-/** Inserts the row of a picture, which belongs to no gallery yet. Gives its id. */
-export async function keepPicture(
+/** Inserts the row of a picture, which belongs to no gallery yet. Returns its id. */
+export async function insertPicture(
   desk: Transaction<DB>,
-  { object, alt, focal, originalName }: KeptPicture,
+  { object, alt, focal, originalName }: UploadedPicture,
 ): Promise<string> {
   const { bucket, path } = readPictureKey(object.key);
   const media = await insertRow(desk, 'media', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sliceOf } from '#platform/pagination.ts';
-import { growTo } from '#tests/databases/many-hotels.ts';
+import { addHotelsUpTo } from '#tests/databases/many-hotels.ts';
 import { editingOfThisFile } from '#tests/desk/editing-of-this-file.ts';
 
 const { open } = editingOfThisFile();
@@ -8,7 +8,7 @@ const size = 50;
 
 test('a hundred hotels are three pages of the desk, and moving one changes it and its neighbour', async () => {
   const { editing, admin, db } = open();
-  await growTo(120, db);
+  await addHotelsUpTo(120, db);
   const page = (number: number) => editing.list(admin, 'hotels', undefined, sliceOf(number, size));
   const pages = await Promise.all([page(1), page(2), page(3)]);
   expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([

@@ -9,7 +9,7 @@ import { bookingTable, type LockedLead, lockLead } from './lock-lead.server.ts';
 import { recordChange } from './record-change.server.ts';
 import { undoChange } from './undo-change.server.ts';
 
-interface Asked {
+interface ChangeRequest {
   reference: string;
   /** The version that was on the screen. */
   version: number;
@@ -20,7 +20,7 @@ interface Asked {
 export async function changeEnquiry(
   desk: Transaction<DB>,
   principal: Principal,
-  { reference, version, change }: Asked,
+  { reference, version, change }: ChangeRequest,
 ): Promise<ChangeResult> {
   const lead = await lockLead(desk, reference, version);
   if ('kind' in lead) return lead;

@@ -31,7 +31,7 @@ import { findEnquiry } from './find-enquiry.server.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts } from './person-records.server.ts';
 import { refuseStranger, whoCanOwn } from './who-can-own.server.ts';
 
-/** The calls of the desk. Each takes the person who asks; what they may not see is treated as missing. */
+/** The calls of the desk. Each takes the person who asks; a row that they may not see is treated as missing. */
 export interface Desk {
   /** One page of the inbox, the count of each view, and how many deadlines were met in the last 30 days. */
   inbox(principal: Principal, filter: InboxFilter): Promise<Inbox>;
@@ -40,37 +40,37 @@ export interface Desk {
   search(principal: Principal, words: string): Promise<InboxRow[]>;
   /** The names of the properties that this person sees, by slug, and of staff, by id. */
   names(principal: Principal, wanted?: WantedNames): Promise<DeskNames>;
-  /** One enquiry with everybody whom it can be assigned to: those who see its property. */
+  /** One enquiry, with everybody to whom it can be assigned: those who see its property. */
   enquiry(principal: Principal, reference: string): Promise<(EnquiryDetail & { canOwn: string[] }) | null>;
   change(
     principal: Principal,
-    asked: { reference: string; version: number; change: EnquiryChange },
+    request: { reference: string; version: number; change: EnquiryChange },
   ): Promise<ChangeResult>;
-  /** False where there is no such enquiry. */
+  /** Returns false if there is no such enquiry. */
   note(principal: Principal, reference: string, words: string): Promise<boolean>;
   applications(principal: Principal, status: string | null): ReturnType<typeof listApplications>;
   application(principal: Principal, reference: string): Promise<ApplicationDetail | null>;
   moveApplication(
     principal: Principal,
-    asked: { reference: string; version: number; to: string },
+    request: { reference: string; version: number; to: string },
   ): Promise<ChangeResult>;
   /** Releases an application that was held back, or marks it as spam. */
-  judgeApplication(principal: Principal, asked: JudgedApplication): Promise<ChangeResult>;
-  /** Takes an application's last change back. */
-  undoApplication(principal: Principal, asked: { reference: string; version: number }): Promise<ChangeResult>;
+  judgeApplication(principal: Principal, request: JudgedApplication): Promise<ChangeResult>;
+  /** Undoes an application's last change. */
+  undoApplication(principal: Principal, request: { reference: string; version: number }): Promise<ChangeResult>;
   /**
-   * The CV as a stream, with its type and file name. Records who opened it. Null where there is none, `held` where the
-   * virus scanner keeps it back.
+   * Returns the CV as a stream, with its type and file name, and records who opened it. Null if there is none, `held`
+   * if the virus scanner keeps it back.
    */
   openCv(
     principal: Principal,
     reference: string,
   ): Promise<(StoredCv & { content: Readable }) | { held: CvScan } | null>;
-  /** All data about the person who sent this enquiry, for administrators; null where there is no such enquiry. */
+  /** Returns all data about the person who sent this enquiry, for administrators; null if there is no such enquiry. */
   exportPerson(principal: Principal, reference: string): Promise<object | null>;
-  /** Erases that person's data; false where there is no such enquiry. */
+  /** Erases that person's data; returns false if there is no such enquiry. */
   erasePerson(principal: Principal, reference: string): Promise<boolean>;
-  /** Stores an enquiry that came by phone and gives its reference. */
+  /** Stores an enquiry that came by phone and returns its reference. */
   addPhoneEnquiry(principal: Principal, enquiry: PhoneEnquiry): Promise<string>;
 }
 
@@ -108,17 +108,17 @@ export function createDesk(parts: Parts): Desk {
       const found = await ask(principal, (desk) => findEnquiry(desk, reference));
       return found && { ...found, canOwn: await whoCanOwn(database, found.property) };
     },
-    async change(principal, asked) {
-      const refused = await refuseStranger(database, principal, asked);
+    async change(principal, request) {
+      const refused = await refuseStranger(database, principal, request);
       if (refused) return refused;
-      return change(principal, (desk) => changeEnquiry(desk, principal, asked));
+      return change(principal, (desk) => changeEnquiry(desk, principal, request));
     },
     note: (principal, reference, words) => change(principal, (desk) => addNote(desk, principal, reference, words)),
     applications: (principal, status) => ask(principal, (desk) => listApplications(desk, status)),
     application: (principal, reference) => ask(principal, (desk) => findApplication(desk, reference)),
-    moveApplication: (principal, asked) => change(principal, (desk) => moveApplication(desk, principal, asked)),
-    judgeApplication: (principal, asked) => change(principal, (desk) => judgeApplication(desk, principal, asked)),
-    undoApplication: (principal, asked) => change(principal, (desk) => undoApplication(desk, principal, asked)),
+    moveApplication: (principal, request) => change(principal, (desk) => moveApplication(desk, principal, request)),
+    judgeApplication: (principal, request) => change(principal, (desk) => judgeApplication(desk, principal, request)),
+    undoApplication: (principal, request) => change(principal, (desk) => undoApplication(desk, principal, request)),
     async openCv(principal, reference) {
       const found = await change(principal, async (desk) => {
         const cv = await openCv(desk, principal, reference);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { erasePerson, exportPerson, type KnownBy } from '#app/desk/records/personal-data.server.ts';
+import { erasePerson, exportPerson, type PersonKey } from '#app/desk/records/personal-data.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
@@ -9,13 +9,13 @@ import { withOwner } from './with-owner-rights.server.ts';
 
 export interface PersonParts {
   database: Kysely<DB>;
-  /** The owner's connection: the site itself may delete nothing. */
+  /** The owner's connection, because the site itself may delete nothing. */
   ownerUrl: string;
   objects: Pick<ObjectStore, 'read' | 'describe' | 'remove'>;
   dataDir: string;
 }
 
-/** All data about the person who sent this enquiry; null where whoever asks may not see the enquiry. */
+/** Returns all data about the person who sent this enquiry; null if whoever asks may not see the enquiry. */
 export async function exportPersonOf(parts: PersonParts, principal: Principal, reference: string) {
   const person = await personOf(parts, principal, reference);
   if (!person) return null;
@@ -23,7 +23,7 @@ export async function exportPersonOf(parts: PersonParts, principal: Principal, r
   return withOwner(parts.ownerUrl, (database) => exportPerson({ ...parts, database }, person));
 }
 
-/** Erases the person who sent this enquiry. The audit keeps only that it was done, and by whom. */
+/** Erases the person who sent this enquiry. The audit records only that it was done, and by whom. */
 export async function erasePersonOf(parts: PersonParts, principal: Principal, reference: string): Promise<boolean> {
   const person = await personOf(parts, principal, reference);
   if (!person) return false;
@@ -32,8 +32,8 @@ export async function erasePersonOf(parts: PersonParts, principal: Principal, re
   return true;
 }
 
-/** The person's e-mail, or their phone number where they gave no e-mail, as callers often do. */
-async function personOf({ database }: PersonParts, principal: Principal, reference: string): Promise<KnownBy | null> {
+/** Returns the person's e-mail, or their phone number if they gave no e-mail, as callers often do. */
+async function personOf({ database }: PersonParts, principal: Principal, reference: string): Promise<PersonKey | null> {
   if (principal.role !== 'admin') return null;
   const lead = await withStaffRole(database, principal, (desk) =>
     desk

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mostProperties } from '#app/desk/inbox/server/desk-names.server.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
-import { growTo } from '#tests/databases/many-hotels.ts';
+import { addHotelsUpTo } from '#tests/databases/many-hotels.ts';
 import { deskNames } from './desk-names.server.ts';
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ test('of very many properties the first are named, and those that were asked for
   const names = await deskNames(database.db, { properties: 'all' });
   expect([Object.keys(names.properties).length, names.hasMore]).toEqual([12, false]);
 
-  await growTo(mostProperties + 50, database);
+  await addHotelsUpTo(mostProperties + 50, database);
   const many = await deskNames(database.db, { properties: 'all' }, { also: ['tivoli-royal-palace', null, 'nobody'] });
   expect(many.hasMore).toBe(true);
   expect(Object.keys(many.properties)).toHaveLength(mostProperties + 1);

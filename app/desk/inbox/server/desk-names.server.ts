@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** Properties that the desk’s forms offer to choose from. */
+/** The desk's forms offer so many properties to choose from. */
 export const mostProperties = 200;
 
 export interface DeskNames {
   /**
-   * By slug, sorted by name. Properties that the site hides are among them, since their enquiries go on. Where there
-   * are very many, only the first are here and those that were asked for.
+   * The properties by slug, sorted by name. Hidden ones are included, because their enquiries go on. If there are very
+   * many, these are only the first ones and those that were asked for.
    */
   properties: Record<string, { name: string; place: string }>;
-  /** Whether this person sees more properties than are here. */
+  /** Whether this person sees more properties than these. */
   hasMore: boolean;
   /** The staff who see enquiries, by id, sorted by name. */
   owners: Record<string, string>;
@@ -31,7 +31,7 @@ export async function deskNames(
   let seen = database.selectFrom('hotels').select(['slug', 'name', 'city']).orderBy('name');
   if (properties !== 'all') seen = seen.where('slug', 'in', [...properties, '']);
   const named = [...new Set(also.flatMap((slug) => slug ?? []))];
-  const [first, asked, people] = await Promise.all([
+  const [first, added, people] = await Promise.all([
     seen.limit(Number.isFinite(most) ? most + 1 : 1_000_000).execute(),
     named.length > 0 ? seen.where('slug', 'in', named).execute() : [],
     database
@@ -41,11 +41,11 @@ export async function deskNames(
       .orderBy('name')
       .execute(),
   ]);
-  const told = first.slice(0, most);
-  const others = asked.filter(({ slug }) => !told.some((hotel) => hotel.slug === slug));
+  const offered = first.slice(0, most);
+  const others = added.filter(({ slug }) => !offered.some((hotel) => hotel.slug === slug));
   return {
     properties: Object.fromEntries(
-      [...told, ...others].map(({ slug, name, city }) => [slug, { name, place: city ?? '' }]),
+      [...offered, ...others].map(({ slug, name, city }) => [slug, { name, place: city ?? '' }]),
     ),
     hasMore: first.length > most,
     owners: Object.fromEntries(people.map(({ id, name }) => [id, name])),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { type InboxFilter, type InboxRow, isByClock, nobody } from '#app/desk/inbox/inbox.ts';
+import { type InboxFilter, type InboxRow, isSortedByDeadline, nobody } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from './inbox-row.server.ts';
@@ -10,14 +10,17 @@ const PAGE = 50;
 
 export interface InboxPage {
   rows: InboxRow[];
-  /** For the address of the next page; null on the last one. */
+  /** The value for the address of the next page; null on the last one. */
   next: string | null;
 }
 
-/** One page of a view, newest first; the views of overdue and due enquiries by deadline, the longest wait first. */
+/**
+ * Reads one page of a view, newest first; the views of overdue and due enquiries are sorted by deadline, the longest
+ * wait first.
+ */
 export async function inboxPage(desk: Transaction<DB>, principal: Principal, filter: InboxFilter): Promise<InboxPage> {
   const { records, next } = await recordsOf(desk, principal, filter, {
-    order: isByClock(filter.view) ? byClock : newest,
+    order: isSortedByDeadline(filter.view) ? byClock : newest,
     most: PAGE,
   });
   return { rows: records.map(readInboxRow), next };
@@ -25,18 +28,18 @@ export async function inboxPage(desk: Transaction<DB>, principal: Principal, fil
 
 interface Records {
   records: InboxRecord[];
-  /** The position at which the next ones begin; null after the last. */
+  /** The position at which the next page begins; null after the last one. */
   next: string | null;
 }
 
-/** A part of any view, newest first. */
+/** Reads a part of any view, newest first. */
 export function newestRecords(desk: Transaction<DB>, principal: Principal, filter: InboxFilter, most: number) {
   return recordsOf(desk, principal, filter, { order: newest, most });
 }
 
 type Sql = RawBuilder<unknown>;
 
-/** The order of rows, and the rows after a moment and an id: two enquiries can have the same moment. */
+/** The order of rows, and the rows after a moment and an id, because two enquiries can have the same moment. */
 interface Order {
   moment: Sql;
   by: Sql;
@@ -62,7 +65,7 @@ async function recordsOf(
   { order, most }: { order: Order; most: number },
 ): Promise<Records> {
   const conditions = [inView(filter.view, principal), ...narrowed(filter), ...after(order, filter.before)];
-  // As text to the microsecond: a Date holds milliseconds only.
+  // The moment is text to the microsecond, because a Date has milliseconds only.
   const { rows } = await sql<InboxRecord & { cursor: string }>`
     select ${inboxColumns}, (extract(epoch from ${order.moment}) * 1000000)::bigint::text as cursor
       from ${inboxTables} where ${sql.join(conditions, sql` and `)}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Asked } from '#app/desk/staff/server/staff.server.ts';
+import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import {
   cookiesOf,
   from,
@@ -15,16 +15,16 @@ import { admitPassword } from './sign-in-limits.server.ts';
 
 const { open, countingReplica, colleague, enter } = staffOfThisFile();
 
-/** Wrong passwords that were looked at, without the work of hashing each. */
+/** Counts wrong passwords that were checked, without hashing each. */
 const wrongTries = async (
   times: number,
   email: string,
-  asked: (place: number) => Asked,
+  staffRequest: (place: number) => StaffRequest,
   device: string | null = null,
 ) => {
   const counter = createTryCounter(open().database.desk, secret);
   for (let place = 0; place < times; place += 1)
-    await admitPassword(counter, { account: email, device, address: asked(place).clientAddress });
+    await admitPassword(counter, { account: email, device, address: staffRequest(place).clientAddress });
 };
 test('a stranger who guesses a colleague’s password locks himself out on every replica, nobody else', async () => {
   await colleague('meera@example.com');
@@ -96,8 +96,8 @@ test('a known browser is known for one account alone, has its own allowance, and
   const device = cookies.filter((cookie) => cookie.includes('.device='));
   expect(device.join()).toMatch(/^__Host-desk\.device=.*Path=\/.*HttpOnly.*Secure/);
   expect(device.join()).not.toContain('Domain');
-  const guess = async (email: string, asked = from(device, '192.0.2.77')) =>
-    (await counting.signIn(asked, { email, password: wrongPassword })).kind;
+  const guess = async (email: string, staffRequest = from(device, '192.0.2.77')) =>
+    (await counting.signIn(staffRequest, { email, password: wrongPassword })).kind;
   const token = /device=([^.;]*)/.exec(device.join())?.[1] ?? '';
   const { rows } = await db.owner.query(
     `select d.token_hash from staff.device d join staff."user" u on u.id = d.user_id where u.email = 'rhea@example.com'`,

@@ -1,39 +1,39 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { type Kysely, sql } from 'kysely';
-import type { Asked } from '#app/desk/staff/server/staff.server.ts';
+import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { deskCookieAttributes, deskCookiePrefix } from './desk-cookies.server.ts';
 
-/** Days without a sign-in after which a browser is forgotten (`staff.forget_old` says the same). */
+/** A browser is forgotten after so many days without a sign-in (`staff.forget_old` has the same number). */
 const deviceDays = 180;
 
 /** The browsers that people signed in with before. Each is known for those people alone. */
 export interface KnownDevices {
-  /** The id of the browser, if the person with this e-mail signed in with it before; otherwise null. */
-  find(asked: Asked, email: string): Promise<string | null>;
-  /** Remembers the browser as this person's. Gives its cookie. */
-  remember(asked: Asked, userId: string): Promise<string>;
-  /** How many browsers this person is known on. */
+  /** Returns the id of the browser if the person with this e-mail signed in with it before, otherwise null. */
+  find(staffRequest: StaffRequest, email: string): Promise<string | null>;
+  /** Remembers the browser as this person's. Returns its cookie. */
+  remember(staffRequest: StaffRequest, userId: string): Promise<string>;
+  /** Returns how many browsers of this person are known. */
   count(userId: string): Promise<number>;
   /** Forgets this person's browsers, or all but the one that asks. */
-  forget(userId: string, allBut?: Asked): Promise<void>;
+  forget(userId: string, allBut?: StaffRequest): Promise<void>;
 }
 
 export function createKnownDevices(database: Kysely<DB>, secret: string): KnownDevices {
   const signingSecret = `${secret}: known devices`;
   const hash = (token: string) => createHmac('sha256', signingSecret).update(token).digest('base64url');
-  const cookieName = ({ origin }: Asked) => `${deskCookiePrefix(origin.startsWith('https:'))}.device`;
+  const cookieName = ({ origin }: StaffRequest) => `${deskCookiePrefix(origin.startsWith('https:'))}.device`;
 
-  const tokenOf = async (asked: Asked): Promise<string | null> => {
-    const name = cookieName(asked);
-    const cookies = await parseSigned(asked.headers.get('cookie') ?? '', signingSecret, name);
+  const tokenOf = async (staffRequest: StaffRequest): Promise<string | null> => {
+    const name = cookieName(staffRequest);
+    const cookies = await parseSigned(staffRequest.headers.get('cookie') ?? '', signingSecret, name);
     return cookies[name] || null;
   };
 
   return {
-    async find(asked, email) {
-      const token = await tokenOf(asked);
+    async find(staffRequest, email) {
+      const token = await tokenOf(staffRequest);
       if (!token) return null;
       const found = await database
         .selectFrom('staff.device as device')
@@ -46,16 +46,16 @@ export function createKnownDevices(database: Kysely<DB>, secret: string): KnownD
       return found?.token_hash ?? null;
     },
 
-    async remember(asked, userId) {
-      const token = (await tokenOf(asked)) ?? randomBytes(32).toString('base64url');
+    async remember(staffRequest, userId) {
+      const token = (await tokenOf(staffRequest)) ?? randomBytes(32).toString('base64url');
       await database
         .insertInto('staff.device')
         .values({ token_hash: hash(token), user_id: userId })
         .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_used: new Date() }))
         .execute();
-      return serializeSigned(cookieName(asked), token, signingSecret, {
+      return serializeSigned(cookieName(staffRequest), token, signingSecret, {
         ...deskCookieAttributes,
-        secure: asked.origin.startsWith('https:'),
+        secure: staffRequest.origin.startsWith('https:'),
         maxAge: deviceDays * 24 * 60 * 60,
       });
     },

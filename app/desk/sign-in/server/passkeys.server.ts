@@ -7,7 +7,7 @@ import type {
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
-import type { Asked } from '#app/desk/staff/server/staff.server.ts';
+import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { makeChallenge, readChallenge } from './passkey-challenge.server.ts';
 
@@ -30,28 +30,34 @@ interface Person {
 
 export interface Passkeys {
   list(userId: string): Promise<OwnPasskey[]>;
-  /** The options with which a browser asks an authenticator, for a sign-in or a confirmation. */
-  requestOptions(asked: Asked): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  creationOptions(asked: Asked, person: Person): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** Returns the options with which a browser asks an authenticator, for a sign-in or a confirmation. */
+  requestOptions(staffRequest: StaffRequest): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  creationOptions(staffRequest: StaffRequest, person: Person): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /**
-   * Stores a new passkey and marks the session as signed in with it. False where the answer does not fit the challenge.
+   * Stores a new passkey and marks the session as signed in with it. Returns false if the answer does not match the
+   * challenge.
    */
-  add(asked: Asked, person: Person & { sessionId: string }, made: { name: string; response: string }): Promise<boolean>;
+  add(
+    staffRequest: StaffRequest,
+    person: Person & { sessionId: string },
+    made: { name: string; response: string },
+  ): Promise<boolean>;
   remove(person: Person, id: string): Promise<void>;
-  /** The person whose passkey answered; null for an unknown passkey, a foreign challenge or a second answer. */
-  whoAnswered(asked: Asked, response: string): Promise<string | null>;
+  /** Returns the person whose passkey answered; null for an unknown passkey, a foreign challenge or a second answer. */
+  whoAnswered(staffRequest: StaffRequest, response: string): Promise<string | null>;
 }
 
 /** The part of the answer that this code reads; the library checks the rest. */
 const answered = z.looseObject({ id: z.string().max(1400), response: z.looseObject({ clientDataJSON: z.string() }) });
 const longestResponse = 20_000;
 /**
- * EdDSA, ES256 and RS256: every authenticator has one. The library's own list probes for more and warns on each start.
+ * These are EdDSA, ES256 and RS256; every authenticator has one of them. The library's own list tests for more and
+ * warns on each start.
  */
 const algorithms = [-8, -7, -257];
 
 export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
-  const hostOf = ({ origin }: Asked) => new URL(origin).hostname;
+  const hostOf = ({ origin }: StaffRequest) => new URL(origin).hostname;
   /** A fingerprint, a face or a PIN is always asked for, so that a passkey is two factors at once. */
   const userVerification = 'required' as const;
 
@@ -68,17 +74,17 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
       });
     },
 
-    async requestOptions(asked) {
+    async requestOptions(staffRequest) {
       const challenge = makeChallenge(secret, 'sign-in');
-      return { challenge, rpId: hostOf(asked), userVerification, timeout: 60_000 };
+      return { challenge, rpId: hostOf(staffRequest), userVerification, timeout: 60_000 };
     },
 
-    async creationOptions(asked, person) {
+    async creationOptions(staffRequest, person) {
       const { generateRegistrationOptions } = await import('@simplewebauthn/server');
       const own = await database.selectFrom('staff.passkey').select('id').where('user_id', '=', person.id).execute();
       return generateRegistrationOptions({
         rpName: 'Tivoli desk',
-        rpID: hostOf(asked),
+        rpID: hostOf(staffRequest),
         userName: person.email,
         userDisplayName: person.name,
         userID: new TextEncoder().encode(person.id),
@@ -89,15 +95,15 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
       });
     },
 
-    async add(asked, person, { name, response }) {
+    async add(staffRequest, person, { name, response }) {
       const made = parse(response);
       if (!made) return false;
       const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
       const verified = await verifyRegistrationResponse({
         response: made as unknown as RegistrationResponseJSON,
         expectedChallenge: (challenge) => readChallenge(challenge, { secret, purpose: `of ${person.id}` }) !== null,
-        expectedOrigin: asked.origin,
-        expectedRPID: hostOf(asked),
+        expectedOrigin: staffRequest.origin,
+        expectedRPID: hostOf(staffRequest),
         requireUserVerification: true,
         supportedAlgorithmIDs: algorithms,
       }).catch(() => null);
@@ -138,7 +144,7 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
       await recordAudit(database, person, { action: 'removed a passkey' });
     },
 
-    async whoAnswered(asked, response) {
+    async whoAnswered(staffRequest, response) {
       const answer = parse(response);
       const row = answer && (await keptPasskey(answer.id));
       if (!answer || !row) return null;
@@ -150,8 +156,8 @@ export function createPasskeys(database: Kysely<DB>, secret: string): Passkeys {
           challengedAt = readChallenge(challenge, { secret, purpose: 'sign-in' }) ?? 0;
           return challengedAt > 0;
         },
-        expectedOrigin: asked.origin,
-        expectedRPID: hostOf(asked),
+        expectedOrigin: staffRequest.origin,
+        expectedRPID: hostOf(staffRequest),
         credential: { id: row.id, publicKey: Uint8Array.from(row.public_key), counter: Number(row.counter) },
         requireUserVerification: true,
       }).catch(() => null);

@@ -1,7 +1,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
-import type { Asked } from '#app/desk/staff/server/staff.server.ts';
+import type { StaffRequest } from '#app/desk/staff/server/staff.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { Auth } from './auth.server.ts';
 import { consumeTotpCode } from './consume-totp-code.server.ts';
@@ -15,26 +15,26 @@ import { admitCode, admitPasskey, admitPassword } from './sign-in-limits.server.
 
 export type SignInResult =
   | { kind: 'in' | 'second-factor'; cookies: string[] }
-  /** A wrong e-mail or password; the answer does not tell which of the two. */
+  /** The e-mail or the password is wrong; the answer does not tell which of the two. */
   | { kind: 'refused' }
-  /** Too many tries: the seconds until the next one is checked. */
+  /** There were too many tries; the seconds until the next one is checked. */
   | { kind: 'wait'; seconds: number };
 
 export interface SignIn {
-  signIn(asked: Asked, credentials: { email: string; password: string }): Promise<SignInResult>;
-  /** The second step of a sign-in: a code of the authenticator, or one of the spare codes for a lost phone. */
-  secondFactor(asked: Asked, code: string): Promise<SignInResult>;
+  signIn(staffRequest: StaffRequest, credentials: { email: string; password: string }): Promise<SignInResult>;
+  /** The second step of a sign-in: a code of the authenticator, or one of the recovery codes for a lost phone. */
+  secondFactor(staffRequest: StaffRequest, code: string): Promise<SignInResult>;
   /** Signs in the person who answered with a passkey, which counts as two factors. */
-  withPasskey(asked: Asked, response: string): Promise<SignInResult>;
-  /** Ends the session. Gives the cookies that remove it from the browser. */
-  signOut(asked: Asked): Promise<string[]>;
+  withPasskey(staffRequest: StaffRequest, response: string): Promise<SignInResult>;
+  /** Ends the session. Returns the cookies that remove it from the browser. */
+  signOut(staffRequest: StaffRequest): Promise<string[]>;
 }
 
 interface Parts {
   database: Kysely<DB>;
   secret: string;
-  auth: (asked: Asked) => Promise<Auth>;
-  /** Null where RATE_LIMIT is off: passwords are not counted then. Codes always are. */
+  auth: (staffRequest: StaffRequest) => Promise<Auth>;
+  /** Null if RATE_LIMIT is off: passwords are not counted then. Codes always are. */
   passwordCounter: TryCounter | null;
   codeCounter: TryCounter;
   devices: KnownDevices;
@@ -46,24 +46,28 @@ interface Parts {
 export function createSignIn(parts: Parts): SignIn {
   const { database, secret, auth, passwordCounter, codeCounter, devices, passkeys, pause = pauseFor } = parts;
 
-  /** What follows once everything that was asked for was right. */
-  const enter = async (asked: Asked, answer: Response, user: { id: string; name: string }): Promise<SignInResult> => {
+  /** Finishes a sign-in once everything that was asked for was right. */
+  const enter = async (
+    staffRequest: StaffRequest,
+    answer: Response,
+    user: { id: string; name: string },
+  ): Promise<SignInResult> => {
     await recordAudit(database, user, { action: 'signed in' });
-    return { kind: 'in', cookies: [...answer.headers.getSetCookie(), await devices.remember(asked, user.id)] };
+    return { kind: 'in', cookies: [...answer.headers.getSetCookie(), await devices.remember(staffRequest, user.id)] };
   };
 
   return {
-    async signIn(asked, { email, password }) {
+    async signIn(staffRequest, { email, password }) {
       const wanted = email.trim().toLowerCase();
-      const address = asked.clientAddress;
-      const device = await devices.find(asked, wanted);
+      const address = staffRequest.clientAddress;
+      const device = await devices.find(staffRequest, wanted);
       const admission = passwordCounter && (await admitPassword(passwordCounter, { account: wanted, device, address }));
       if (admission?.kind === 'wait') return admission;
       if (admission?.delayMs) await pause(admission.delayMs);
-      const { api } = await auth(asked);
+      const { api } = await auth(staffRequest);
       const answer = await api.signInEmail({
         body: { email: wanted, password },
-        headers: asked.headers,
+        headers: staffRequest.headers,
         asResponse: true,
       });
       if (!answer.ok) {
@@ -75,20 +79,20 @@ export function createSignIn(parts: Parts): SignIn {
         twoFactorRedirect?: boolean;
         user?: { id: string; name: string };
       };
-      if (!twoFactorRedirect && user) return enter(asked, answer, user);
+      if (!twoFactorRedirect && user) return enter(staffRequest, answer, user);
       return { kind: 'second-factor', cookies: answer.headers.getSetCookie() };
     },
 
-    async secondFactor(asked, code) {
+    async secondFactor(staffRequest, code) {
       // If the request had a session, the library would check the code for that person and open no new session.
-      const prefix = deskCookiePrefix(asked.origin.startsWith('https:'));
-      const headers = withoutCookie(asked.headers, `${prefix}.session_token`);
-      const { api } = await auth(asked);
+      const prefix = deskCookiePrefix(staffRequest.origin.startsWith('https:'));
+      const headers = withoutCookie(staffRequest.headers, `${prefix}.session_token`);
+      const { api } = await auth(staffRequest);
       const waiting = await api.whoseSecondStep({ headers });
       const user = waiting && (await personOf(database, waiting.userId));
       if (!user) return { kind: 'refused' };
-      const address = asked.clientAddress;
-      const device = await devices.find(asked, user.email);
+      const address = staffRequest.clientAddress;
+      const device = await devices.find(staffRequest, user.email);
       const admission = await admitCode(codeCounter, { account: user.id, device, address });
       if (admission.kind === 'wait') return admission;
       const answer = await verifyCode(api, { headers, userId: user.id, code: code.replaceAll(/\s/g, '') });
@@ -97,37 +101,37 @@ export function createSignIn(parts: Parts): SignIn {
         return { kind: 'refused' };
       }
       await admission.succeeded();
-      return enter(asked, answer, user);
+      return enter(staffRequest, answer, user);
     },
 
-    async withPasskey(asked, response) {
-      const admission = await admitPasskey(codeCounter, asked.clientAddress);
+    async withPasskey(staffRequest, response) {
+      const admission = await admitPasskey(codeCounter, staffRequest.clientAddress);
       if (admission.kind === 'wait') return admission;
-      const userId = await passkeys.whoAnswered(asked, response);
+      const userId = await passkeys.whoAnswered(staffRequest, response);
       if (!userId) {
         await recordRefusedSignIn(database, secret, {
           action: 'sign-in refused',
           email: '',
-          address: asked.clientAddress,
+          address: staffRequest.clientAddress,
         });
         return { kind: 'refused' };
       }
       await admission.succeeded();
-      const { api } = await auth(asked);
-      const answer = await api.openSession({ body: { userId }, headers: asked.headers, asResponse: true });
+      const { api } = await auth(staffRequest);
+      const answer = await api.openSession({ body: { userId }, headers: staffRequest.headers, asResponse: true });
       const { sessionId, user } = (await answer.json()) as { sessionId: string; user: { id: string; name: string } };
       await database.updateTable('staff.session').set({ with_passkey: true }).where('id', '=', sessionId).execute();
-      return enter(asked, answer, user);
+      return enter(staffRequest, answer, user);
     },
 
-    async signOut(asked) {
-      const { api } = await auth(asked);
-      const answer = await api.signOut({ headers: asked.headers, asResponse: true });
+    async signOut(staffRequest) {
+      const { api } = await auth(staffRequest);
+      const answer = await api.signOut({ headers: staffRequest.headers, asResponse: true });
       return answer.headers.getSetCookie();
     },
   };
 
-  /** The library's answer; null where six digits were wrong or used before. */
+  /** Returns the library's answer; null if six digits were wrong or used before. */
   async function verifyCode(
     api: Auth['api'],
     { headers, userId, code }: { headers: Headers; userId: string; code: string },

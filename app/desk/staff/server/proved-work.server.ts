@@ -2,33 +2,37 @@ import type { Kysely } from 'kysely';
 import type { Auth } from '#app/desk/sign-in/server/auth.server.ts';
 import { checkAgain } from '#app/desk/sign-in/server/confirm-password.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { Asked } from './staff.server.ts';
+import type { StaffRequest } from './staff.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
   secret: string;
-  auth: (asked: Asked) => Promise<Auth>;
+  auth: (staffRequest: StaffRequest) => Promise<Auth>;
 }
 
 /** The reason why the work was not done: a sentence for the person, or too many wrong tries, which end the session. */
-export type NotProved = { kind: 'refused'; words: string } | { kind: 'ended' };
+export type NotConfirmed = { kind: 'refused'; words: string } | { kind: 'ended' };
 
 interface Proof {
   isRight: (api: Auth['api'], userId: string) => Promise<boolean>;
-  /** The sentence for a wrong one. */
+  /** The sentence for a wrong password or code. */
   words: string;
 }
 
 type Work = (api: Auth['api'], session: { id: string; userId: string }) => Promise<Response>;
 
-/** What a signed-in person may do only after a password or a code. A wrong one is counted. */
+/** Does work that a signed-in person may do only after a password or a code. A wrong one is counted. */
 export function createProvedWork({ database, secret, auth }: Parts) {
-  async function withProof(asked: Asked, { isRight, words }: Proof, work: Work): Promise<Response | NotProved> {
-    const { api } = await auth(asked);
-    const found = await api.getSession({ headers: asked.headers });
+  async function withProof(
+    staffRequest: StaffRequest,
+    { isRight, words }: Proof,
+    work: Work,
+  ): Promise<Response | NotConfirmed> {
+    const { api } = await auth(staffRequest);
+    const found = await api.getSession({ headers: staffRequest.headers });
     if (!found) return { kind: 'ended' };
     const { session } = found;
-    const checked = await checkAgain({ database, secret, session, address: asked.clientAddress }, () =>
+    const checked = await checkAgain({ database, secret, session, address: staffRequest.clientAddress }, () =>
       isRight(api, session.userId),
     );
     if (checked === 'ended') return { kind: 'ended' };
@@ -37,11 +41,11 @@ export function createProvedWork({ database, secret, auth }: Parts) {
     return answer.ok ? answer : { kind: 'refused', words };
   }
 
-  function withPassword(asked: Asked, password: string, work: (api: Auth['api']) => Promise<Response>) {
+  function withPassword(staffRequest: StaffRequest, password: string, work: (api: Auth['api']) => Promise<Response>) {
     const isRight = async (api: Auth['api']) => {
-      return (await api.verifyPassword({ body: { password }, headers: asked.headers, asResponse: true })).ok;
+      return (await api.verifyPassword({ body: { password }, headers: staffRequest.headers, asResponse: true })).ok;
     };
-    return withProof(asked, { isRight, words: 'That is not your password.' }, work);
+    return withProof(staffRequest, { isRight, words: 'That is not your password.' }, work);
   }
 
   return { withProof, withPassword };

@@ -8,7 +8,7 @@ import { listStaff } from './list-staff.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import { rightsProblem, type StaffRights, writeRights } from './staff-rights.server.ts';
 
-/** The result: a sentence where it could not be done, a token where one was made. */
+/** The result: a sentence if it could not be done, a token if one was made. */
 export type StaffResult = { kind: 'done'; token?: string } | { kind: 'refused'; words: string };
 
 /**
@@ -21,23 +21,23 @@ export interface StaffAdmin {
   refusals(principal: Principal): Promise<Refusals[]>;
   invite(principal: Principal, person: StaffRights & { name: string; email: string }): Promise<StaffResult>;
   setRights(principal: Principal, id: string, rights: StaffRights): Promise<StaffResult>;
-  /** Gives another one-time link to somebody who lost theirs. */
+  /** Makes another one-time link for somebody who lost theirs. */
   newLink(principal: Principal, id: string): Promise<StaffResult>;
   endSessions(principal: Principal, id: string): Promise<StaffResult>;
-  /** Switches off the second factor of somebody who lost it and its spare codes. */
+  /** Switches off the second factor of somebody who lost it and its recovery codes. */
   endSecondFactor(principal: Principal, id: string): Promise<StaffResult>;
-  /** Removes somebody: they are signed out at once and for good. What they did stays recorded under their name. */
+  /** Removes somebody: they are signed out at once and for good. Their actions stay recorded under their name. */
   remove(principal: Principal, id: string): Promise<StaffResult>;
 }
 
 export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdmin {
   type Work = (transaction: Transaction<DB>) => Promise<StaffResult>;
-  interface Deed {
+  interface AuditEntry {
     action: string;
     subject: string;
   }
 
-  const act = async (principal: Principal, deed: Deed, work: Work): Promise<StaffResult> => {
+  const act = async (principal: Principal, deed: AuditEntry, work: Work): Promise<StaffResult> => {
     refuseOthers(principal);
     try {
       return await database.transaction().execute(async (transaction) => {
@@ -55,7 +55,7 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
   };
 
   /** Applies a change to somebody who works here. */
-  const toMember = (principal: Principal, deed: Deed, work: Work) =>
+  const toMember = (principal: Principal, deed: AuditEntry, work: Work) =>
     act(principal, deed, async (transaction) => {
       const member = await transaction
         .selectFrom('staff.user')
@@ -66,7 +66,7 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
       return member ? work(transaction) : { kind: 'refused', words: 'Nobody of that name works here.' };
     });
 
-  const toAnother = (principal: Principal, deed: Deed, work: Work) =>
+  const toAnother = (principal: Principal, deed: AuditEntry, work: Work) =>
     toMember(principal, deed, async (transaction) => {
       if (deed.subject !== principal.id) return work(transaction);
       return { kind: 'refused', words: 'For yourself that is done on your account’s page; your role another changes.' };

@@ -1,10 +1,10 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
-import { type DeskArea, mayEnter, type Principal } from '#app/desk/staff/staff-roles.ts';
+import { canOpen, type DeskArea, type Principal } from '#app/desk/staff/staff-roles.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { confirmedAtContext } from './confirmed-at-context.server.ts';
 import { principalContext } from './principal-context.server.ts';
 import { sessionContext } from './session-context.server.ts';
-import type { Asked } from './staff.server.ts';
+import type { StaffRequest } from './staff.server.ts';
 
 /** Headers that keep the desk out of caches and search engines. */
 const deskHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
@@ -21,7 +21,7 @@ interface GuardPaths {
  */
 export function staffOnly({ signIn, secondFactor, signOut }: GuardPaths): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
-    const signedIn = await context.get(servicesContext).staff.whoAsks(askedBy(request, context));
+    const signedIn = await context.get(servicesContext).staff.whoAsks(readStaffRequest(request, context));
     if (!signedIn) throw redirect(signIn(pageOf(request)), { headers: deskHeaders });
     const isLeaving = pageOf(request) === signOut();
     if (signedIn.lacks && !isLeaving) throw redirect(secondFactor(), { headers: deskHeaders, status: 303 });
@@ -35,23 +35,23 @@ export function staffOnly({ signIn, secondFactor, signOut }: GuardPaths): Middle
   };
 }
 
-/** The requested page with its filters, also where its `.data` was requested. */
+/** Returns the requested page with its filters, also if its `.data` was requested. */
 function pageOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  // Parameters that the router adds.
+  // The router adds these parameters.
   for (const name of ['_routes', 'index']) searchParams.delete(name);
   const path = pathname.replace(/(\/_)?\.data$/, '');
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }
 
-/** The person who asks, if their role may see this part of the desk; otherwise throws a 404. */
+/** Returns the person who asks, if their role may see this part of the desk; otherwise throws a 404. */
 export function principalAt(context: Readonly<RouterContextProvider>, area: DeskArea): Principal {
   const principal = context.get(principalContext);
-  if (!mayEnter(principal, area)) throw new Response('There is nothing at this address.', { status: 404 });
+  if (!canOpen(principal, area)) throw new Response('There is nothing at this address.', { status: 404 });
   return principal;
 }
 
-/** Minutes after which a password or a passkey must be given again for what is sensitive. */
+/** For sensitive actions a password or a passkey must be given again after so many minutes. */
 const confirmedForMinutes = 10;
 
 export function isConfirmed(at: Date): boolean {
@@ -71,8 +71,8 @@ export function requireConfirmed(
   throw redirect(confirm(pageOf(request), isPost ? 'post' : 'get'), isPost ? 307 : 303);
 }
 
-/** The facts of a request that signing in needs. */
-export function askedBy(request: Request, context: Readonly<RouterContextProvider>): Asked {
+/** Returns the facts of a request that signing in needs. */
+export function readStaffRequest(request: Request, context: Readonly<RouterContextProvider>): StaffRequest {
   const { origin, clientAddress } = context.get(requestContext);
   return { headers: request.headers, origin, clientAddress };
 }

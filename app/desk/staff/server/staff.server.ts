@@ -25,7 +25,7 @@ import { recordAudit } from './record-audit.server.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff-admin.server.ts';
 
 /** The facts of a request that signing in needs. */
-export interface Asked {
+export interface StaffRequest {
   headers: Headers;
   /** The canonical origin under which this visitor reaches the site. */
   origin: string;
@@ -36,30 +36,35 @@ export interface SignedIn extends SessionFacts {
   principal: Principal;
   /** The id of this session, to tell it from a person's others. */
   sessionId: string;
-  /** `Set-Cookie` headers where the session was prolonged. */
+  /** `Set-Cookie` headers if the session was extended. */
   cookies: string[];
 }
 
 export interface Staff extends SignIn {
-  /** The person whose session these headers carry; null also where a demanded second factor is missing. */
+  /** Returns the person whose session these headers carry; also null if a demanded second factor is missing. */
   whoIsIn(headers: Headers): Promise<Principal | null>;
-  /** The session of a request, also while a demanded second factor is missing. Null where there is none any more. */
-  whoAsks(asked: Asked): Promise<SignedIn | null>;
-  /** The person whose one-time link this is; null where it was used or has expired. */
-  whoseLink(token: string): Promise<{ id: string; name: string; email: string } | null>;
-  /** Sets the password with a one-time link and ends all links and sessions of that person. False if it was used. */
-  setPassword(asked: Asked, token: string, password: string): Promise<boolean>;
   /**
-   * Whether one-time links are mailed: only where PUBLIC_URL gives their host. The host of a request can be forged, and
+   * Returns the session of a request, also while a demanded second factor is missing; null if there is none any more.
+   */
+  whoAsks(staffRequest: StaffRequest): Promise<SignedIn | null>;
+  /** Returns the person whose one-time link this is; null if it was used or has expired. */
+  whoseLink(token: string): Promise<{ id: string; name: string; email: string } | null>;
+  /**
+   * Sets the password with a one-time link and ends all links and sessions of that person. Returns false if it was
+   * used.
+   */
+  setPassword(staffRequest: StaffRequest, token: string, password: string): Promise<boolean>;
+  /**
+   * Whether one-time links are mailed: only if PUBLIC_URL gives their host. The host of a request can be forged, and
    * the link would carry its token there.
    */
   mailsLinks: boolean;
   /**
    * Mails a one-time link to the person with this e-mail. Neither the answer nor its time tells whether there is one.
-   * Gives the seconds to wait where this network asked too often.
+   * Returns the seconds to wait if this network asked too often.
    */
-  recover(asked: Asked, email: string): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }>;
-  /** Mails the link of an invitation. Where no links are mailed, the administrator hands it over. */
+  recover(staffRequest: StaffRequest, email: string): Promise<{ kind: 'asked' } | { kind: 'wait'; seconds: number }>;
+  /** Mails the link of an invitation. If no links are mailed, the administrator passes it on. */
   mailInvitation(token: string): Promise<void>;
   admin: StaffAdmin;
   account: Account;
@@ -71,9 +76,9 @@ interface Parts {
   secret: string;
   /** The origin of every link in a mail. */
   publicUrl: string | undefined;
-  /** STAFF_SECOND_FACTOR. */
+  /** The value of STAFF_SECOND_FACTOR. */
   secondFactor: SecondFactorRule;
-  /** RATE_LIMIT: whether tries are counted. */
+  /** The value of RATE_LIMIT: whether tries are counted. */
   counts: boolean;
   /** Waits so many milliseconds, to slow down sign-ins to an account that many guess at. */
   pause?: (ms: number) => Promise<unknown>;
@@ -88,7 +93,7 @@ export function createStaff({ database, secret, publicUrl, secondFactor: rule, c
   const passkeys = createPasskeys(database, secret);
   const opened = new Map<boolean, Promise<Auth>>();
   /** Over TLS the cookie has another name, so there is one of each at most. */
-  const auth = ({ origin }: Asked) => {
+  const auth = ({ origin }: StaffRequest) => {
     const secure = origin.startsWith('https:');
     const before = opened.get(secure);
     if (before) return before;
@@ -98,10 +103,10 @@ export function createStaff({ database, secret, publicUrl, secondFactor: rule, c
     return created;
   };
 
-  const whoAsks: Staff['whoAsks'] = async (asked) => {
-    if (!asked.headers.get('cookie')?.includes('desk.session_token=')) return null;
-    const { api } = await auth(asked);
-    const { headers, response } = await api.getSession({ headers: asked.headers, returnHeaders: true });
+  const whoAsks: Staff['whoAsks'] = async (staffRequest) => {
+    if (!staffRequest.headers.get('cookie')?.includes('desk.session_token=')) return null;
+    const { api } = await auth(staffRequest);
+    const { headers, response } = await api.getSession({ headers: staffRequest.headers, returnHeaders: true });
     if (!response || Date.now() - response.session.createdAt.getTime() > sessionLimits.mostDays * day) return null;
     const sessionId = response.session.id;
     const [principal, facts] = await Promise.all([
@@ -134,13 +139,13 @@ export function createStaff({ database, secret, publicUrl, secondFactor: rule, c
 
     whoseLink: (token) => whoseToken(database, token),
 
-    async setPassword(asked, token, newPassword) {
+    async setPassword(staffRequest, token, newPassword) {
       const owner = await whoseToken(database, token);
       if (!owner) return false;
-      const { api } = await auth(asked);
+      const { api } = await auth(staffRequest);
       const answer = await api.resetPassword({
         body: { token, newPassword },
-        headers: asked.headers,
+        headers: staffRequest.headers,
         asResponse: true,
       });
       if (!answer.ok) return false;
@@ -152,11 +157,11 @@ export function createStaff({ database, secret, publicUrl, secondFactor: rule, c
 
     mailsLinks: publicUrl !== undefined,
 
-    async recover(asked, email) {
+    async recover(staffRequest, email) {
       if (!publicUrl) return { kind: 'asked' };
       const wanted = email.trim().toLowerCase().slice(0, longestEmail);
       const admission = counts
-        ? await admitRecovery(counter, { account: wanted, address: asked.clientAddress })
+        ? await admitRecovery(counter, { account: wanted, address: staffRequest.clientAddress })
         : ({ kind: 'send' } as const);
       if (admission.kind === 'wait') return admission;
       // The e-mail is looked up later, so that the answer takes equally long for every e-mail.
