@@ -21,16 +21,16 @@ const reportBytes = 16 * 1024;
 
 export interface Router {
   build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Vite brings inline styles and a socket of its own, so there is no policy then. */
+  /** Vite adds inline styles and a socket of its own, so there is no policy then. */
   isDevelopment: boolean;
   readAddress: HttpHandlerParts['readAddress'];
-  /** What `/api/logs` shows. */
+  /** The log that `/api/logs` shows. */
   logLines: LogLines;
-  /** True from the signal to stop on: a balancer that asks sends nobody here any more. */
+  /** Returns true from the signal to stop on: then the balancer is told to send nobody here any more. */
   isDraining: () => boolean;
 }
 
-/** Answers what is neither a cached page nor a file: `/api/*`, and everything else as a page. */
+/** Answers everything that is neither a cached page nor a file: `/api/*`, and otherwise a page. */
 export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEnv> {
   const { build, isDevelopment, readAddress, logLines, isDraining } = router;
   const { services, checks, readiness } = opened;
@@ -95,7 +95,7 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
     const response = await renderPage(context.req.raw, provider);
     // The router refuses a post to a page that takes none, and does not say what the page does take.
     if (response.status === 405) response.headers.set('allow', 'GET, HEAD');
-    // React Router answers so where even its error page failed.
+    // React Router answers so if even its error page failed.
     const isBare = response.status >= 500 && !response.headers.has('x-remix-response') && !isOurs(response);
     return isBare ? refusal(500, { id: facts.id, wantsJson: false }) : response;
   });
@@ -109,7 +109,7 @@ export function createHonoApp(opened: OpenServices, router: Router): Hono<HonoEn
   return app;
 }
 
-/** A page, or data that a form's script asked for; React Router's own last words are plain text. */
+/** A page, or data that a form's script asked for. React Router's own last error text is plain text. */
 function isOurs(response: Response): boolean {
   return /^(text\/html|application\/json)\b/.test(response.headers.get('content-type') ?? '');
 }

@@ -5,33 +5,35 @@ function withQuery(path: string, values: Values): string {
   return set.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(set)}`;
 }
 
-/** Every address of the desk. Apart from the site's own (`paths`), so that no visitor's page carries them. */
+/**
+ * Every address of the desk. They are apart from the site's own (`paths`), so that no visitor's page downloads them.
+ */
 export const deskPaths = {
-  /** The inbox as its filters stand. */
+  /** The inbox with its filters. */
   inbox: (filter: Values = {}) => withQuery('/desk', filter),
-  /** Where the words of a search are posted: they stand in no address. */
+  /** The search's words are posted here: they are in no address. */
   search: () => '/desk?index',
-  /** Where a row of the inbox is changed, with its filters as they stand. */
+  /** A row of the inbox is changed here; its filters are kept. */
   inboxAct: (filter: Values = {}) => withQuery('/desk?index', filter),
   enquiry: (reference: string, values: Values = {}) => withQuery(`/desk/enquiries/${reference}`, values),
-  /** What a caller asks for, typed in. */
+  /** Staff type in a phone enquiry here. */
   phone: () => '/desk/phone',
   /** Server-sent events. */
   live: () => '/desk/live',
-  /** Everything about one person, as a file. */
+  /** All data about one person, as a file. */
   person: (reference: string) => `/desk/enquiries/${reference}/person`,
   /** The rows of a view of the inbox, as a file for a spreadsheet. */
   inboxCsv: (filter: Values = {}) => withQuery('/desk/enquiries.csv', filter),
   figures: (scope: Values = {}) => withQuery('/desk/figures', scope),
-  /** Everything of one kind that staff can change; of a hotel where there is one. */
+  /** All content of one kind that staff can change; of one hotel if it is named. */
   content: (kind?: string, of: Values = {}) => withQuery(kind ? `/desk/content/${kind}` : '/desk/content', of),
   contentRow: (kind: string, id: string, of: Values = {}) => withQuery(`/desk/content/${kind}/${id}`, of),
   contentPreview: (kind: string, id: string) => `/desk/content/${kind}/${id}/preview`,
-  /** Where a row is given a picture of its own. */
+  /** A picture is uploaded here for one row. */
   contentPicture: (kind: string, id: string) => `/desk/content/${kind}/${id}/picture`,
-  /** The pictures that hang in a hotel's gallery and over its page. */
+  /** The pictures of a hotel's gallery and at the top of its page. */
   gallery: (hotel: string, of: Values = {}) => withQuery(`/desk/content/hotels/${hotel}/pictures`, of),
-  /** Where the small buttons post to: show, hide, move, take down, undo. */
+  /** The small buttons post here: show, hide, move, remove, undo. */
   contentAct: () => '/desk/content/act',
   contentChanges: (of: Values = {}) => withQuery('/desk/content/changes', of),
   applications: (filter: Values = {}) => withQuery('/desk/applications', filter),
@@ -39,13 +41,13 @@ export const deskPaths = {
   cv: (reference: string) => `/desk/applications/${reference}/cv`,
   staff: () => '/desk/staff',
   account: () => '/desk/account',
-  /** What a browser asks an authenticator for, to make a passkey. */
+  /** The options with which a browser asks an authenticator to make a passkey. */
   newPasskey: () => '/desk/passkey/new',
-  /** The same, to answer with one. */
+  /** The options with which a browser asks an authenticator to use a passkey. */
   passkeyChallenge: () => '/desk/passkey',
-  /** Where somebody who has only a password sets up more. */
+  /** Somebody who has only a password sets up a second factor here. */
   secondFactor: () => '/desk/second-factor',
-  /** Where a person proves who they are before they go on to `to`, with what they posted there. */
+  /** A person confirms here who they are before they go on to `to`, with the values that they posted there. */
   confirm: (to: string, method: 'get' | 'post') => withQuery('/desk/confirm', { to, method }),
   signIn: (from?: string) => withQuery('/desk/sign-in', { from }),
   signOut: () => '/desk/sign-out',

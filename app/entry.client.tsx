@@ -6,7 +6,7 @@ import { reportErrorToServer, startBeacon } from '#app/shell/start/load-beacon.t
 
 rememberFirstPage();
 
-// A transition, so that React yields to the visitor between the parts of the page.
+// This is a transition, so that React yields to the visitor between the parts of the page.
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter onError={reportErrorToServer} />);
 });

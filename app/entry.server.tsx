@@ -19,10 +19,10 @@ import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
 import styles from './app.css?inline';
 import { requestContext } from './services.server.ts';
 
-/** Milliseconds a loader's deferred data and the rendering may take together. */
+/** A loader's deferred data and the rendering may take so many milliseconds together. */
 export const streamTimeout = 8_000;
 
-/** Renders the whole page before the first byte leaves: what is sent can then be hashed, compressed and kept. */
+/** Renders the whole page before the first byte is sent, so that it can be hashed, compressed and cached. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -40,7 +40,7 @@ export default async function renderPage(
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,
-      // Boundaries that are ready stay in their place instead of being moved there by a script.
+      // Boundaries that are ready are rendered in place instead of being moved there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -54,7 +54,7 @@ export default async function renderPage(
     });
     const timer = setTimeout(() => abort(new Error('Rendering took too long.')), streamTimeout + 1_000);
   });
-  // What fails outside a boundary was thrown above and is logged by the router; this failed inside one.
+  // An error outside a boundary was thrown above and is logged by the router; this one occurred inside a boundary.
   for (const error of failures) provider.get(requestContext).log.error({ err: error }, 'rendering failed');
   const started = startWhenIdle(withStyles(rendered, mark), scriptsOf(context));
   const { html: sealed, hashes } = hashInlineScripts(
@@ -67,7 +67,7 @@ export default async function renderPage(
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 
-/** Pages of staff ask for the whole list of routes, everybody else's for theirs. */
+/** Staff's pages get the whole list of routes, all others the list of visitors' routes. */
 function withItsManifest(context: EntryContext): EntryContext {
   const { manifest } = context;
   if (!isStaffPage(context)) return context;
@@ -79,14 +79,14 @@ function isStaffPage({ staticHandlerContext }: EntryContext): boolean {
 }
 
 /**
- * Puts the site's style sheet into the page: one trip less before the first paint. It is no part of what React renders,
- * so that it stays where a browser makes the page anew, because its frame failed.
+ * Inlines the site's style sheet into the page, which saves one round trip before the first paint. React does not
+ * render it, so that it stays if the browser renders the page again after an error.
  */
 function withStyles(html: string, mark: string): string {
   return html.replace('</head>', () => `<style nonce="${mark}">${styles}</style></head>`);
 }
 
-/** Addresses of the scripts that a page starts with, each once; the entry is the last. */
+/** Returns the addresses of the scripts that a page starts with, each once; the entry is the last. */
 function scriptsOf(context: EntryContext): string[] {
   const { manifest, staticHandlerContext } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);

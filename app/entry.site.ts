@@ -7,7 +7,7 @@ import { seedBuiltInContent } from './catalogue/seed/seed.server.ts';
 import { defaultAddresses } from './default-addresses.server.ts';
 import { type SiteOptions, startSite as startSiteOf } from './site.server.ts';
 
-/** The site of this build. Starts as often as called; each call is a site of its own. */
+/** Starts the site of this build. Each call starts a site of its own. */
 export function startSite(config: Config, options: SiteOptions = {}): Promise<RunningSite> {
   const clientDir = fileURLToPath(new URL('../client', import.meta.url));
   return startSiteOf(config, build as ServerBuild, { clientDir, ...options });

@@ -2,7 +2,7 @@
 export const monitoringPaths = {
   page: () => '/monitoring',
   health: () => '/api/health',
-  /** What the server knows of itself, as JSON. */
+  /** The server's status, as JSON. */
   server: () => '/api/monitoring',
   /** The server's own log as text, one entry a line. */
   logs: () => '/api/logs',

@@ -23,7 +23,7 @@ interface Parts {
   log: Logger;
 }
 
-/** What visitors send, and what became of it. */
+/** What visitors send, and the counts of the results. */
 export interface Forms {
   enquiries: Enquiries;
   requests: Requests;

@@ -8,7 +8,7 @@ import { referencedObjects } from '#platform/storage/referenced-objects.ts';
 import { readStoreOwner } from '#platform/storage/store-owner.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 
-/** How soon pictures are made that nobody waits for. */
+/** The pace at which pictures are made that nobody waits for. */
 export interface PicturePace {
   /** Milliseconds without a visitor before the first of them. */
   quiet?: number;
@@ -22,7 +22,7 @@ interface Parts extends PicturePace {
   log: Logger;
 }
 
-/** Opens files and pictures. Without a database nothing tells which uploads are in use, so none is removed. */
+/** Opens files and pictures. Without a database nobody knows which uploads are in use, so none is removed. */
 export async function openSiteStorage({ config, database, quiet, niceness, log }: Parts): Promise<Storage> {
   const options = { ...config, ...withoutUndefined({ quiet, niceness }), builtInObjects: builtInObjects(), log };
   if (!config.databaseUrl) return openStorage(options);

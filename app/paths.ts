@@ -3,7 +3,7 @@ function withQuery(path: string, values: Record<string, string | undefined>): st
   return set.length === 0 ? path : `${path}?${new URLSearchParams(set)}`;
 }
 
-/** A name as one segment of an address: "Deluxe Room" → "deluxe-room". */
+/** Turns a name into one segment of an address: "Deluxe Room" → "deluxe-room". */
 export function segmentOf(name: string): string {
   return name
     .toLowerCase()
@@ -13,24 +13,24 @@ export function segmentOf(name: string): string {
 
 /** Every address of the site. A string that starts with a slash anywhere else in code is a mistake. */
 export const paths = {
-  /** A property; its own form filled in with the space that is asked about. */
+  /** A property's page; its own form is filled in with the space that is asked about. */
   hotel: (slug: string, filled: { space?: string } = {}) => withQuery(`/hotel/${slug}`, filled),
-  /** The home page as its tabs stand: brand of "Our Hotels", place of "Our Locations"; or with a menu open over it. */
+  /** The home page with its tabs (brand of "Our Hotels", place of "Our Locations"), or with a menu open over it. */
   home: (shown: { brand?: string | undefined; place?: string | undefined; menu?: string | undefined } = {}) =>
     withQuery('/', shown),
-  /** What planners ask for first, made to be printed. */
+  /** The sheet of figures that planners print. */
   factSheet: (slug: string) => `/hotel/${slug}/fact-sheet`,
   /** A walk through the rendered pictures of a property. */
   hotelTour: (slug: string) => `/hotel/${slug}/tour`,
-  /** One picture of a property's gallery by itself; `place` counts from 1. */
+  /** A page with one picture of a property's gallery; `place` counts from 1. */
   galleryPicture: (slug: string, place: number) => `/hotel/${slug}/gallery/${place}`,
   /** A property's gallery, on its page. */
   gallery: (slug: string) => `/hotel/${slug}#gallery`,
-  /** One film of a property by itself. */
+  /** A page with one film of a property. */
   hotelFilm: (slug: string, film: 'promo' | 'heritage') => `/hotel/${slug}/film/${film}`,
-  /** One film of the weddings by itself. */
+  /** A page with one of the wedding films. */
   weddingFilm: (film: string) => `/weddings/films/${film}`,
-  /** A property with the menu of one dining venue open over it. */
+  /** A property's page with the menu of one dining venue open over it. */
   hotelMenu: (slug: string, venue: string) => withQuery(`/hotel/${slug}`, { menu: venue }),
   /** Up to three venues side by side. */
   compare: ([a, b, c]: readonly string[] = []) => withQuery('/compare', { a, b, c }),
@@ -39,22 +39,22 @@ export const paths = {
   brands: () => '/brands',
   brand: (brand: string, filter: { location?: string | undefined; page?: string | undefined } = {}) =>
     withQuery(`/brands/${brand}`, filter),
-  /** The locations screen; a place in the path, or both filters in the query. */
+  /** The page of locations; a place in the path, or both filters in the query. */
   location: (location: string, filter: { brand?: string | undefined; page?: string | undefined } = {}) =>
     withQuery(`/locations/${location}`, filter),
   locations: (filter: { brand?: string | undefined; location?: string | undefined; page?: string | undefined } = {}) =>
     withQuery('/locations', filter),
-  /** What the venue finder finds, on the page of all locations. */
+  /** The result of the venue finder, on the page of all locations. */
   findVenue: (query: Record<string, string | undefined>) => `${withQuery('/locations', query)}#finder`,
   search: (text?: string) => withQuery('/search', { q: text }),
   /** A hall or lawn, on its hotel's page. */
   space: (hotelSlug: string, space: string) => `/hotel/${hotelSlug}#space-${space}`,
   weddings: (planned: Record<string, string | undefined> = {}) => withQuery('/weddings', planned),
   styleguide: () => '/styleguide',
-  /** What scripts ask for, as JSON. */
+  /** Scripts fetch these as JSON. */
   hotelData: (filter: { brand?: string; location?: string }) => withQuery('/api/hotels', filter),
   searchData: (text: string) => withQuery('/api/search', { q: text }),
-  /** The enquiry's own page, filled in with what is already known. */
+  /** The enquiry page, filled in with what is already known. */
   enquire: (
     filled: {
       venue?: string;
@@ -72,7 +72,7 @@ export const paths = {
   ourStory: () => '/our-story',
   people: () => '/people',
   sustainability: () => '/sustainability',
-  /** The ESG summary, made to be printed. */
+  /** The sustainability summary for printing. */
   esgSummary: () => '/sustainability/esg-summary',
   pressCoverage: () => '/press-coverage',
   tivoliNet: () => '/tivolinet',
@@ -88,7 +88,7 @@ export const paths = {
   requestRoom: (hotelSlug: string, room?: string) => `/request-room/${hotelSlug}${room ? `/${segmentOf(room)}` : ''}`,
   careers: () => '/careers',
   careersSend: () => '/careers/send',
-  /** Where the scripts of the shorter forms post to. */
+  /** The scripts of the shorter forms post here. */
   formSend: (form: 'room' | 'loyalty' | 'contact') => `/send/${form}`,
   loyaltyInterest: () => '/loyalty/interest',
   /** The short form for sustainability and media. */

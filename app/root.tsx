@@ -24,11 +24,11 @@ import { servicesContext } from './services.server.ts';
 import anek from './ui/fonts/anek.woff2?url';
 import cormorant from './ui/fonts/cormorant.woff2?url';
 
-/** What a page may say about itself to the parts around it. */
+/** What a page may tell the parts around it. */
 export interface PageHandle extends RouteHandle {
-  /** Whom the bottom bar calls while this page is open, from the page's own loader data. */
+  /** The phone contact of the bottom bar while this page is open, from the page's own loader data. */
   bar?: (loaderData: unknown) => Partial<BarTargets>;
-  /** Has a frame of its own instead of the site's header and footer. */
+  /** Whether the page has a frame of its own instead of the site's header and footer. */
   bare?: true;
 }
 
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** Menus and footer stay as they came; a new page brings its own data. */
+/** Menus and footer are loaded once; a new page loads only its own data. */
 export const shouldRevalidate = () => false;
 
 function useIsBare(): boolean {
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1028" />
-        {/* As a file it would be fetched beside the picture that a visitor waits for. */}
+        {/* As a file it would be fetched at the same time as the picture that a visitor waits for. */}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={cormorant} as="font" type="font/woff2" crossOrigin="anonymous" />

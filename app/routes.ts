@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The desk's pages stand behind its guard: the layout's middleware. */
+/** The desk's pages are behind its sign-in, which is the layout's middleware. */
 const desk = [
   route('desk', 'desk/frame/desk-route.tsx', [
     index('desk/inbox/inbox-route.tsx'),

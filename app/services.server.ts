@@ -16,7 +16,7 @@ import type { ReadSiteStatus } from '#app/monitoring/server/server-status.server
 import type { Config } from '#platform/config.ts';
 import type { RequestFacts } from '#platform/http/request-facts.ts';
 
-/** What routes may ask of the server; one set a running site. */
+/** The parts of the server that routes may use; there is one set for each running site. */
 export interface Services {
   config: Config;
   log: Logger;
@@ -25,21 +25,21 @@ export interface Services {
   enquiries: Enquiries;
   requests: Requests;
   applications: Applications;
-  /** How much of the server's status whoever asks may see. */
+  /** How much of the server's status this person may see. */
   monitoringView: ReadMonitoringView;
   readSiteStatus: ReadSiteStatus;
   staff: Staff;
   desk: Desk;
-  /** Tells open desks that something came or changed. */
+  /** Notifies open desks that something came or changed. */
   deskNotifier: DeskNotifier;
   figures: ReadFigures;
   inboxCsv: InboxCsv;
-  /** What the team changes of the site by itself. */
+  /** The content that the team changes. */
   editing: Editing;
 }
 
 /**
- * A page of the site as a visitor would get it, but for some answers of the catalogue: what a preview is made of.
+ * Renders a page of the site as a visitor would get it, but with some other answers of the catalogue, for a preview.
  * Nothing of the request that asks for it reaches the page.
  */
 export type RenderPage = (path: string, answers: Partial<Catalogue>) => Promise<Response>;

@@ -32,30 +32,30 @@ export interface SiteOptions {
   log?: Logger;
   /** Folder of the built browser files, absolute. */
   clientDir?: string;
-  /** Another bound, clock or compression for the page cache than usual. */
+  /** Other bounds, another clock or compression of the page cache than usual. */
   pageCache?: CacheOptions;
-  /** Other bounds of pages that are rendered at one time. */
+  /** Other bounds of pages that are rendered at one time than usual. */
   renderings?: RenderBounds;
-  /** Another bound of connections. */
+  /** Another bound of connections than usual. */
   sockets?: ConnectionBounds;
-  /** Another pace for the pictures that nobody waits for. */
+  /** Another pace for pictures that nobody waits for than usual. */
   pictures?: PicturePace;
   dev?: Development;
   /** Whether schema, queues and content are what this build needs; absent: they are. */
   isPrepared?: () => boolean;
-  /** Sockets that listen already, held by whoever started the site; absent: HOST and PORT are listened to. */
+  /** Listening sockets that were opened by the program that started this one; absent: HOST and PORT are used. */
   inherited?: number[];
 }
 
 /**
- * Milliseconds that the parts of a site that could not start may take to close: whoever starts it waits for the
+ * The parts of a site that could not start may take so many milliseconds to close, because somebody waits for the
  * reason.
  */
 const failedStartLimit = 3_000;
 
 /**
- * Starts one whole site: its parts, its pages, its socket. Holds no module-level state, so several can run in one
- * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) where the address cannot be had.
+ * Starts one whole site: its parts, its pages, its socket. It has no module-level state, so several can run in one
+ * process. Rejects with the listen error (`EADDRINUSE`, `EACCES`) if the address cannot be had.
  */
 export async function startSite(config: Config, build: ServerBuild, options: SiteOptions = {}): Promise<RunningSite> {
   const { clientDir, dev, inherited, log = createLogger(), isPrepared = () => true } = options;
@@ -83,7 +83,7 @@ export async function startSite(config: Config, build: ServerBuild, options: Sit
       isWell: async () => void (await Promise.all(Object.values(checks).map((check) => check()))),
       checkStoring: async () => {
         await opened.checkStoring();
-        // What is rolled back needs no room on the disk, what is kept does.
+        // The check before is rolled back and needs no room on the disk; this one is committed and does.
         await monitoring.flushMetrics();
       },
       detail: async () => (await monitoring.readStatus('detail')).detail,

@@ -4,7 +4,7 @@ import { listen } from '#platform/database/subscribe-to-notifications.ts';
 
 interface Parts {
   config: Config;
-  /** Called after a lost connection to the database is back. */
+  /** Is called when a lost connection to the database is back. */
   onReconnect: () => void;
   log: Logger;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Caches the answer of one read. */
 interface Cached<Asked extends unknown[], T> {
-  /** The cached answer while it is fresh, else a new one; a read that fails is not cached. */
+  /** Returns the cached answer while it is fresh, else a new one; a read that fails is not cached. */
   get(...asked: Asked): Promise<T>;
   forget(): void;
 }

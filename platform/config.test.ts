@@ -56,7 +56,7 @@ test('backups have a place, a store, a passphrase and a number that is kept, as 
     keep: 1000,
     everyHours: 720,
   });
-  // Credentials of a store that nobody named, as a template of settings may hold them.
+  // Credentials of a store that nobody named, as a template of settings may contain them.
   expect(read({ BACKUP_KEY: 'key', BACKUP_SECRET: 'secret' })).toEqual({ folder, keep: 14 });
 });
 

@@ -38,21 +38,21 @@ import {
 } from '#platform/storage/upload-settings.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** What the environment says, read and checked once at boot. */
+/** The settings of the environment, read and checked once at the start. */
 export interface Config {
   port: number;
   host: string;
-  /** Absolute path of the folder that holds everything the site stores. */
+  /** The absolute path of the folder for everything that the site stores. */
   dataDir: string;
-  /** PostgreSQL the site works with; embedded when the environment names none. */
+  /** The PostgreSQL that the site uses; an embedded one if the environment names none. */
   databaseUrl: string;
-  /** The owner's connection: migrations and seed. */
+  /** The owner's connection, for migrations and seed. */
   migrationDatabaseUrl: string;
-  /** Canonical origin, without a trailing slash; absent: the request's own. */
+  /** The canonical origin, without a trailing slash; absent: the origin of each request. */
   publicUrl?: string;
-  /** Addresses and CIDR ranges whose forwarded headers are believed. */
+  /** The addresses and CIDR ranges whose forwarded headers are believed. */
   trustedProxies: string[];
-  /** URL (mailto or https) at which somebody reports a vulnerability (RFC 9116). */
+  /** The URL (mailto or https) at which somebody reports a vulnerability (RFC 9116). */
   securityContact: string;
   appSecret: string;
   smtpUrl?: string;
@@ -67,28 +67,30 @@ export interface Config {
   /** The URL that gets every event, and the key that signs the events. */
   webhook?: { url: string; secret: string };
   monitoringAccess: 'public' | 'staff';
-  /** Opens figures and deep health to programs; absent: to staff only. */
+  /** The token with which programs read figures and deep health; absent: only staff can. */
   monitoringToken?: string;
-  /** How a start speaks on standard output: absent or `text`, in sentences; `json`, in lines of the log. */
+  /**
+   * The format of a start's messages on standard output: absent or `text` for sentences, `json` for lines of the log.
+   */
   logFormat?: 'text' | 'json';
-  /** Port of the metrics; absent: none are served. */
+  /** The port of the metrics; absent: none are served. */
   metricsPort?: number;
-  /** Absent: as if nothing were set. */
+  /** Absent if nothing of it is set. */
   uploads?: UploadSettings;
-  /** Absent: as if nothing were set. */
+  /** Absent if nothing of it is set. */
   operators?: OperatorSettings;
-  /** Absent: no backups are made on a schedule. */
+  /** Absent if no backups are made on a schedule. */
   backups?: BackupSettings;
-  /** Absent: one process alone. */
+  /** Absent if there is one process alone. */
   replicas?: ReplicaSettings;
 }
 
-/** Who sends mail, who gets it, and to whom vulnerabilities are reported, where the environment does not say. */
+/** The sender and receiver of mail, and the contact for vulnerabilities, if the environment names none. */
 export type DefaultAddresses = Pick<Config, 'mailFrom' | 'salesInbox' | 'securityContact'>;
 
 type Made = 'databaseUrl' | 'migrationDatabaseUrl' | 'appSecret' | keyof DefaultAddresses;
 
-/** The environment's part of the configuration: the database and the secret may still have to be made. */
+/** The environment's part of the configuration; the database and the secret may still have to be made. */
 export type Environment = Omit<Config, Made | 'backups'> &
   Required<Pick<Config, 'backups'>> &
   Partial<Pick<Config, Made>>;
@@ -173,7 +175,7 @@ const expected: Record<Variable, string> = {
   ...replicaVariablesExpected,
 };
 
-/** Values that may hold a password are never repeated. */
+/** Values that may contain a password are never repeated in a message. */
 const confidential = /SECRET|KEY|TOKEN|PASSPHRASE|(DATABASE|SMTP|STORAGE|WEBHOOK|HEARTBEAT|BACKUP)_URL/;
 
 function refuseValue(name: Variable, value: unknown): never {
@@ -220,7 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
     dataDir,
     trustedProxies: value.TRUSTED_PROXIES,
     rateLimit: value.RATE_LIMIT === 'on',
-    // Only a public site asks for a second factor; one that is tried out at home does not.
+    // Only a public site demands a second factor; a site that is tried out at home does not.
     staffSecondFactor: value.STAFF_SECOND_FACTOR ?? (value.PUBLIC_URL ? 'administrators' : 'optional'),
     monitoringAccess: value.MONITORING_ACCESS,
     uploads: readUploadSettings(value),

@@ -1,4 +1,4 @@
-/** Makes something of a list that many pages share once, and forgets it with the list. */
+/** Computes a value from a list that many pages share once, and drops it together with the list. */
 export function memoizePerList<List extends object, Made>(make: (list: List) => Made): (list: List) => Made {
   const made = new WeakMap<List, { value: Made }>();
   return (list) => {

@@ -1,10 +1,10 @@
-/** What part of a list is shown: after `skip` of its rows the next `most`. */
+/** The part of a list that is shown: the next `most` rows after `skip` rows. */
 export interface ListSlice {
   skip?: number;
   most?: number;
 }
 
-/** That part of a list; all of it where nothing says how many, whatever is to be skipped. */
+/** Returns that part of a list; all of it if `most` is absent, whatever `skip` is. */
 export function takeSlice<T>(rows: T[], { skip = 0, most }: ListSlice): T[] {
   return most === undefined ? rows : rows.slice(skip, skip + most);
 }
@@ -18,21 +18,21 @@ export interface ListPage {
   total: number;
 }
 
-/** No list has more pages: what an address asks for beyond is not there. */
+/** No list has more pages; an address with a higher number finds nothing. */
 const mostPages = 10_000;
 
-/** The page that `?page=` asks for; the first where it says nothing, or nothing that can be meant. */
+/** Returns the page that `?page=` asks for; the first if it says nothing, or nothing meaningful. */
 export function readPage(query: URLSearchParams): number {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }
 
-/** The rows of a page of `size` rows. */
+/** Returns the rows of a page of `size` rows. */
 export function sliceOf(page: number, size: number): Required<ListSlice> {
   return { skip: (page - 1) * size, most: size };
 }
 
-/** Where a page stands in its list; null where the list is not as long. An empty list has one page. */
+/** Returns the position of a page in its list; null if the list is shorter. An empty list has one page. */
 export function listPage(total: number, page: number, size: number): ListPage | null {
   const pages = Math.max(1, Math.ceil(total / size));
   if (page > pages) return null;

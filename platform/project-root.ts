@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the checkout, from the source as well as from the built bundle. */
+/** Returns the folder of the checkout, from the source as well as from the built bundle. */
 export function projectRoot(from = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json'))) return from;
   const above = dirname(from);

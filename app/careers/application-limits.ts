@@ -5,6 +5,6 @@ export const applicationLimits = {
   address: 1000,
   motivation: 4000,
   coverLetter: 8000,
-  /** All of the posted form; a CV that is too large is still read, so that the form can be shown again. */
+  /** The limit of the whole posted form. A CV that is too large is still read, so that the form can be shown again. */
   bodyBytes: 16 * 1024 * 1024,
 } as const;

@@ -59,7 +59,7 @@ export const cvMessages = {
   again: 'Choose your CV again: a browser does not keep a file',
 } as const;
 
-/** What is wrong with the chosen file as far as the browser can tell; the server looks into its content. */
+/** Says what is wrong with the chosen file as far as the browser can tell; the server checks its content. */
 export function cvProblem(file: { name: string; size: number } | undefined): string | undefined {
   if (!file?.name) return cvMessages.missing;
   if (file.size === 0) return cvMessages.empty;

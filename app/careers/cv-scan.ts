@@ -1,4 +1,4 @@
-/** What a virus scanner said of a CV; `none`: none is set, `waiting`: it has not answered yet. */
+/** The result of a virus scanner for a CV; `none`: no scanner is set, `waiting`: it has not answered yet. */
 export type CvScan = 'none' | 'waiting' | 'clean' | 'infected';
 
 /** Whether nobody may open the CV. */

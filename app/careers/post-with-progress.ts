@@ -5,8 +5,8 @@ import type { PostForm } from '#app/forms/use-form.ts';
 const limitMs = 5 * 60_000;
 
 /**
- * Sends a form with its file and tells how much of it has been sent, from 0 to 1, which `fetch` cannot. Never rejects,
- * and does not try again by itself: sending a file twice costs too much on a mobile network.
+ * Sends a form with its file and reports how much of it has been sent, from 0 to 1, which `fetch` cannot. Never
+ * rejects, and does not try again by itself, because sending a file twice costs too much on a mobile network.
  */
 export function postWithProgress(tell: (share: number | undefined) => void): PostForm {
   return (address, form) =>
@@ -32,7 +32,7 @@ function answerOf(text: string): FormAnswer {
     const answer: unknown = JSON.parse(text);
     if (typeof answer === 'object' && answer !== null && 'kind' in answer) return answer as FormAnswer;
   } catch {
-    // Not ours.
+    // The answer is not ours.
   }
   return { kind: 'failed' };
 }

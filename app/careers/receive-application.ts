@@ -14,7 +14,7 @@ interface Parts extends AnswerFacts {
   receive: (post: Post) => Promise<{ outcome: SubmitResult; values: FormValues }>;
 }
 
-/** Reads an application as it arrives and has it stored; one that another site sent is not even read. */
+/** Reads an application as it arrives and stores it. An application that another site sent is not even read. */
 export async function receiveApplication(request: Request, { receive, ...facts }: Parts): Promise<Received> {
   const required = applicationRequired;
   if (facts.foreignOrigin) return received(request, { outcome: { kind: 'foreign' }, values: {}, required }, facts);

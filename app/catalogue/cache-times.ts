@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** How long an answer is fresh, and how long it stays stored. Milliseconds. */
+/** How long an answer is fresh, and how long it stays stored, in milliseconds. */
 export const cacheTimes = {
   hotels: { fresh: 5 * minute, stored: 10 * minute },
   brands: { fresh: 10 * minute, stored: 15 * minute },

@@ -2,11 +2,11 @@ import type { SpaceType } from './property.ts';
 import { mostGuests } from './space-figures.ts';
 import type { VenueSpace } from './venue-space.ts';
 
-/** What a family celebrates over the days of a wedding, in the order of the days. */
+/** The ceremonies of a wedding, in the order of the days. */
 export const ceremonies = ['haldi', 'mehndi', 'cocktail', 'nikah', 'wedding', 'reception'] as const;
 export type Ceremony = (typeof ceremonies)[number];
 
-/** The kinds of space that a ceremony is held in, the usual one first. */
+/** The kinds of space in which a ceremony is held, the usual one first. */
 const suited: Record<Ceremony, readonly SpaceType[]> = {
   haldi: ['pool', 'outdoor'],
   mehndi: ['outdoor', 'wedding', 'pool'],
@@ -16,17 +16,17 @@ const suited: Record<Ceremony, readonly SpaceType[]> = {
   reception: ['banquet', 'wedding', 'outdoor'],
 };
 
-/** The same for one ceremony, as an array of its own. */
+/** The same for one ceremony, as a new array. */
 export const suitedTypes = (ceremony: Ceremony): SpaceType[] => [...suited[ceremony]];
 
 export interface CeremonyPlace extends VenueSpace {
-  /** The most guests it takes; null where that is agreed on request. */
+  /** Returns the most guests that a space takes; null if the number is agreed on request. */
   most: number | null;
 }
 
 /**
- * The space of each hotel that suits a ceremony best for that many guests: capacity closest above the need, then the
- * more usual kind of space. Hotels follow each other the same way; those whose figure is "on request" come last.
+ * Finds the space of each hotel that suits a ceremony best for that many guests: capacity closest above the need, then
+ * the more usual kind of space. Hotels are sorted the same way; those whose figure is "on request" come last.
  */
 export function placesFor(ceremony: Ceremony, guests: number, spaces: readonly VenueSpace[]): CeremonyPlace[] {
   const kinds = suitedTypes(ceremony);

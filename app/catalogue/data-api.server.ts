@@ -5,14 +5,14 @@ import type { OpenServices } from '#app/open-services.server.ts';
 import type { HonoEnv } from '#platform/http/hono-env.ts';
 import { countHotels } from './group-outline.ts';
 
-/** Hotels under a brand or place of the phone’s menu. */
+/** The hotels under a brand or place in the phone’s menu. */
 const mostMenuHotels = 24;
 
 const longestSearch = 80;
-/** For a minute; `app/catalogue/browser-cache` has times of its own for each kind of data. */
+/** Answers are fresh for a minute; `app/catalogue/browser-cache` has times of its own for each kind of data. */
 const oneMinute = { 'cache-control': 'public, max-age=60' };
 
-/** What the browser asks for outside a page's own data: the same reads, as JSON. */
+/** Answers what the browser asks for besides a page's own data: the same reads, as JSON. */
 export function createDataApi({ services }: OpenServices): Hono<HonoEnv> {
   const api = new Hono<HonoEnv>();
   const catalogueFor = (env: HonoEnv['Bindings']) => watchSources(services.catalogue, env.noteFallback);

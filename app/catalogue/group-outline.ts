@@ -1,8 +1,10 @@
 import type { Picture } from '#platform/images/picture.ts';
 
-/** How many hotels the group has of which brand and where, for menus, counts and pages of lists. */
+/** How many hotels each brand has in each place, for menus, counts and pages of lists. */
 export interface GroupOutline {
-  /** In the order of their first hotels. Hotels of hidden brands and places are counted as well. */
+  /**
+   * The brands and places in the order of their first hotels. Hotels of hidden brands and places are counted as well.
+   */
   parts: OutlinePart[];
   /** The cities that have a hall or lawn, by name. */
   cities: string[];
@@ -19,7 +21,7 @@ export interface OutlinePart {
   hotels: number;
 }
 
-/** How many hotels there are; of one brand, or in some places, where the filter names them. */
+/** Returns how many hotels there are, of one brand or in some places if the filter names them. */
 export function countHotels(
   { parts }: GroupOutline,
   { brand, locations }: { brand?: string | undefined; locations?: readonly string[] | undefined } = {},

@@ -1,4 +1,4 @@
-/** The menus that "Culinary Delight" opens; also their addresses. */
+/** The menus that "Culinary Delight" opens; their names are also their addresses. */
 export const menuNames = [
   'exquisite-appetizers',
   'gourmet-mains',

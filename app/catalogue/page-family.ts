@@ -1,7 +1,7 @@
-/** The texts of a property's page while it loads or where that fails; they are known without its data. */
+/** The texts of a property's page that are needed before its data: while the page loads, and if loading fails. */
 interface PageFamily {
   title: 'Unable to Load Hotel' | 'Unable to Load Venue' | 'Something went wrong';
-  /** Shown while it loads. */
+  /** This is shown while the page loads. */
   loading: string;
   retryLabel?: string;
 }
@@ -18,7 +18,7 @@ const families: Record<string, PageFamily> = {
   'omnia-greater-noida': omnia,
 };
 
-/** By slug; any other slug has the texts of a hotel. */
+/** These slugs have texts of their own; any other slug has the texts of a hotel. */
 export function pageFamily(slug: string): PageFamily {
   return families[slug] ?? hotel;
 }

@@ -17,13 +17,12 @@ import type { FieldsOf } from './property-fields/property-field.ts';
 import type { roomFields } from './property-fields/room-fields.ts';
 import type { spaceFields, spaceTypes } from './property-fields/space-fields.ts';
 
-/*
- * Plain fields are declared in `property-fields/`; a type names only what is made of several columns or of other rows.
- */
+/* Plain fields are declared in `property-fields/`. A type below names only what is made of several columns or of
+   other rows. */
 
 export interface Address extends FieldsOf<typeof addressFields> {
   country: 'India';
-  /** Absent where nobody has entered them yet. */
+  /** Absent if nobody has entered them yet. */
   coordinates?: { lat: number; lng: number };
 }
 
@@ -42,7 +41,7 @@ export interface Amenity {
   category: AmenityCategory;
 }
 
-/** Whole rupees a night. A note is shown in place of the amount; without either it reads "Contact for rates". */
+/** Whole rupees per night. A note is shown in place of the amount; without either it reads "Contact for rates". */
 export interface RoomPrice {
   currency: 'INR';
   amount: number | null;
@@ -65,9 +64,9 @@ export interface EventSpace extends FieldsOf<typeof spaceFields> {
   id: string;
   type: SpaceType;
   capacity: Capacity;
-  /** What it is hired for: values of the enquiry's event types. */
+  /** The events for which it can be hired: values of the enquiry's event types. */
   eventTypes: EventType[];
-  /** Guests by layout; others are "on request". */
+  /** Guests by layout; the others are "on request". */
   configurations: { style: string; capacity: number }[];
   image?: Picture;
 }
@@ -92,13 +91,13 @@ export type Transportation = FieldsOf<typeof transportationFields>;
 export type Catering = FieldsOf<typeof cateringFields>;
 
 export interface VirtualTour {
-  /** Where the tour is hosted; without one, our own walk-through of pictures is shown. */
+  /** The address of a hosted tour; without one, our own walk-through of pictures is shown. */
   url?: string;
   provider: 'Spalba' | 'Matterport';
   thumbnail?: Picture;
 }
 
-/** The sections a property page can have, in the order its plan gives. */
+/** The sections that a property page can have; its plan gives the order. */
 export const sectionNames = [
   'overview',
   /** A promotion film, above the rooms. */
@@ -107,13 +106,13 @@ export const sectionNames = [
   'virtual-tour',
   'experiences',
   'spaces',
-  /** What a planner of an event asks: catering, décor, parking, floors, what the spaces are hired for. */
+  /** The questions of somebody who plans an event: catering, décor, parking, floors, kinds of event. */
   'planning',
-  /** The dining venues; the catering of a property that has no venue. */
+  /** The dining venues, or the catering of a property without a dining venue. */
   'dining',
   'gallery',
   'press',
-  /** A strip of drawn state occasions. */
+  /** A strip of drawings of state occasions. */
   'occasions',
   'wedding',
   'policies',
@@ -125,36 +124,36 @@ export type SectionName = (typeof sectionNames)[number];
 /** A film about a property. */
 export interface Film {
   title: string;
-  /** Where it is hosted; without one, it is the clip of ours below. */
+  /** The address of a hosted film; without one, the clip of ours below is the film. */
   url?: string;
   /** A clip of ours, as `paths.clip` names it. */
   clip?: string;
-  /** Shown until it plays; without one, the video service's thumbnail is. */
+  /** The picture that is shown before the film plays; without one, it is the video service's thumbnail. */
   poster?: Picture;
 }
 
-/** What is particular to one property's page: its sections, their order and their words. */
+/** What differs on one property's page: its sections, their order and their texts. */
 export interface PagePlan {
   /** The generic page (`generic-plan.server.ts`) or a plan of its own. */
   kind: 'dedicated' | 'generic';
-  /** What the not-found and error texts call it: "Hotel" or "Venue". */
+  /** The name of the property's kind in the not-found and error texts: "Hotel" or "Venue". */
   family: 'Hotel' | 'Venue';
-  /** Where its not-found text leads, if not to the list that its family's leads to. */
+  /** The link of its not-found text, if it is not the list of its family. */
   wayOn?: 'locations';
-  /** The label of the button that loads the page again after a failure; "Try Again" unless given. */
+  /** The label of the button that reloads the page after a failure; "Try Again" unless given. */
   retryLabel?: string;
   sections: SectionName[];
-  /** The headings that are not the usual ones of `section-names.ts`. */
+  /** Headings that differ from the usual ones of `section-names.ts`. */
   headings: Partial<Record<SectionName, string>>;
   /** The heading of the section `enquiry`; a page without that section has none. */
   enquiryHeading?: string;
   heroText?: string;
   about: string[];
-  /** Linked from the overview. */
+  /** A link in the overview. */
   heritageFilm?: Film;
-  /** Shown in the section `film`. */
+  /** The film of the section `film`. */
   promoFilm?: Film;
-  /** Ids of the articles in the section `press`. */
+  /** The ids of the articles in the section `press`. */
   press?: string[];
   /** The scenes of the section `occasions`, each with its title. They show no people. */
   occasions?: { title: string; picture: Picture }[];
@@ -167,7 +166,7 @@ export interface Property
   extends FieldsOf<typeof hotelFields>,
     FieldsOf<typeof facilityFields>,
     FieldsOf<typeof searchEngineFields> {
-  /** The canonical slug; also its identity. The earlier ones, `aliases`, answer with a permanent redirect. */
+  /** The canonical slug, which is also its id. The earlier slugs, `aliases`, redirect permanently. */
   slug: string;
   /** Brand slug. */
   brand: string;
@@ -175,7 +174,7 @@ export interface Property
   location: string;
   address: Address;
   contact: Contact;
-  /** Absent where staff have not chosen one yet. */
+  /** Absent if staff have not chosen one yet. */
   featuredImage?: Picture;
   heroImages: Picture[];
   galleryImages: Picture[];
@@ -191,13 +190,13 @@ export interface Property
   socialMedia: { instagram?: string; facebook?: string; twitter?: string; website?: string };
   quickStats: QuickStats;
   catering?: Catering;
-  /** Without one, maps look for the address. */
+  /** Without coordinates, maps search for the address. */
   mapEmbedUrl?: string;
   virtualTour?: VirtualTour;
   plan: PagePlan;
 }
 
-/** What lists and cards need of a property. */
+/** The data of a property that lists and cards need. */
 export interface PropertyCard {
   slug: string;
   name: string;
@@ -206,12 +205,12 @@ export interface PropertyCard {
   brandName: string;
   /** Location slug. */
   location: string;
-  /** Location name, else city, else "India". */
+  /** The location's name, else the city, else "India". */
   locationName: string;
   city: string;
   state: string;
   rating: number;
-  /** Undefined where the property lets no rooms. */
+  /** Undefined if the property has no rooms. */
   rooms?: number;
   eventCapacity?: string;
   /** The featured image, else the first one; without one, the card says "No image". */

@@ -1,9 +1,9 @@
 /** A page of plain words: notices, terms, statements. */
 export interface TextPage {
   title: string;
-  /** One sentence under the title, and what search engines show. */
+  /** The sentence under the title, which search engines also show. */
   summary: string;
-  /** The day it was last changed, e.g. "2026-11-21". */
+  /** The day of the last change, such as "2026-11-21". */
   changed: string;
   sections: TextSection[];
 }

@@ -1,2 +1,2 @@
-/** Where every property is. */
+/** Every property is in this country. */
 export const usualCountry = 'India';

@@ -1,6 +1,6 @@
 import type { EventSpace } from './property.ts';
 
-/** A hall, lawn or terrace with what a search over all properties needs of its hotel. */
+/** A hall, lawn or terrace, with the data of its hotel that a search over all properties needs. */
 export interface VenueSpace {
   space: Omit<EventSpace, 'image'>;
   hotel: {

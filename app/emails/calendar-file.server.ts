@@ -4,11 +4,11 @@ import { addDays, type Day } from '#app/language/dates.ts';
 
 interface Entry {
   reference: string;
-  /** First day, and the day after the last: the one that a guest leaves on. */
+  /** The first day, and the day after the last one, on which a guest leaves. */
   from: Day;
   until?: Day;
   title: string;
-  /** Where it is; absent while none is chosen. */
+  /** The place; absent while none is chosen. */
   place: string | undefined;
   details: string;
   stamp: Date;
@@ -42,7 +42,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** Folds a line after at most 75 bytes, each further line beginning with a space; no character is cut. */
+/** Folds a line after at most 75 bytes; each further line begins with a space, and no character is cut. */
 function folded(line: string): string {
   let length = 0;
   let out = '';

@@ -19,7 +19,7 @@ const ink = '#1d1a2b';
 const quiet = '#5c5668';
 const gold = '#cd9f59';
 
-/** The HTML of a mail: one narrow column that mail programs without style sheets show as well. */
+/** Returns the HTML of a mail: one narrow column that mail programs without style sheets show as well. */
 export function emailHtml(email: EmailContent): string {
   const { subject, opening, facts, words = [], steps, closing, call, picture } = email;
   return `<!doctype html>

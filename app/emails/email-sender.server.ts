@@ -8,12 +8,12 @@ export interface Mail extends Omit<OutgoingMail, 'content'> {
 }
 
 export interface EmailSender {
-  /** Resolves once the mail is handed over; rejects where it must be tried again. */
+  /** Resolves once the mail is handed over; rejects if it must be tried again. */
   deliver(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Sends the site's e-mails: to SMTP_URL, or without one to files in `DATA_DIR/outbox`, each once. */
+/** Sends the site's e-mails: to SMTP_URL, or without it to files in `DATA_DIR/outbox`, each once. */
 export function openEmailSender(...settings: Parameters<typeof openMailer>): EmailSender {
   const mailer = openMailer(...settings);
   return {

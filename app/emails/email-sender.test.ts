@@ -83,7 +83,7 @@ test('a mail server with STARTTLS gets the mail encrypted, and none where its ce
   await expect(strange.deliver(mail)).rejects.toThrow(/self-signed certificate/);
   strange.close();
   expect(server.messages).toEqual([]);
-  // As an operator says who trusts the certificate of a server of their own.
+  // The environment with which an operator trusts the certificate of their own server.
   const smtpUrl = `${server.url}?tls=required&tls.rejectUnauthorized=false`;
   const emailSender = openEmailSender({ smtpUrl, mailFrom: 'hello@example.com', dataDir });
   await emailSender.deliver(mail);

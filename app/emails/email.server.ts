@@ -1,10 +1,13 @@
-/** What a mail says, for its text and its HTML alike. Any value may contain markup: the layout escapes all of them. */
+/**
+ * The content of a mail, for its text and its HTML alike. Any value may contain markup: the layout escapes all of
+ * them.
+ */
 export interface EmailContent {
   subject: string;
   opening: string[];
   /** Facts with their labels, in order. */
   facts: [label: string, value: string][];
-  /** What a sender wrote, for whoever answers. */
+  /** The sender's own words, for the person who answers. */
   words?: string[];
   /** What happens next, step by step. */
   steps?: { heading: string; items: string[] };
@@ -18,7 +21,7 @@ export interface EmailContent {
 
 export interface EmailPicture {
   alt: string;
-  /** A JPEG: what every mail reader shows. */
+  /** A JPEG, because every mail program shows it. */
   bytes: Buffer;
   /** Pixels as it is shown. */
   width: number;
@@ -34,7 +37,7 @@ export interface CalendarFile {
 /** The picture's name inside the mail. */
 export const pictureId = 'picture@tivoli';
 
-/** The plain text of a mail. Lines are not wrapped: mail programs do that. */
+/** Returns the plain text of a mail. Lines are not wrapped: mail programs do that. */
 export function emailText({ opening, facts, words = [], steps, closing, call }: EmailContent): string {
   const rows = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const next = steps ? [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n') : '';

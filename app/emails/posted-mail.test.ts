@@ -19,7 +19,7 @@ const plain: Mail = {
   content: { subject: 'Tivoli desk', opening: ['Namaste,'], facts: [], closing: [] },
 };
 
-/** The mail as a mail program reads it. */
+/** Parses the mail as a mail program does. */
 async function posted(mail: Mail, mailFrom = 'Tivoli <hello@example.com>') {
   const emailSender = openEmailSender({ mailFrom, dataDir: dataDir() });
   await emailSender.deliver(mail);

@@ -2,7 +2,10 @@ import type { FormValues } from './form-types.ts';
 
 interface Draft {
   values: FormValues;
-  /** What the fields held before anybody typed: a field that the page now fills in otherwise is not overwritten. */
+  /**
+   * The fields' values before anybody typed. If the page now fills a field with another value, the draft does not
+   * overwrite it.
+   */
   defaults: FormValues;
 }
 
@@ -22,7 +25,7 @@ export function removeDraft(name: string): void {
   } catch {}
 }
 
-/** Fills untouched fields with what was typed into them before; false where no draft was stored. */
+/** Fills untouched fields with what was typed into them before; returns false if no draft was stored. */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const draft = readDraft(name);
   if (!draft) return false;
@@ -40,7 +43,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** An earlier version of the site, or somebody else, may have written the draft: its shape is checked. */
+/** An earlier version of the site, or somebody else, may have written the draft, so its shape is checked. */
 function readDraft(name: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
@@ -51,7 +54,7 @@ function readDraft(name: string): Draft | null {
   }
 }
 
-/** Whether any field holds something else than it came with. */
+/** Whether any field has another value than it came with. */
 export function isTouched(form: HTMLFormElement): boolean {
   const [now, defaults] = [valuesOf(form), defaultsOf(form)];
   return [...form.elements].some((control) => isField(control) && now[control.name] !== defaults[control.name]);
@@ -66,12 +69,12 @@ function isField(control: Element): control is FieldControl {
   );
 }
 
-/** The texts that the form would post. */
+/** Returns the texts that the form would post. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   return textsOf(new FormData(form));
 }
 
-/** The texts of a form, without its files; of a field that is there twice the first. */
+/** Returns the texts of a form without its files. If a field is there twice, the first counts. */
 export function textsOf(form: FormData): FormValues {
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.reverse());

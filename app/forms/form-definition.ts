@@ -1,6 +1,6 @@
 import type { Option } from '#content/option-lists.ts';
 
-/** One field of a form: what the visitor sees of it, and what keyboard and autofill need to know. */
+/** One field of a form: what the visitor sees, and what keyboard and autofill need. */
 export interface FieldDefinition {
   name: string;
   label: string;
@@ -19,19 +19,19 @@ export interface FieldDefinition {
   options?: readonly Option[];
   /** The label of the empty choice; without one the first option is chosen. */
   none?: string;
-  /** Endings and types of a file. */
+  /** The accepted endings and types of a file. */
   accept?: string;
 }
 
 /** All that a page needs to show a form. */
 export interface FormDefinition {
-  /** Starts the ids of its fields. */
+  /** The ids of its fields begin with this. */
   id: string;
   fields: readonly FieldDefinition[];
   submitLabel: string;
-  /** The title of the box on top when sending failed, and its text where no better reason is known. */
+  /** The title of the box above the form when sending failed, and its text if no better reason is known. */
   failure: { title: string; message: string };
-  /** The words over the form once it was sent; the confirmation page says the same. */
+  /** The text above the form once it was sent; the confirmation page has the same. */
   sent: { heading: string; thanks: string };
   /** The address that the plain form posts to, and the one that its script posts to. */
   action: string;

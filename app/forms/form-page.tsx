@@ -5,12 +5,12 @@ import type { Picture } from '#platform/images/picture.ts';
 interface FormPageProps {
   title: string;
   text: string;
-  /** What the breadcrumb calls the page, where that is shorter. */
+  /** The page's name in the breadcrumb, if it is shorter. */
   here?: string;
   picture?: Picture | undefined;
   /** The number to call instead. */
   phone: string;
-  /** Beside the form, under the phone. */
+  /** Content beside the form, under the phone number. */
   aside?: ReactNode;
   children: ReactNode;
 }

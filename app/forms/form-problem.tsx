@@ -14,7 +14,7 @@ interface FormProblemProps {
   focus: RefObject<HTMLDivElement | null>;
 }
 
-/** Lists on top of a form what is wrong with it; each line links to its field. */
+/** Lists above a form what is wrong with it; each line links to its field. */
 export function FormProblem({ form, title, message, errors, fields, phone, focus }: FormProblemProps) {
   const wrong = fields.flatMap(([field, label]) => {
     const error = errors[field];

@@ -1,48 +1,48 @@
-/** Everything as it was typed, so that a form can be shown again exactly as it was sent. */
+/** All values as they were typed, so that a form can be shown again exactly as it was sent. */
 export type FormValues = Record<string, string>;
 
 /** A sentence for each field that cannot be right, under the field's name. */
 export type FormErrors = Partial<Record<string, string>>;
 
-/** What the sender of something that is stored is told. */
+/** The result that the sender of something that was stored gets. */
 export interface StoredRecord {
   id: string;
   /** e.g. "TV-7K3M9Q". */
   reference: string;
 }
 
-/** How a form came to us, as far as it tells a person from a program. */
+/** Facts about how a form was filled in, by which a person can be told from a program. */
 export interface SenderFacts {
   /** The visitor's address. */
   address: string;
-  /** What stands in the field that no person sees. */
+  /** The content of the field that no person sees. */
   trap: string;
-  /** Milliseconds from the first touch to the click, as the form's script says; null where none ran. */
+  /** Milliseconds from the first touch to the click, as the form's script measures them; null if no script ran. */
   tookMs: number | null;
 }
 
-/** Why a form is shown again although nothing in it is wrong: its file is too much for now. */
+/** Why a form is shown again although no field is wrong: its file is too much at present. */
 export interface RefusedUpload {
-  /** 429: too much came from there; 507: there is no room. */
+  /** 429 if too much came from one source; 507 if the disk is full. */
   status: 429 | 507;
   /** Seconds until it is worth trying again. */
   retryAfter: number;
 }
 
-/** What became of a form. An expected failure is a value. `Summary`: what the sender is shown of it at once. */
+/** The result of a form. An expected failure is a value. `Summary` is what the sender sees at once. */
 export type SubmitResult<Summary = unknown> =
   | { kind: 'stored'; enquiry: StoredRecord; repeated: boolean; summary?: Summary }
   | { kind: 'invalid'; errors: FormErrors; refused?: RefusedUpload }
-  /** Far too many came from there; seconds until it is worth trying again. */
+  /** Far too many came from one source; the seconds until it is worth trying again. */
   | { kind: 'flood'; retryAfter: number }
   | { kind: 'unavailable' };
 
-/** Why a form is shown again; `values` as they were typed, absent where the browser still shows them. */
+/** Why a form is shown again. `values` are as they were typed, and absent if the browser still shows them. */
 export type FormReply =
   | { kind: 'invalid'; summary: string; errors: FormErrors; values?: FormValues }
   /**
-   * `flood`: too many came from the sender's network. `unreachable`: the browser had no answer from us.
-   * `failed`: it had an answer that it could not read. `errors`: what has to be given once more.
+   * `flood`: too many came from the sender's network. `unreachable`: the browser got no answer from us. `failed`: it
+   * got an answer that it could not read. `errors`: what must be given again.
    */
   | {
       kind: 'foreign' | 'unavailable' | 'flood' | 'unreachable' | 'failed';
@@ -55,9 +55,9 @@ export interface StoredAnswer<Summary = unknown> {
   /** The address of the confirmation. */
   location: string;
   reference: string;
-  /** What was sent, where the form itself shows it. */
+  /** The summary of what was sent, if the form itself shows it. */
   summary?: Summary;
 }
 
-/** What the form's script is answered. */
+/** The answer that the form's script gets. */
 export type FormAnswer = FormReply | StoredAnswer;

@@ -11,7 +11,7 @@ import type { FormReply } from './form-types.ts';
 import { unsentFormMessage } from './unsent-form-message.ts';
 import type { RunningForm } from './use-form.ts';
 
-/** Draws the control of a field that needs one of its own; undefined where the usual control is right. */
+/** Renders the control of a field that needs a special one; undefined if the usual control is right. */
 type OwnControl = (name: string, attributes: ControlAttributes & { defaultValue: string }) => ReactNode | undefined;
 
 interface FormViewProps {
@@ -19,10 +19,10 @@ interface FormViewProps {
   running: RunningForm;
   /** The number to call when the form fails. */
   phone: string;
-  /** What became of this form when it was posted without a script. */
+  /** The result of this form when it was posted without a script. */
   reply: FormReply | undefined;
   ownControl?: OwnControl;
-  /** Shown above the button, e.g. how much of a file is sent. */
+  /** Shown above the button, such as how much of a file is sent. */
   children?: ReactNode;
 }
 

@@ -8,13 +8,13 @@ interface FormProps {
   definition: FormDefinition;
   /** The number to call when the form fails. */
   phone: string;
-  /** What became of this form when it was posted without a script. */
+  /** The result of this form when it was posted without a script. */
   reply: FormReply | undefined;
   /** Loads the rules when the form is first touched. */
   loadCheck: () => Promise<FormCheck>;
-  /** Sends the form in another way than `postForm` does. */
+  /** Sends the form in another way than `postForm`. */
   post?: PostForm;
-  /** Shown above the button, e.g. how much of a file is sent. */
+  /** Shown above the button, such as how much of a file is sent. */
   children?: ReactNode;
 }
 

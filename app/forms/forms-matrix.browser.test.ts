@@ -14,16 +14,18 @@ beforeAll(async () => {
 });
 
 interface Form {
-  /** Where it stands. */
+  /** The address of the page with the form. */
   at: string;
-  /** What a person types into its fields; nothing of it is wrong. */
+  /** The values that a person types into its fields; none of them is wrong. */
   good: Record<string, string>;
-  /** The fields with something wrong in them, each as it is typed. */
+  /** Wrong values of fields, each as it is typed. */
   bad: Record<string, string>;
   table: 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
-  /** A script opens it; without one it comes with the answer to a post of it. */
+  /** Whether a script opens it; without a script the form comes with the answer to a post. */
   isOpenedByScript?: true;
-  /** Staff fill it in for a caller: nobody agrees to anything there, and a second caller may ask for the same. */
+  /**
+   * Whether staff fill it in for a caller: then nobody agrees to anything, and a second caller may ask for the same.
+   */
   isStaffs?: true;
 }
 
@@ -107,7 +109,7 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** One page reads all that a test gets, one after the other. */
+/** One page reads every response of a test, one after the other. */
 let reader: Promise<Page> | undefined;
 afterEach(() => {
   reader = undefined;
@@ -115,12 +117,12 @@ afterEach(() => {
 
 async function openReader(): Promise<Page> {
   const page = await site.visitor({ javaScriptEnabled: false });
-  // What the page fetches is of no use here.
+  // The page needs none of what it would fetch.
   await page.route('**', (route) => route.abort());
   return page;
 }
 
-/** A page as a browser without scripts reads it, without what it looks like. */
+/** Opens a page as a browser without scripts reads it, without its appearance. */
 async function read(html: string): Promise<Page> {
   reader ??= openReader();
   const page = await reader;
@@ -130,7 +132,7 @@ async function read(html: string): Promise<Page> {
   return page;
 }
 
-/** The page with the form. */
+/** Opens the page with the form. */
 async function ask({ at, isOpenedByScript }: Form): Promise<string> {
   const asked = isOpenedByScript
     ? postForm(site, at, { variant: 'home' }, cookie)
@@ -138,7 +140,7 @@ async function ask({ at, isOpenedByScript }: Form): Promise<string> {
   return (await asked).text();
 }
 
-/** The form with all that stands in it, as it is sent: its address, and its fields. */
+/** Reads the form as it would be sent: its address, and all its fields. */
 function formOf(page: Page) {
   return page
     .locator(theForm)
@@ -162,7 +164,7 @@ async function send(form: Form, typed: Record<string, string>): Promise<Response
   return fetch(new URL(action || form.at, site.url), { method: 'POST', redirect: 'manual', headers, body });
 }
 
-/** What readers and eyes are told of each control that belongs to a field. */
+/** Reads what screen readers and eyes are told about each control of a field. */
 function controlsOf(page: Page) {
   return page
     .locator(theForm)

@@ -3,14 +3,14 @@ import type { FormAnswer } from './form-types.ts';
 /** Milliseconds before a post that found no server is sent once more. */
 const retryDelay = 1_000;
 
-/** Milliseconds for one try: longer than the server takes to give up, with the time of a slow network on top. */
+/** Milliseconds for one try: longer than the server takes to give up, with some time for a slow network. */
 const limitMs = 20_000;
 
 const retried = new Set<FormAnswer['kind']>(['unreachable', 'unavailable', 'failed']);
 
 /**
- * Sends a form by script. Where nobody gave a reason for a failure it tries once more: the same submission is stored
- * once, however often it arrives. Never rejects.
+ * Sends a form by script. If a failure has no reason it tries once more: the same submission is stored once, however
+ * often it arrives. Never rejects.
  */
 export async function postForm(address: string, form: FormData): Promise<FormAnswer> {
   const answer = await postOnce(address, form);

@@ -8,7 +8,7 @@ const messages = {
     'We could not be reached. Everything you typed is still here, and is sent by itself once you are back online.',
 };
 
-/** The text under the title of a form that is shown again; none where the fields say what is wrong. */
+/** Returns the text under the title of a form that is shown again; none if the fields say what is wrong. */
 export function unsentFormMessage(problem: FormReply, unexpected: string): string | undefined {
   if (problem.kind === 'invalid') return undefined;
   return problem.kind === 'failed' ? unexpected : messages[problem.kind];

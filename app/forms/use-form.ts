@@ -8,7 +8,7 @@ import { newSubmissionId } from './submission-id.ts';
 /** Milliseconds after success when the form clears itself. */
 const resetAfter = 3_000;
 
-/** Checks a form by its rules; undefined where nothing is wrong. */
+/** Checks a form by its rules; undefined if nothing is wrong. */
 export type FormCheck = (
   values: FormValues,
   form: FormData,
@@ -24,18 +24,18 @@ interface Options {
   reply: FormReply | undefined;
   /** Loads the rules when the form is first touched. */
   loadCheck: () => Promise<FormCheck>;
-  /** Sends the form in another way than `postForm` does. */
+  /** Sends the form in another way than `postForm`. */
   post?: PostForm | undefined;
   /** Called with the values of the fields whenever they change. */
   onValues?: (values: FormValues) => void;
-  /** A sent form `clears` its fields after a while, or `stays`; without this the confirmation's page is opened. */
+  /** Whether a sent form `clears` its fields after a while, or `stays`; otherwise the confirmation's page is opened. */
   sent?: 'clears' | 'stays';
 }
 
 /** The state of a form, and the handlers of its elements. */
 export type RunningForm = ReturnType<typeof useForm>;
 
-/** How long sending waits for the rules to load, milliseconds. */
+/** Sending waits so many milliseconds for the rules to load. */
 const checkLimitMs = 1_500;
 
 /** Runs a form once its script is there; without the script the form is a plain post. */
@@ -50,7 +50,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
   const [campaign, setCampaign] = useState('');
   const [stage, setStage] = useState<'idle' | 'submitting' | 'sent'>('idle');
   const [sent, setSent] = useState<StoredAnswer>();
-  /** The reply that came with the page: its HTML has set the focus already, and the visitor may have moved on. */
+  /** The reply that came with the page: the HTML has set the focus already, and the visitor may have moved on. */
   const [sentWithPage] = useState(reply);
   const [problem, setProblem] = useState(reply);
   const [errors, setErrors] = useState(errorsOf(reply));
@@ -62,11 +62,12 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     setSubmissionId((before) => before || newSubmissionId());
     setCampaign(firstPage());
     if (form.current) {
-      // What was typed before the script ran is newer than the draft and becomes part of it.
+      // Text that was typed before the script ran is newer than the draft and becomes part of it.
       const isTyped = isTouched(form.current);
       restoreDraft(sendTo, form.current);
       if (isTyped) saveDraft(sendTo, form.current);
-      // When the visitor began is unknown here: counting from the opening of the page raises no suspicion of a program.
+      // Nobody knows when the visitor began; counting from the opening of the page does not make them look like a
+      // program.
       if (isTyped || form.current.contains(document.activeElement)) {
         touchedAt.current = 0;
         touch();
@@ -104,7 +105,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     setErrors(errorsOf(reply));
   }
 
-  /** Loads the checks; where that fails, the server checks alone. */
+  /** Loads the checks; if that fails, the server checks alone. */
   async function touch() {
     touchedAt.current ??= performance.now();
     check.current ??= await loadCheck().catch(() => undefined);
@@ -133,7 +134,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
       setSent(undefined);
       empty();
     },
-    /** What is wrong, until every field with an error is right again. */
+    /** The errors, which stay until every field with an error is right again. */
     problem: hasErrors(problem) && Object.keys(errors).length === 0 ? undefined : problem,
     errors,
     generation,
@@ -157,7 +158,7 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
       if (stage !== 'idle' || isBusy.current) return;
       const element = event.currentTarget;
       isBusy.current = true;
-      // A visitor who is quicker than the checks waits for them, but not for long: the server checks as well.
+      // A visitor who is quicker than the checks waits for them, but not for long, because the server checks as well.
       await Promise.race([touch(), new Promise((resolve) => setTimeout(resolve, checkLimitMs))]);
       isBusy.current = false;
       const found = check.current?.(valuesOf(element), new FormData(element), element);

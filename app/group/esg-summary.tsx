@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { SustainabilityFacts } from './sustainability-page.tsx';
 
-/** All sustainability figures on one sheet, to print and file. */
+/** All sustainability figures on one sheet for printing. */
 export function EsgSummary({ facts, hotelName }: { facts: SustainabilityFacts; hotelName: string }) {
   const parts = [
     {

@@ -4,7 +4,7 @@ import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
 import { OfferRow, type ShownOffer } from './offer-row.tsx';
 
-/** The offers that hold today, one below the other. */
+/** The offers that are valid today, one below the other. */
 export function OffersPage({ offers, picture }: { offers: ShownOffer[]; picture: Picture }) {
   return (
     <>

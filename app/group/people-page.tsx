@@ -16,7 +16,7 @@ interface Leader {
 
 interface PeoplePageProps {
   groups: { heading: string; text: string; leaders: Leader[] }[];
-  /** Shown where a portrait cannot be loaded. */
+  /** This is shown if a portrait cannot be loaded. */
   portraitInstead: PictureFacts;
   email: string;
   phone: string;

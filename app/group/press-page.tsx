@@ -28,7 +28,7 @@ function Article({ item }: { item: PressItem }) {
   );
 }
 
-/** What is written about the group. */
+/** Articles about the group. */
 export function PressPage({ press, mediaEmail }: { press: PressItem[]; mediaEmail: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code: how many squares wide it is, quiet zone included, and its dark squares as one SVG path. */
+/** Returns a text as a QR code: its width in squares, quiet zone included, and its dark squares as one SVG path. */
 export function qrCodePath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const runs: string[] = [];

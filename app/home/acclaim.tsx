@@ -13,7 +13,7 @@ interface AcclaimProps {
   linkedIn: string;
 }
 
-/** "49 comments", and "1 comment". */
+/** Formats as "49 comments", or "1 comment". */
 function counted(count: number, what: string): string {
   return `${compactCount(count)} ${what}${count === 1 ? '' : 's'}`;
 }

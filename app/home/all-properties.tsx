@@ -9,15 +9,15 @@ import { type Tab, Tabs } from '#app/ui/links/tabs.tsx';
 interface AllPropertiesProps {
   brands: { slug: string; tabLabel: string }[];
   locations: { slug: string; name: string }[];
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   hotels: PropertyCard[] | null;
-  /** How many hotels there are; `hotels` holds only the first of very many. */
+  /** The number of all hotels; `hotels` has only the first ones if there are very many. */
   total: number;
 }
 
 /**
- * The listing with its two filters. They work in place; without a script, and where `hotels` is only a part, they lead
- * to the locations page.
+ * The listing with its two filters. They work in place; without a script, or if `hotels` is only a part, they lead to
+ * the locations page.
  */
 export function AllProperties({ brands, locations, hotels, total }: AllPropertiesProps) {
   const [chosen, choose] = useState<LocationsFilter>({});

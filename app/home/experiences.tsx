@@ -9,7 +9,10 @@ interface ExperiencesProps {
   experiences: { id: string; title: string; text: string; to: string; image: PictureFacts }[];
 }
 
-/** A row for each experience beside one arch, which shows the picture of the row that is pointed at, else the first. */
+/**
+ * A row for each experience beside one arch. The arch shows the picture of the row under the pointer, or else the
+ * first.
+ */
 export function Experiences({ experiences }: ExperiencesProps) {
   const [pointedAt, pointAt] = useState<string>();
   return (
@@ -32,7 +35,7 @@ export function Experiences({ experiences }: ExperiencesProps) {
             <li
               key={id}
               onPointerEnter={() => pointAt(id)}
-              // The page may have come alive after the pointer entered.
+              // The page may have been hydrated after the pointer entered.
               onPointerMove={() => pointAt(id)}
               onPointerLeave={() => pointAt(undefined)}
               onFocus={({ target }) => (target.matches(':focus-visible') ? pointAt(id) : undefined)}

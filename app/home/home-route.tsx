@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     slides: heroSlides.map(({ title, text, caption, image, portrait }) => ({ title, text, caption, image, portrait })),
     brands: brands.value.map(({ slug, tabLabel }) => ({ slug, tabLabel })),
     selected,
-    /** Null where the browser could not load them; `problem` says why. */
+    /** Null if the browser could not load them; `problem` has the reason. */
     hotels: hotels.value as PropertyCard[] | null,
     cities: outline.value.cities,
     problem: undefined as string | undefined,

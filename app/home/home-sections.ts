@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import { upcomingHotels } from '#content/upcoming-hotels.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** The most hotels in each list of the home page. */
+/** Each list of the home page has so many hotels at most. */
 export const mostHomeHotels = 24;
 const mostUpcoming = 3;
 const mostAwards = 3;
@@ -19,8 +19,8 @@ const mostPosts = 3;
 export const placeSlugs = [...new Set(home.locationTabs.flatMap(({ cards }) => cards.map(({ property }) => property)))];
 
 /**
- * "Our Locations" as one tab shows it. A hotel that staff hid has no card; the cards are null where the hotels could
- * not be loaded.
+ * Returns "Our Locations" as one tab shows it. A hotel that staff hid has no card; the cards are null if the hotels
+ * could not be loaded.
  */
 export function ourLocations(hotels: PropertyCard[] | null, asked: string | null) {
   const tab = home.locationTabs.find(({ location }) => location === asked) ?? home.locationTabs[0];
@@ -54,7 +54,7 @@ function experiences() {
   }));
 }
 
-/** The sections of the home page below its hotels, from the built-in content. */
+/** Returns the sections of the home page below its hotels, from the built-in content. */
 export function homeSections(today: Day) {
   const { text, image, cards } = home.culinary;
   return {
@@ -77,7 +77,7 @@ export function homeSections(today: Day) {
   };
 }
 
-/** The hotels at the foot of the page, each with another picture than above. */
+/** Returns the hotels at the foot of the page, each with another picture than above. */
 export function allProperties(hotels: PropertyCard[] | null): PropertyCard[] | null {
   return (
     hotels?.map((hotel) => {

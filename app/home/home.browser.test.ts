@@ -180,11 +180,11 @@ test('hotels that cannot be had say so after eight seconds, and the page stays',
   await page.clock.runFor(3_000);
   const tab = await hydrated(page.locator('#our-hotels').getByRole('link', { name: 'OMNIA BY TIVOLI' }));
   const place = page.locator('#our-locations').getByRole('link', { name: 'Noida', exact: true });
-  // The lower half comes alive for whoever comes near it.
+  // The lower half is hydrated when a visitor comes near it.
   await place.scrollIntoViewIfNeeded();
   await hydrated(place);
   await page.route('**/_.data*', (route) => route.abort());
-  // From here on only this test's time passes, however busy the machine is.
+  // From here on the test alone moves the page's time, however busy the machine is.
   await page.clock.pauseAt(600_000);
   let passed = 0;
   const appears = async (text: Locator) => {

@@ -6,7 +6,7 @@ import type { HomeTabs } from './home-tabs.ts';
 /** Milliseconds after which a list that is loading shows an error. */
 const loadingErrorAfter = 8_000;
 
-/** The part of the page's data that its tabs change. */
+/** The part of the page's data that depends on its tabs. */
 interface HomeShown {
   chosenTabs: HomeTabs;
   selected: string;
@@ -17,15 +17,15 @@ interface HomeShown {
 
 let last: HomeShown | undefined;
 
-/** Remembers the page as it is shown, so that it can stay where the data of a tab cannot be loaded. */
+/** Remembers the page as it is shown, so that it can stay if the data of a tab cannot be loaded. */
 export function rememberHome(shown: HomeShown): void {
   last = shown;
 }
 
 /**
- * The home page's data for a tab or a navigation inside the site, by the rules of the browser's cache. Where they cannot
- * be loaded, the page stays and after eight seconds the section that was asked for shows an error. Rejects where no home
- * page was shown before.
+ * Loads the home page's data for a tab or a navigation inside the site, through the browser's cache. If they cannot be
+ * loaded, the page stays and after eight seconds the section in question shows an error. Rejects if no home page was
+ * shown before.
  */
 export async function loadHome<T extends HomeShown>(request: Request, load: () => Promise<T>): Promise<T> {
   const begun = Date.now();
@@ -47,7 +47,7 @@ export async function loadHome<T extends HomeShown>(request: Request, load: () =
   }
 }
 
-/** The page without the list that could not be loaded. */
+/** Returns the page without the list that could not be loaded. */
 function without<T extends HomeShown>(page: T, asked: HomeTabs, problem: string): T {
   if (asked.place !== page.chosenTabs.place) {
     const selected = asked.place ?? page.places.selected;

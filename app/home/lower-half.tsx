@@ -18,7 +18,7 @@ interface LowerHalfProps
   culinary: ComponentProps<typeof Culinary>['culinary'];
   chosenTabs: HomeTabs;
   upcoming: ComponentProps<typeof Upcoming>['hotels'];
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   all: ComponentProps<typeof AllProperties>['hotels'];
 }
 

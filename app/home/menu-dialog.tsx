@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { HomeTabs } from './home-tabs.ts';
 import type { OpenMenu } from './open-menu.ts';
 
-/** A venue's menu over the page, under an address of its own; without a script it stands open in the page. */
+/** A venue's menu over the page, with an address of its own; without a script it is open within the page. */
 export function MenuDialog({ menu, chosenTabs }: { menu: OpenMenu; chosenTabs: HomeTabs }) {
   const navigate = useNavigate();
   const close = () => navigate(paths.home(chosenTabs), { preventScrollReset: true });

@@ -6,12 +6,12 @@ export interface OpenMenu extends Menu {
   id: string;
   title: string;
   text: string;
-  /** The venue that serves it, and where that is. */
+  /** The venue that serves it, and the venue's hotel. */
   venue: string;
   property: { slug: string; name: string };
 }
 
-/** The menu behind a card of "Culinary Delight", or null where there is none of that name. */
+/** Returns the menu of a card of "Culinary Delight", or null if there is none of that name. */
 export function openMenu(asked: string | null): OpenMenu | null {
   const card = culinary.cards.find(({ id }) => id === asked);
   const menu = card && menus[card.id];

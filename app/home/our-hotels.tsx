@@ -12,7 +12,7 @@ interface OurHotelsProps {
   brands: { slug: string; tabLabel: string }[];
   /** Slug of the brand whose hotels are shown. */
   selected: string;
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   hotels: PropertyCard[] | null;
   /** The reason why they could not be loaded. */
   problem?: string | undefined;

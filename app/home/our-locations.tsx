@@ -24,7 +24,7 @@ interface OurLocationsProps {
   places: {
     tabs: { label: string; location: string }[];
     selected: string;
-    /** Null where they could not be loaded. */
+    /** Null if they could not be loaded. */
     cards: PlaceCardProps[] | null;
   };
   /** All tabs that the visitor chose: a link to one of them keeps the others. */

@@ -21,10 +21,10 @@ import type { Route } from './+types/hotel-route.ts';
 import { loadHotel } from './load-hotel.ts';
 import { MissingHotelPage } from './missing-hotel-page.tsx';
 
-/** The most other hotels that the form on a hotel's page offers. */
+/** The form on a hotel's page offers so many other hotels at most. */
 const mostOtherVenues = 24;
 
-/** Which venues have a menu, and the one that the address opens. */
+/** The venues that have a menu, and the menu that the address opens. */
 function menusOf({ slug, dining }: Property, asked: string | null) {
   const menus = dining.flatMap(({ id }) => (venueMenu(slug, id) ? [id] : []));
   const venue = dining.find(({ id }) => id === asked);
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The data of a navigation inside the site; the first page brings its data along. */
+/** Loads the data of a navigation inside the site; the first page brings its data along. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const isMenu = new URL(request.url).searchParams.has('menu');
   const ask = () => serverLoader();
@@ -73,7 +73,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** It is made by the loader, so that browsers do not load the code for it. */
+/** The loader makes it, so that browsers do not load the code for it. */
 function headOf(property: Property, origin: string) {
   return pageMeta({
     title: property.metaTitle || `${property.name} – Luxury Hotel in ${property.address.city}`,

@@ -5,8 +5,8 @@ import type { PageHandle } from '#app/root.tsx';
  * What the pages below a hotel's own (its fact sheet, films, pictures and tour) have in common.
  */
 
-/** The loader's headers: `Retry-After` where a page may be there soon. */
+/** Returns the loader's headers: `Retry-After` if a page may exist soon. */
 export const subpageHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** `q` is what a visitor searches for where such a page is missing. */
+/** `q` is the visitor's search on the page that says that something is missing. */
 export const subpageHandle: PageHandle = { page: { shared: true, query: { q: 'any' } } };

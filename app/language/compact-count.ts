@@ -1,7 +1,7 @@
 /** Counts from here on are shown with one decimal and a "k". */
 const compactCountsFrom = 1000;
 
-/** "292", and from 1000 on with one decimal and a "k": "1.3k". */
+/** Formats as "292", and from 1000 on with one decimal and a "k": "1.3k". */
 export function compactCount(count: number): string {
   return count < compactCountsFrom ? String(count) : `${(count / compactCountsFrom).toFixed(1)}k`;
 }

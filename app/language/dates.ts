@@ -4,7 +4,7 @@
  */
 export type Day = string;
 
-/** How far India's clocks are ahead of UTC; India has no summer time. */
+/** India's clocks are so far ahead of UTC; India has no summer time. */
 export const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 const months = [
@@ -63,20 +63,23 @@ export function todayInIndia(now: Date = new Date()): Day {
   return new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** @throws RangeError where `day` is no day. */
+/**
+ *
+ * @throws RangeError if `day` is not a day.
+ */
 export function addDays(day: Day, days: number): Day {
   const { year, month, date } = partsOf(day);
   return toDay(year, month, date + days);
 }
 
-/** The same day some years later; 29 February becomes 28 February where there is none. */
+/** Returns the same day some years later; 29 February becomes 28 February in other years. */
 export function addYears(day: Day, years: number): Day {
   const { year, month, date } = partsOf(day);
   const sameDay = toDay(year + years, month, date);
   return sameDay.slice(5, 7) === day.slice(5, 7) ? sameDay : addDays(sameDay, -1);
 }
 
-/** "14 February 2027". */
+/** Formats as "14 February 2027". */
 export function formatDay(day: Day): string {
   const { year, month, date } = partsOf(day);
   return `${date} ${months[month - 1]} ${year}`;
@@ -84,30 +87,30 @@ export function formatDay(day: Day): string {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** "Sunday 14 February 2027". */
+/** Formats as "Sunday 14 February 2027". */
 export function formatWeekday(day: Day): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatDay(day)}`;
 }
 
-/** "14 Feb 2027", for narrow places. */
+/** Formats as "14 Feb 2027", for narrow places. */
 export function formatShortDay(day: Day): string {
   const { year, month, date } = partsOf(day);
   return `${date} ${months[month - 1]?.slice(0, 3)} ${year}`;
 }
 
-/** "Sunday 22 November, 2:05 PM", in Indian time. */
+/** Formats as "Sunday 22 November, 2:05 PM", in Indian time. */
 export function formatMoment(moment: Date): string {
   const { weekday, day, month, time } = partsInIndia(moment);
   return `${weekday} ${day} ${months[month - 1]}, ${time}`;
 }
 
-/** The last day of a quarter such as "Q4 2024", or null where the text names none. */
+/** Returns the last day of a quarter such as "Q4 2024", or null if the text names none. */
 export function lastDayOfQuarter(text: string): Day | null {
   const match = /^Q([1-4]) (\d{4})$/.exec(text.trim());
   return match ? toDay(Number(match[2]), Number(match[1]) * 3 + 1, 0) : null;
 }
 
-/** The badge of an upcoming hotel: "Opening Q4 2030", or "Now open" once its quarter is over. */
+/** Returns the badge of an upcoming hotel: "Opening Q4 2030", or "Now open" once its quarter is over. */
 export function openingBadge(openingDate: string, today: Day = todayInIndia()): string {
   const lastDay = lastDayOfQuarter(openingDate);
   return lastDay !== null && lastDay < today ? 'Now open' : `Opening ${openingDate}`;

@@ -1,4 +1,4 @@
-/** "2 h 10 min", "35 min", "3 days": how long something took or has waited, as a person says it. */
+/** Formats how long something took or has waited, as a person says it: "2 h 10 min", "35 min", "3 days". */
 export function durationInWords(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes));
   if (whole < 60) return `${whole} min`;

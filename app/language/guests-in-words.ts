@@ -3,7 +3,7 @@ export interface RoomGuests {
   children: number;
 }
 
-/** "2 adults", "2 adults, 1 child". */
+/** Formats as "2 adults", or "2 adults, 1 child". */
 export function guestsInWords({ adults, children }: RoomGuests): string {
   const words = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
   if (children === 0) return words;

@@ -1,6 +1,6 @@
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
-/** A price in whole rupees; null where the hotel names none. */
+/** A price in whole rupees; null if the hotel names none. */
 interface Price {
   currency: 'INR';
   amount: number | null;
@@ -9,12 +9,12 @@ interface Price {
 
 const contactForRates = 'Contact for rates';
 
-/** Whole rupees with the Indian grouping: 25000 → "₹25,000", 1250000 → "₹12,50,000". */
+/** Formats whole rupees with the Indian grouping: 25000 → "₹25,000", 1250000 → "₹12,50,000". */
 export function formatInr(amount: number): string {
   return rupees.format(amount);
 }
 
-/** The words of a room's price: its note where it has one, else "From ₹25,000", else "Contact for rates". */
+/** Returns the text of a room's price: its note if it has one, else "From ₹25,000", else "Contact for rates". */
 export function priceText(price: Price): string {
   if (price.note) return price.note;
   return price.amount === null ? contactForRates : `From ${formatInr(price.amount)}`;

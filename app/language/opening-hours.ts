@@ -1,4 +1,4 @@
-/** One stretch of opening on a 24-hour line, in minutes from its left end; 0 ≤ from < to ≤ 1440. */
+/** One period of opening on a 24-hour line, in minutes from its left end; 0 ≤ from < to ≤ 1440. */
 export interface Stretch {
   from: number;
   to: number;
@@ -15,7 +15,7 @@ function minutesOf(time: string): number | null {
   return hour * 60 + Number(match[2] ?? 0);
 }
 
-/** Places an opening on the line; one that runs over its right end becomes two stretches. */
+/** Places a period on the line; one that goes over its right end becomes two. */
 function onLine(opens: number, closes: number): Stretch[] {
   const from = (opens - lineStartsAt + fullDay) % fullDay;
   const length = (closes - opens + fullDay) % fullDay || fullDay;
@@ -28,8 +28,8 @@ function onLine(opens: number, closes: number): Stretch[] {
 }
 
 /**
- * Where hours such as "7:00 AM - 11:00 AM, 7:00 PM - 1:00 AM" or "Open 24 hours" lie on the line. Hours in words
- * ("By arrangement") have no place on it: an empty list.
+ * Returns the periods on the line for hours such as "7:00 AM - 11:00 AM, 7:00 PM - 1:00 AM" or "Open 24 hours". Hours
+ * in words ("By arrangement") have no place on it: the list is empty.
  */
 export function openingStretches(hours: string): Stretch[] {
   if (/24 hours/i.test(hours)) return [{ from: 0, to: fullDay }];

@@ -10,13 +10,13 @@ import { ShowAllLink } from './show-all-link.tsx';
 
 interface AllLocationsPageProps {
   picture: Picture;
-  /** Each with the first of its `total` hotels. */
+  /** The places, each with the first of its `total` hotels. */
   places: { slug: string; name: string; state: string; hotels: PropertyCard[]; total: number }[];
-  /** Which part of all places they are. */
+  /** The part of all places that is shown. */
   at: ListPage;
 }
 
-/** Every place, and under it its hotels. */
+/** Every place, with its hotels below it. */
 export function AllLocationsPage({ places, picture, at }: AllLocationsPageProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface BrandWithHotels {
   name: string;
   description: string;
   picture: PictureFacts | undefined;
-  /** The first of `total`. */
+  /** The first of its `total` hotels. */
   hotels: PropertyCard[];
   total: number;
 }

@@ -10,15 +10,17 @@ import { BrandHotels } from './brand-hotels.tsx';
 
 interface BrandsPageProps {
   brands: BrandWithHotels[];
-  /** As the tabs name them. */
+  /** The brands with their names in the tabs. */
   tabs: { slug: string; tabLabel: string }[];
   /** Slug of the brand that the address fixes. */
   fixed?: string | undefined;
-  /** Which part of that brand's hotels is shown. */
+  /** The part of that brand's hotels that is shown. */
   at: ListPage;
 }
 
-/** All brands, or the one in the path. In that case the others are tabs, and there is no tab "ALL BRANDS". */
+/**
+ * All brands, or the one in the path. With a brand in the path the others are tabs, and there is no tab "ALL BRANDS".
+ */
 export function BrandsPage({ brands, tabs, fixed, at }: BrandsPageProps) {
   const only = brands.find(({ slug }) => slug === fixed);
   const { state, location } = useNavigation();

@@ -13,7 +13,7 @@ import { type ListPage, listPage, readPage, sliceOf } from '#platform/pagination
 import type { Route } from './+types/brands-route.ts';
 import { BrandsPage } from './brands-page.tsx';
 
-/** Pictures of the brands, by slug. A brand that staff added has the picture of its first hotel. */
+/** Returns pictures of the brands, by slug. A brand that staff added has the picture of its first hotel. */
 const brandPictures = {
   tivoli: picture('brand/tivoli'),
   omnia: picture('brand/omnia'),

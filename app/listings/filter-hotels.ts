@@ -9,13 +9,13 @@ export interface LocationsFilter {
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('-', ' ');
 
-/** Either text contains the other, case-insensitively. */
+/** Whether either text contains the other, case-insensitively. */
 export function eitherContains(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   return a.includes(b) || b.includes(a);
 }
 
-/** The hotels of a brand and of a place; a place matches by name, so that "Noida" also finds Greater Noida. */
+/** Returns the hotels of a brand and of a place; a place matches by name, so that "Noida" also finds Greater Noida. */
 export function filterHotels(hotels: PropertyCard[], { brand, location }: LocationsFilter): PropertyCard[] {
   return hotels.filter(
     (hotel) => (!brand || hotel.brand === brand) && (!location || eitherContains(location, hotel.locationName)),

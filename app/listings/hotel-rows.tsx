@@ -7,13 +7,13 @@ import type { ListPage } from '#platform/pagination.ts';
 import { HotelRow } from './hotel-row.tsx';
 
 interface HotelRowsProps {
-  /** Null: they could not be loaded. */
+  /** Null if they could not be loaded. */
   hotels: PropertyCard[] | null;
-  /** Which part of a longer list they are. */
+  /** The part of a longer list that is shown. */
   at: ListPage;
 }
 
-/** The hotels that fit, or a message where there are none. */
+/** The hotels that fit, or a message if there are none. */
 export function HotelRows({ hotels, at }: HotelRowsProps) {
   if (!hotels) return <p role="alert">Unable to load properties. Please try refreshing the page.</p>;
   if (hotels.length === 0) {

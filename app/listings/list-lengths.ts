@@ -1,11 +1,11 @@
-/** The most spaces on a page of a list. */
+/** A page of a list has so many spaces at most. */
 export const spacesPerPage = 60;
 
-/** The most places on a page of a list. */
+/** A page of a list has so many places at most. */
 export const placesPerPage = 24;
 
-/** The most hotels under one brand or place among others. */
+/** Among other brands or places, one shows so many hotels at most. */
 export const hotelsPerGroup = 8;
 
-/** The most hotels on a page of a list. */
+/** A page of a list has so many hotels at most. */
 export const hotelsPerPage = 24;

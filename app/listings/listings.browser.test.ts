@@ -20,7 +20,7 @@ test('filters stand in the address, each is announced with its count, and going 
   await omnia.click();
   await page.waitForURL('**/locations?brand=omnia');
   await count(page).getByText('3 properties', { exact: true }).waitFor();
-  // "Noida" is in "Greater Noida": either text may hold the other.
+  // "Noida" is in "Greater Noida": either text may contain the other.
   await tabs(page, 'Locations').getByRole('link', { name: 'Noida', exact: true }).click();
   await page.waitForURL('**/locations?brand=omnia&location=noida');
   await count(page).getByText('2 properties', { exact: true }).waitFor();

@@ -16,15 +16,15 @@ import { listAddress } from './list-address.ts';
 export interface LocationsPageProps {
   brands: { slug: string; tabLabel: string }[];
   locations: { slug: string; name: string; picture?: PictureFacts | undefined }[];
-  /** Null where they could not be loaded. */
+  /** Null if they could not be loaded. */
   hotels: PropertyCard[] | null;
-  /** Which part of the list they are. */
+  /** The part of the list that is shown. */
   at: ListPage;
   brand?: string | undefined;
   location?: string | undefined;
-  /** The place in the path, where the address fixes one. */
+  /** The place in the path, if the address fixes one. */
   fixed?: { slug: string; name: string; picture?: PictureFacts | undefined } | undefined;
-  /** Null where the address fixes a place. */
+  /** Null if the address fixes a place. */
   finder: VenueFinderProps | null;
 }
 
@@ -39,7 +39,7 @@ function brandTabs(brands: LocationsPageProps['brands'], { brand, location, fixe
   ];
 }
 
-/** The tabs of the places. Where the path names a place, the others are paths too, and there is no tab for all. */
+/** Returns the tabs of the places. If the path names a place, the others are paths too, and there is no tab for all. */
 function locationTabs(locations: LocationsPageProps['locations'], { brand, location, fixed }: Address): Tab[] {
   const tabs = locations.map(({ slug, name }) => ({
     to: fixed ? paths.location(slug, { brand }) : paths.locations({ brand, location: slug }),
@@ -49,7 +49,7 @@ function locationTabs(locations: LocationsPageProps['locations'], { brand, locat
   return fixed ? tabs : [{ to: paths.locations({ brand }), label: 'All Locations', current: !location }, ...tabs];
 }
 
-/** The full listing with its two filters; a place may stand in the path. */
+/** The full listing with its two filters; a place may be in the path. */
 export function LocationsPage({ brands, locations, hotels, at, finder, ...address }: LocationsPageProps) {
   const { fixed } = address;
   const navigation = useNavigation();

@@ -20,7 +20,7 @@ import { eitherContains } from './filter-hotels.ts';
 import { listAddress } from './list-address.ts';
 import { LocationsPage } from './locations-page.tsx';
 
-/** Pictures of the places, by slug; a place that staff added has none yet. */
+/** Returns pictures of the places, by slug; a place that staff added has none yet. */
 const placePictures = {
   delhi: picture('location/delhi'),
   noida: picture('location/noida'),
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const isKnown = !brand || brands.value.some(({ slug }) => slug === brand);
   const total = isKnown ? countHotels(outline.value, { brand, ...inPlaces }) : 0;
   const finder = place ? null : await finderFacts(query, catalogue, outline.value.cities);
-  // Where the finder was used, the page number is that of its result.
+  // If the finder was used, the page number is that of its result.
   const page = finder?.answer ? 1 : readPage(query);
   const at = listPage(total, page, hotelsPerPage);
   if (!at || finder?.answer === 'no such page') return notFoundList(origin, outline.source === 'live');
@@ -86,13 +86,13 @@ function headOf({ at, origin, ...listed }: Listed & { at: ListPage; origin: stri
   });
 }
 
-/** Slugs of the places whose name a text contains, or that contain it: "Noida" also finds Greater Noida. */
+/** Returns the slugs of the places whose name a text contains, or that contain it: "Noida" also finds Greater Noida. */
 function placesNamed(text: string, { parts }: GroupOutline): string[] {
   const named = parts.filter(({ locationName }) => eitherContains(text, locationName));
   return [...new Set(named.map(({ location }) => location))].sort();
 }
 
-/** The cities that have spaces, and the finder's criteria and result. */
+/** Loads the cities that have spaces, and the finder's criteria and result. */
 async function finderFacts(query: URLSearchParams, catalogue: Catalogue, cities: string[]) {
   const criteria = readFinderQuery(query);
   if (!criteria) return { cities, answer: null };

@@ -8,7 +8,7 @@ interface ShowAllLinkProps {
   of: string;
 }
 
-/** A link from the first hotels of a brand or place to all of them, where there are more. */
+/** A link from the first hotels of a brand or place to all of them, if there are more. */
 export function ShowAllLink({ to, shown, total, of }: ShowAllLinkProps) {
   if (shown >= total) return null;
   return (

@@ -1,10 +1,10 @@
-/** Times, thresholds and lengths of the monitoring in the browser. Times are milliseconds. */
+/** Times, thresholds and lengths of the monitoring in the browser. Times are in milliseconds. */
 export const monitoringLimits = {
   serverCheckInterval: 30_000,
   maxConsecutiveFailures: 3,
   healthCheckTimeout: 3_000,
   slowResponse: 2_000,
-  /** Percent of the heap above which memory is red and logged. */
+  /** If more than this percentage of the heap is used, memory is red and logged. */
   memoryRed: 80,
   sessionHitsRed: 50,
   sessionHitsExcellent: 20,

@@ -25,7 +25,7 @@ test('a visitor watches what the tab asks for, clears it and starts anew', async
     older.send();
     await new Promise((resolve) => older.addEventListener('load', resolve));
     await fetch('/api/health');
-    // biome-ignore lint/suspicious/noConsole: what the page says there is what is watched
+    // biome-ignore lint/suspicious/noConsole: the page's output on the console is what is watched
     console.error('the shelf is empty');
     dispatchEvent(new ErrorEvent('error', { message: 'nothing there' }));
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('too late') }));
@@ -77,7 +77,7 @@ test('other pages load nothing of it until the switch is on, and then show its b
 
   await openMonitoring(page);
   await page.waitForLoadState('networkidle');
-  // What is fetched only when it is used would be missing while the server is away.
+  // A script that is fetched only when it is used would be missing while the server is away.
   await page.route('**/assets/*', (route) => route.abort());
   const button = page.getByRole('button', { name: /^Monitoring/ });
   const tabSwitch = page.getByRole('switch', { name: 'Watch every page in this tab' });

@@ -14,7 +14,7 @@ async function readSiteStatus(
   return (await fetch(`${site.url}/api/monitoring`, { headers })).json() as Promise<SiteStatus>;
 }
 
-/** As the browser does it itself, without the page's own tools for tests hearing it. */
+/** The browser makes the request itself, so that the page's own watchers do not notice it. */
 function breakTwice(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (let time = 0; time < 2; time += 1) {
@@ -39,7 +39,7 @@ test('a visitor’s browser tells of errors and Web Vitals, after the page, in 3
   });
   await page.goto('/?utm_source=Meera', { waitUntil: 'networkidle' });
   const isBeacon = (path: string) => path.startsWith('/assets/send-beacon');
-  // On a busy machine the scripts may run after a network that was idle for a while.
+  // On a busy machine the scripts may run after the network was idle for a while.
   await hydrated(page.locator('main a').first());
 
   await page.context().addCookies([{ name: 'who', value: 'meera', url: site.url }]);
@@ -55,7 +55,7 @@ test('a visitor’s browser tells of errors and Web Vitals, after the page, in 3
   expect(Number(built.headers.get('content-length'))).toBeLessThanOrEqual(mostBytes);
   expect((await fetch(`${site.url}${beacon}.map`)).status).toBe(404);
 
-  // The largest paint is settled by the visitor's first move.
+  // The largest paint is final with the visitor's first interaction.
   await page.keyboard.press('Shift');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const [vitals] = await Promise.all([

@@ -3,46 +3,46 @@ import type { InstanceFigures } from '#platform/telemetry/process-figures.ts';
 
 /** The server's status as `/monitoring` shows it: words for everybody, figures for staff. */
 export interface SiteStatus {
-  /** When it was read, ISO 8601. */
+  /** The time when it was read, ISO 8601. */
   takenAt: string;
   status: 'healthy' | 'degraded';
-  /** Where pages get their content from. */
+  /** The source of the pages' content. */
   data: 'database' | 'fallback';
-  /** `fast` where 95 % of the last hour's responses came within a second; `unknown` with fewer than twenty. */
+  /** `fast` if 95 % of the last hour's responses came within a second; `unknown` with fewer than twenty. */
   pages: 'fast' | 'slow' | 'unknown';
-  /** `delayed` where an outgoing e-mail waits for more than ten minutes or was given up within the last hour. */
+  /** `delayed` if an outgoing e-mail has waited for more than ten minutes or was given up within the last hour. */
   mail: 'moving' | 'delayed' | 'unknown';
-  /** For staff who may see figures: those of the enquiries that they may see. */
+  /** The figures of the enquiries that this member of staff may see. */
   enquiries?: EnquiryFigures | null;
-  /** For administrators, and programs with the token. */
+  /** The figures for administrators, and for programs with the token. */
   detail?: ServerDetail;
 }
 
-/** Null where only the database would know and it is away. */
+/** Null if only the database would know and it is away. */
 export interface ServerDetail {
   /** Name of the running build. */
   build: string;
-  /** What an operator should look at, in sentences. */
+  /** Warnings for an operator, in sentences. */
   warnings: string[];
   enquiries: EnquiryFigures | null;
   mailQueue: MailFigures | null;
-  /** Of the last hour, busiest first. */
+  /** Routes of the last hour, the busiest first. */
   routes: RouteFigures[];
-  /** Real visitors' of the last seven days, p75, busiest first. */
+  /** Vitals of real visitors in the last seven days (p75), the busiest route first. */
   vitals: VitalFigures[];
-  /** Last seen first. */
+  /** Groups of errors, the most recent first. */
   errors: ErrorGroup[];
   /** Every process that serves this site. */
   instances: InstanceFigures[];
 }
 
-/** Enquiries that are held back or refused as spam do not count. */
+/** The figures do not include enquiries that are held back or refused as spam. */
 export interface EnquiryFigures {
-  /** In the last 24 hours. */
+  /** The enquiries of the last 24 hours. */
   received: number;
-  /** How many of these were answered. */
+  /** The number of these that were answered. */
   answered: number;
-  /** Of all enquiries those past their due time without an answer. */
+  /** The number of all enquiries that are past their due time without an answer. */
   overdue: number;
   /** Seconds since the last one came; null before the first. */
   lastAge: number | null;
@@ -50,15 +50,15 @@ export interface EnquiryFigures {
 
 export interface MailFigures {
   waiting: number;
-  /** Seconds; null where none waits. */
+  /** The age of the oldest waiting mail in seconds; null if none waits. */
   oldestAge: number | null;
-  /** Given up after the last try, in the last seven days. */
+  /** The mails that were given up after the last try, in the last seven days. */
   deadLetters: number;
-  /** How many of these in the last hour. */
+  /** The number of these in the last hour. */
   deadLettersLately: number;
 }
 
-/** Percentiles are milliseconds from the request's head to the response's end. */
+/** Percentiles in milliseconds, from the request's head to the response's end. */
 export interface RouteFigures {
   route: string;
   requests: number;
@@ -69,7 +69,7 @@ export interface RouteFigures {
   p99: number;
 }
 
-/** A vital is null where no visitor's browser reported it. */
+/** A vital is null if no visitor's browser reported it. */
 export interface VitalFigures {
   route: string;
   visits: number;
@@ -77,6 +77,6 @@ export interface VitalFigures {
   lcp: number | null;
   /** Milliseconds. */
   inp: number | null;
-  /** Without unit. */
+  /** Without a unit. */
   cls: number | null;
 }

@@ -12,7 +12,7 @@ interface BookYourStayProps {
   /** The ids of the form's fields begin with this; it differs for each button on a page. */
   id: string;
   className?: string;
-  /** Slug of the hotel that is preselected; where absent, the hotel whose page is open. */
+  /** Slug of the hotel that is preselected; if absent, it is the hotel whose page is open. */
   venue?: string;
   children: ReactNode;
 }

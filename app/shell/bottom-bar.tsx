@@ -4,10 +4,10 @@ import { BookYourStay } from './book-your-stay.tsx';
 
 /** The phone numbers of the bar and the form that it opens. */
 export interface BarTargets {
-  /** The address of a form on the page itself; where absent, the site's form opens. */
+  /** The address of a form on the page itself; if absent, the site's form opens. */
   enquire?: string | undefined;
   phone: string;
-  /** Digits of an international number. */
+  /** The digits of an international number. */
   whatsapp: string;
   /** The name of the hotel whose page is open; the WhatsApp message names it. */
   about?: string | undefined;

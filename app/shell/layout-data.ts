@@ -23,23 +23,23 @@ interface Reads {
   /** The hotels that the footer names. */
   footerHotels: Pick<PropertyCard, 'slug' | 'name'>[];
   announcement: Announcement | null;
-  /** e.g. 2027, for the copyright line. */
+  /** The year for the copyright line, such as 2027. */
   year: number;
 }
 
-/** "Delhi, Noida and Palwal" */
+/** Joins names as "Delhi, Noida and Palwal". */
 function inWords(names: string[]) {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** The places of each brand, for the menus. The outline is the same object until the catalogue changes. */
+/** Returns the places of each brand, for the menus. The outline is the same object until the catalogue changes. */
 const readPlaces = memoizePerList(({ parts }: GroupOutline) => {
   const places = new Map<string, Set<string>>();
   for (const { brand, locationName } of parts) places.set(brand, (places.get(brand) ?? new Set()).add(locationName));
   return new Map([...places].map(([brand, names]) => [brand, inWords([...names])]));
 });
 
-/** The data of header, menus and footer, which are around every page. */
+/** Loads the data of header, menus and footer, which are around every page. */
 export function layoutData({ brands, locations, outline, footerHotels, announcement, year }: Reads): LayoutData {
   const places = readPlaces(outline);
   const navigation: Navigation = {

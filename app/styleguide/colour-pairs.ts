@@ -1,4 +1,4 @@
-/** Every pair of colours that carries text, as the tokens have them. Held to its contrast by a test. */
+/** Every pair of text and background colours of the tokens; a test checks its contrast. */
 export const colourPairs = [
   { name: 'night / cream', ground: '#0b1028', words: '#fdf8ef' },
   { name: 'night / quiet', ground: '#0b1028', words: '#c3c6dc' },
@@ -14,7 +14,7 @@ export const colourPairs = [
   { name: 'night / Upper HSE', ground: '#0b1028', words: '#d08a55' },
 ] as const;
 
-/** WCAG's relative luminance of a colour "#rrggbb". */
+/** Returns WCAG's relative luminance of a colour "#rrggbb". */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -23,7 +23,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two colours, from 1 to 21. */
+/** Returns WCAG's contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,6 +1,6 @@
 import { colourPairs, contrast } from './colour-pairs.ts';
 
-/** Each pair as it looks, with the contrast it has. */
+/** Shows each pair of colours with its contrast. */
 export function Colours() {
   return (
     <ul className="sg-tiles">

@@ -31,7 +31,7 @@ function Row({ name, state, looks }: (typeof states)[number] & { looks: Look[] }
   );
 }
 
-/** The buttons of each look in each state, and the link that everything else is. */
+/** Shows the buttons of each look in each state, and the link that is used for all other actions. */
 export function Controls({ anchor, looks }: { anchor: string; looks: Look[] }) {
   return (
     <>

@@ -37,7 +37,7 @@ function Sample({ id, label, value, state = '', error, hint }: SampleProps) {
   );
 }
 
-/** A field empty, with the focus, in error and with a hint; a list, and a choice of two. */
+/** Shows a field that is empty, focused, in error and with a hint, a list, and a choice of two. */
 export function Fields() {
   return (
     <form className="grid gap-7 sm:grid-cols-2 sm:gap-x-8">

@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 
-/** What opens over the page: dialog, menu, message, lightbox. */
+/** Shows what opens over the page: dialog, menu, message, lightbox. */
 export function Openers({ pictures }: { pictures: PictureFacts[] }) {
   const [open, setOpen] = useState(false);
   const { link, lightbox } = useLightbox('Pictures', pictures);

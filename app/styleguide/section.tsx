@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One subject of the style guide under its heading. */
+/** One part of the style guide, under its heading. */
 export function Section({ title, ground, children }: { title: string; ground: string; children: ReactNode }) {
   return (
     <section className={`${ground} wrap section-space`}>

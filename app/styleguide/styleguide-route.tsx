@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { page: { shared: true } };
 
-/** What the site's own pages never load. */
+/** The site's own pages never load these styles. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta: Route.MetaFunction = () => [
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Every part of the design system in every state, for whoever builds a page and for the eye that checks them. */
+/** Shows every part of the design system in every state, for people who build or check pages. */
 export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   const { hotels, picture } = loaderData;
   const cards = hotels.map((hotel) => ({ key: hotel.slug, card: <HotelCard hotel={hotel} /> }));

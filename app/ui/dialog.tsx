@@ -9,7 +9,7 @@ interface DialogProps {
   title: string;
   /** Where the server renders it open, it is shown in the page and works without a script. */
   open: boolean;
-  /** Called on Escape, the close button or a click outside; the caller then sets `open` to false. */
+  /** Is called on Escape, the close button or a click outside; the caller then sets `open` to false. */
   onClose: () => void;
   children: ReactNode;
 }

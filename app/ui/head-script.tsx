@@ -7,7 +7,7 @@ export function HeadScript({ text }: { text: string }) {
     <script
       nonce={use(CspNonce)}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, no input in them
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own constant and has no input in it
       dangerouslySetInnerHTML={{ __html: text }}
     />
   );

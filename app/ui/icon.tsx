@@ -1,4 +1,7 @@
-/** Strokes of 1.5 in a 24 px square. Words beside an icon say what it means, so screen readers skip it. */
+/**
+ * An icon with strokes of 1.5 in a 24 px square. The text beside an icon says what it means, so screen readers skip
+ * it.
+ */
 const shapes = {
   alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7.5v5.5M12 16.2v.3',
   arrow: 'M4 12h16M14 6l6 6-6 6',

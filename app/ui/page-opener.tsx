@@ -7,13 +7,13 @@ import type { Picture as PictureFacts } from '#platform/images/picture.ts';
 interface PageOpenerProps {
   title: string;
   text?: string;
-  /** Shown in an arch beside the text, which reaches into the section below. */
+  /** A picture that is shown in an arch beside the text; it reaches into the section below. */
   picture?: PictureFacts | undefined;
   /** The pages between the home page and this one. */
   trail?: Crumb[];
-  /** What the breadcrumb calls this page, where that differs from its title. */
+  /** This page's name in the breadcrumb, if it differs from its title. */
   here?: string;
-  /** Between the breadcrumb and the title. */
+  /** Content between the breadcrumb and the title. */
   above?: ReactNode;
   /** The page's one button. */
   children?: ReactNode;

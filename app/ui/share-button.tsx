@@ -1,12 +1,12 @@
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Icon } from './icon.tsx';
 
-/** Shares the page: with the device's own sheet where there is one, else by copying its address. */
+/** Shares the page: with the device's own dialog if there is one, else by copying its address. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = location.origin + location.pathname;
     if (navigator.share) {
-      // It rejects when the visitor closes the sheet, which is no error.
+      // It rejects when the visitor closes the dialog, which is not an error.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -12,9 +12,9 @@ import type { ListPage } from '#platform/pagination.ts';
 
 export interface CeremonyPlannerProps {
   ceremony: Ceremony;
-  /** 1 to 10,000. */
+  /** The number of guests, 1 to 10,000. */
   guests: number;
-  /** Best first. */
+  /** The hotels, best first. */
   places: CeremonyPlace[];
   /** The page of the result that is shown. */
   at: ListPage;
@@ -37,7 +37,9 @@ const kinds: Partial<Record<CeremonyPlace['space']['type'], string>> = {
   bar: 'at a bar',
 };
 
-/** Which hotels suit a ceremony of that many guests, and why. It is a plain form by GET, so it needs no script. */
+/**
+ * Shows which hotels suit a ceremony of that many guests, and why. It is a plain form by GET, so it needs no script.
+ */
 export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlannerProps) {
   const options = ceremonies.map((value) => ({ value, label: labels[value] }));
   const wanted = `a ${ceremony} for ${guests} guests`;

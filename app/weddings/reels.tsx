@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { VideoCard } from '#app/ui/video/video-card.tsx';
 import type { WeddingFilm } from './wedding-films.ts';
 
-/** Pixels that one press of an arrow moves the strip by. */
+/** One press of an arrow moves the strip by so many pixels. */
 const reelScroll = 272;
 
 /** Films for a phone held upright, side by side; an arrow moves them by one. */

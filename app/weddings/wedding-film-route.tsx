@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export const handle: PageHandle = { page: { shared: true } };
 
-/** It has no canonical address: search engines are to show the page of weddings. */
+/** The page has no canonical address, because search engines should show the page of weddings. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { film, origin } = loaderData;

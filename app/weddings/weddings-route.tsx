@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 const usualGuests = 300;
 const mostGuests = 10_000;
 
-/** The number of guests in the address where it is valid, else the usual one. */
+/** Returns the number of guests in the address if it is valid, else the usual one. */
 function guestsIn(text: string | null): number {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 && number <= mostGuests ? number : usualGuests;

@@ -33,7 +33,7 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
   expect(await playing.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
   await page.setViewportSize(desktop);
 
-  // Now it never ends by itself: only the other one can end it.
+  // From now on it does not end by itself: only the other film can end it.
   await playing.evaluate((video: HTMLVideoElement) => {
     video.loop = true;
   });
@@ -51,7 +51,7 @@ test('a film plays where it stands, one at a time, and gives its thumbnail back 
   await first.getByRole('link').waitFor();
 });
 
-/** What stands in for the service's frame: no test reaches it. It says what it is asked for, and what its button says. */
+/** Stands for the service's frame, which no test loads. It shows the request, and its button sends a message. */
 const serviceFrame = `<!doctype html><title>film</title><button>over</button><script>
 let isAsked = false;
 onmessage = ({ data }) => { isAsked = JSON.parse(data).event === 'listening'; };
@@ -85,7 +85,7 @@ test('a film of a service is fetched on a click, without cookies, and gives its 
     .toBe(1);
   await hydrated(film.getByRole('link'));
   await film.scrollIntoViewIfNeeded();
-  // Each of the service's pictures is tried; then the title stands on the night.
+  // Each of the service's pictures is tried; then the title is shown on the dark background.
   await film.locator('.video-title').waitFor();
   expect(new Set(elsewhere.map((url) => url.replace(/.*\//, '')))).toEqual(
     new Set(['hqdefault.jpg', 'mqdefault.jpg', 'default.jpg', 'maxresdefault.jpg', 'sddefault.jpg']),
@@ -124,7 +124,7 @@ test('an arrow moves the reels by 272 pixels', async () => {
   await expect.poll(() => reels.evaluate((strip) => Math.round(strip.scrollLeft))).toBe(272);
   await page.getByRole('button', { name: 'Scroll reels left' }).click();
   await expect.poll(() => reels.evaluate((strip) => Math.round(strip.scrollLeft))).toBe(0);
-  // The keyboard goes from film to film, and what it is on is in sight.
+  // The keyboard moves from film to film, and the focused one is visible.
   const last = reels.getByRole('link').last();
   await reels.getByRole('link').first().focus();
   for (let film = 1; film < 4; film += 1) await page.keyboard.press('Tab');

@@ -5,26 +5,26 @@ import type { Exchange } from './exchange.ts';
 export interface Measured {
   /** The visitor's address, hashed with a key that rotates. */
   client: string;
-  /** Milliseconds from the request's head to the answer's end. */
+  /** Milliseconds from the request's head to the response's end. */
   ms: number;
-  /** The bytes on the wire, with the head of the answer. */
+  /** The bytes that were sent, including the head of the response. */
   bytes: number;
 }
 
-/** The letters of a path that a line shows. It is cut to them before `masked` searches it. */
+/** A log line shows so many letters of a path. It is cut to them before `masked` searches it. */
 const longest = 200;
 
 const healthChecks = ['/api/health', '/api/health/ready'];
 
 /**
- * Whether a balancer asks for health. It does so every second or two, and its lines would be most of a quiet night's
- * log. What is down is logged where it is found.
+ * Whether a load balancer asks for health. It does so every second or two, and its lines would be most of a quiet
+ * night's log. A failed part is logged where it is found.
  */
 export function isHealthCheck({ path, incoming }: Pick<Exchange, 'path' | 'incoming'>): boolean {
   return healthChecks.includes(path) && (incoming.method === 'GET' || incoming.method === 'HEAD');
 }
 
-/** Whether the path is one of the site's own. A path that leads nowhere may hold anything. */
+/** Whether the path is one of the site's own. A path that leads nowhere may contain anything. */
 function isKnownPath({ route, served, outgoing }: Exchange): boolean {
   if (route !== undefined) return route !== '*';
   return outgoing.statusCode < 400 && (served === 'object' || served === 'kept' || served === 'file');

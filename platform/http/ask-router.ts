@@ -15,8 +15,8 @@ interface App {
 }
 
 /**
- * Answers what is made for one visitor: the app gets the whole request, at the site's own origin.
- * Returns the status to refuse it with where the app must not see it.
+ * Answers a request whose response is made for one visitor: the app gets the whole request, at the site's own origin.
+ * Returns the status to refuse it with if the app must not see it.
  */
 export async function askRouter(
   { app, log }: App,
@@ -42,7 +42,7 @@ export async function askRouter(
     if (typeof post === 'number') return post;
     body = post.body;
     facts.foreignOrigin = post.foreignOrigin;
-    // The router compares Origin with the URL. `receivePost` has judged it already, and an action reads
+    // The router compares Origin with the URL. `receivePost` has checked it already, and an action reads
     // `foreignOrigin`.
     if (headers.has('origin')) headers.set('origin', origin);
   }

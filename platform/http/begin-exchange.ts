@@ -17,7 +17,7 @@ interface Parts {
   log: Logger;
   warnings: Warnings;
   recordResponse: RecordResponse;
-  /** The value of `internalVisitHeader` that nobody else knows. */
+  /** The value of `internalVisitHeader`, which nobody else knows. */
   internalVisitToken: string;
 }
 
@@ -27,7 +27,7 @@ interface Arrived {
   isStopping: () => boolean;
 }
 
-/** Begins the record of one request, and has its answer logged and counted when it ends. */
+/** Begins the record of one request; its response is logged and counted when it ends. */
 export function createBeginExchange({ log, warnings, recordResponse, internalVisitToken }: Parts) {
   const hashAddress = createAddressHash();
   const warnOfUnnamedProxy = createWarnOfUnnamedProxy(warnings, log);
@@ -64,7 +64,7 @@ export function createBeginExchange({ log, warnings, recordResponse, internalVis
       served: 'app',
       isStopping,
     };
-    // The site's own visits would stand among the visitors' in the log and in every figure.
+    // The site's own visits would be counted as visitors' in the log and in every figure.
     if (!exchange.isInternal) recordWhenClosed(exchange);
     return exchange;
   };

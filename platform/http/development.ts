@@ -20,7 +20,7 @@ export function behindVite({ middlewares }: Development, handler: HttpHandler): 
     });
 }
 
-/** Reads the routes anew for each request; a page that would be shared is rendered for each visitor. */
+/** Reads the routes again for each request; a page that would be shared is rendered for each visitor. */
 export function createReadAddressAnew({ build }: Development): HttpHandlerParts['readAddress'] {
   return async (path, query) => {
     const address = createReadAddress(await build())(path, query);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A weak validator, the same for every encoding of a body. It changes with `together` as well, such as the CSP. */
+/**
+ * Returns a weak validator, the same for every encoding of a body. It also changes with `together`, such as the CSP.
+ */
 export function weakEtag(body: Uint8Array, ...together: string[]): string {
   const hash = createHash('sha256').update(body);
   for (const part of together) hash.update('\n').update(part);

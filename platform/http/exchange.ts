@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where an answer came from. `kept` is a page from the cache; the words stand in the access log. */
+/** The source of a response. `kept` is a page from the cache; these words are in the access log. */
 export type Served = 'kept' | 'stale' | 'rendered' | 'file' | 'object' | 'app' | 'refused';
 
-/** One request and its answer, on their way through `platform/http`. */
+/** One request and its response, as `platform/http` handles them. */
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   id: string;
   /** The visitor's address; never logged as it is. */
   clientAddress: string;
-  /** The same, or empty where a proxy that TRUSTED_PROXIES does not name hides it. */
+  /** The same address, or empty if a proxy that TRUSTED_PROXIES does not name hides it. */
   senderAddress: string;
   /** Whether nobody on the way can read or change the request. */
   isPrivateConnection: boolean;
@@ -18,11 +18,13 @@ export interface Exchange {
   isInternal: boolean;
   /** The origin that shared pages are cached under for this request; empty until the target is read. */
   cachedOrigin: string;
-  /** What this answer alone carries: its id, and `Connection: close` where it is the last. Name, value, name, value. */
+  /**
+   * The headers of this response alone: its id, and `Connection: close` if it is the last. Name, value, name, value.
+   */
   headers: string[];
-  /** Without query; empty until the target is read. */
+  /** The path without the query; empty until the target is read. */
   path: string;
-  /** The pattern of the page's route; undefined for what is no page. */
+  /** The pattern of the page's route; undefined if it is not a page. */
   route: string | undefined;
   served: Served;
   /** Whether the site is stopping, so that no further request should come over this connection. */

@@ -2,12 +2,12 @@ import { type Lack, lacks } from '#platform/startup/readiness.ts';
 
 const checkLimit = 2_000;
 
-/** Asks a part of the site, by the part's name; rejects where it is down. */
+/** Checks parts of the site, by the part's name; each rejects if the part is down. */
 type Checks = Record<string, () => Promise<void>>;
 
 export interface Health {
   status: 'ok' | 'degraded';
-  /** Only asked for with `deep=1`. */
+  /** These are only checked with `deep=1`. */
   parts?: Record<string, 'up' | 'down'>;
 }
 
@@ -18,7 +18,9 @@ export interface ReadinessAnswer {
   reason?: string;
 }
 
-/** Whether a balancer may send visitors here: not before the site can store what they send, and not once it stops. */
+/**
+ * Whether a load balancer may send visitors here: not before the site can store what they send, and not once it stops.
+ */
 export function readinessAnswer({
   isDraining,
   lack,
@@ -30,7 +32,7 @@ export function readinessAnswer({
   return lack ? { status: 'unready', lack, reason: lacks[lack] } : { status: 'ready' };
 }
 
-/** Asks every part of the site, each for two seconds at most; answers of the last second are given again. */
+/** Checks every part of the site, each for two seconds at most; results of the last second are returned again. */
 export function createDeepHealth(checks: Checks, now = () => performance.now()): () => Promise<Health> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer: Promise<Health> | undefined;

@@ -9,9 +9,9 @@ import type { HttpHandler } from './request-handler.ts';
 
 export interface Listening {
   url: string;
-  /** Answers requests as before, and makes each answer the last of its connection. */
+  /** Answers requests as before, and makes each response the last on its connection. */
   drain(): void;
-  /** Stops taking requests, waits for those in flight (10 s at most), closes every socket. */
+  /** Stops accepting requests, waits for those in flight (10 s at most), closes every socket. */
   close(): Promise<void>;
 }
 
@@ -29,11 +29,11 @@ interface Place {
   /** Another bound of connections than `limits.sockets`. */
   sockets?: ConnectionBounds | undefined;
   isProxy: (address: string) => boolean;
-  /** Sockets that listen already, held by whoever started the site; then host and port are theirs. */
+  /** Listening sockets that were opened by the program that started the site; then host and port are theirs. */
   inherited?: number[] | undefined;
 }
 
-/** Opens the socket. Rejects with Node's own error where the address cannot be had. */
+/** Opens the socket. Rejects with Node's own error if the address cannot be had. */
 export async function listen(
   handler: HttpHandler,
   log: Logger,
@@ -55,7 +55,7 @@ export async function listen(
     if (newSockets.delete(socket) && newSockets.size === 0) onNoneNew();
   };
   const server = createServer({
-    // The URL counts as a header there; ours are judged one by one when the whole head has been read.
+    // Node counts the URL as a header there; ours are checked one by one when the whole head has been read.
     maxHeaderSize: 2 * (limits.headerBytes + limits.urlBytes),
     headersTimeout: limits.headersTimeout,
     requestTimeout: limits.requestTimeout,
@@ -104,7 +104,8 @@ export async function listen(
   server.on('checkContinue', take);
   server.on('clientError', (error, socket) => answerMalformedRequest(log, error, socket));
   server.on('connect', (_incoming, socket) => {
-    // From here on nobody else listens to this socket, and an error without a listener would end the process.
+    // From here on nobody else listens for errors of this socket, and an error without a listener would end the
+    // process.
     socket.on('error', () => socket.destroy());
     socket.end(connectRefusal);
   });
@@ -140,7 +141,7 @@ const connectRefusal = [
   '\r\n',
 ].join('\r\n');
 
-/** The address at which a person on this machine finds the site. */
+/** Returns the address at which a person on this machine finds the site. */
 function urlOf(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::' || host === '';
   const name = isEverywhere ? 'localhost' : host;

@@ -10,8 +10,8 @@ interface ParserError extends Error {
 }
 
 /**
- * Answers what Node's parser could not read as a request: 400, 408 for one that never ended, 431 or 414 for a head
- * beyond all limits. A connection on which an answer has begun is only closed.
+ * Answers a request that Node's parser could not read: 400, 408 for one that never ended, 431 or 414 for a head beyond
+ * all limits. A connection on which a response has begun is only closed.
  */
 export function answerMalformedRequest(log: Logger, error: ParserError, socket: Duplex): void {
   const answering = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage;
@@ -31,11 +31,14 @@ export function answerMalformedRequest(log: Logger, error: ParserError, socket: 
   });
 }
 
-/** Stands for the id of a request; as long as one, so that the length of an answer holds. */
+/** A placeholder for the id of a request, equally long, so that the length of the response is right. */
 const anyId = 'x-x-x-x-x'.padEnd(randomUUID().length, 'x');
 const answers = new Map<number, Promise<string>>();
 
-/** Each answer is written once a status: thousands of slow connections may run out of time in the same moment. */
+/**
+ * Each response is prepared once for each status: thousands of slow connections may run out of time in the same
+ * moment.
+ */
 function answerOf(status: number): Promise<string> {
   let answer = answers.get(status);
   if (!answer) {

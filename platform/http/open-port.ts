@@ -3,24 +3,24 @@ import { createServer, type ListenOptions, type Server } from 'node:net';
 
 interface Place {
   host: string;
-  /** 0 for any that is free. */
+  /** The port; 0 for any that is free. */
   port: number;
-  /** Connections that may wait to be taken. */
+  /** So many connections may wait to be accepted. */
   backlog: number;
-  /** Sockets that listen already, held by whoever started the site; then host and port are theirs. */
+  /** Listening sockets that were opened by the program that started the site; then host and port are theirs. */
   inherited?: number[] | undefined;
 }
 
 export interface OpenPort {
   port: number;
-  /** Takes no more connections; resolves when those that were taken are gone. */
+  /** Accepts no more connections; resolves when the accepted ones have ended. */
   close(): Promise<void>;
 }
 
 /**
- * Listens at host and port, or at the sockets that a service manager holds: usually one, or one each for IPv4 and IPv6.
- * Those stay open when this process ends, so that the next one takes whoever connects meanwhile. Rejects with Node's
- * own error where the address cannot be had.
+ * Listens at host and port, or at the sockets that a service manager opened: usually one, or one each for IPv4 and
+ * IPv6. Those stay open when this process ends, so the next process gets the connections that come meanwhile. Rejects
+ * with Node's own error if the address cannot be had.
  */
 export async function openPort(server: Server, { host, port, backlog, inherited = [] }: Place): Promise<OpenPort> {
   const [first, ...others] = inherited;

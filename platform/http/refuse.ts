@@ -7,7 +7,7 @@ import { sendResponse } from './send-response.ts';
 export interface Refused {
   status: number;
   origin?: string;
-  /** Other words than those of the status. */
+  /** Another text than that of the status. */
   words?: [title: string, text: string] | undefined;
 }
 
@@ -19,7 +19,7 @@ export function refuse(exchange: Exchange, { status, origin = '', words }: Refus
   return sendResponse(exchange, secured(refusal(status, { id, wantsJson: asJson, ...(words && { words }) }), origin));
 }
 
-/** Answers a request whose answer failed, where an answer can still be sent. */
+/** Answers a request whose response failed, if one can still be sent. */
 export async function answerFailure(exchange: Exchange, error: unknown, log: Logger, origin: string): Promise<void> {
   const { outgoing, id } = exchange;
   if (outgoing.destroyed) return;

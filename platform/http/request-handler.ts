@@ -33,24 +33,24 @@ export interface HttpHandlerParts {
   app: Hono<HonoEnv>;
   files: StaticFiles;
   recordResponse: RecordResponse;
-  /** The value of `internalVisitHeader` that the site's own visits carry. */
+  /** The site's own visits carry this value of `internalVisitHeader`. */
   internalVisitToken: string;
-  /** Answers for stored files and pictures. */
+  /** Answers requests for stored files and pictures. */
   objects: ObjectServer;
-  /** Called for each request by somebody who looks at the site. */
+  /** Is called for each request of a visitor. */
   visited: () => void;
   pages: SharedPages;
-  /** Whatever is rendered because somebody asks for it waits here for its turn. */
+  /** Every rendering that a request causes waits here for its turn. */
   renderings: RenderQueue;
-  /** Paths beside the pages whose answers cost as much as a page, so that they wait for their turn as well. */
+  /** The responses of these paths cost as much as a page, so they also wait for their turn. */
   costlyPaths: readonly string[];
-  /** The words that refuse a page over a connection which others can read; undefined for pages that may go that way. */
+  /** The text that refuses a page over a connection which others can read; undefined for pages that may be sent so. */
   refuseWithoutTls: (route: string, origin: string) => Refused['words'];
-  /** What a path is; undefined for what the app answers without the router, such as `/api/…`. */
+  /** Returns the kind of page at a path; undefined if the app answers without the router, such as `/api/…`. */
   readAddress: (path: string, query: string) => PageAddress | undefined | Promise<PageAddress | undefined>;
 }
 
-/** Answers one request: at once, or in a promise that settles when the answer is on its way; it never rejects. */
+/** Answers one request: at once, or in a promise that settles when the response is on its way; it never rejects. */
 export type HttpHandler = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -67,7 +67,7 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
   const beginExchange = createBeginExchange(parts);
   const fail = (exchange: Exchange, error: unknown) => answerFailure(exchange, error, log, publicUrl);
 
-  /** The way of nearly every request for a page. Promises would cost it a tenth of its time. */
+  /** Nearly every request for a page takes this way. Promises would cost it a tenth of its time. */
   function sendFresh(exchange: Exchange, { method, query, address }: Examined): boolean {
     const isRead = method !== 'POST' && method !== 'OPTIONS';
     const page = isRead ? pages.findFresh(exchange.cachedOrigin, address) : undefined;
@@ -146,7 +146,7 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
   };
 }
 
-/** Whoever has left needs no answer. */
+/** A visitor who has left needs no response. */
 async function refuseTurn(exchange: Exchange, why: 429 | 503 | 'left', origin: string): Promise<void> {
   if (why !== 'left') await refuse(exchange, { status: why, origin });
 }

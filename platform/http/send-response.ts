@@ -8,7 +8,7 @@ import { hasBody } from '#platform/http/requests/read-body.ts';
 import { isNotModified } from './etag.ts';
 import { closeAfter, type Exchange } from './exchange.ts';
 
-/** Sends a cached page or file: 304 where the visitor has it, else the body in the best coding. */
+/** Sends a cached page or file: 304 if the visitor has it, else the body in the best coding. */
 export function sendCached(exchange: Exchange, page: CachedPage): void {
   const { incoming, outgoing } = exchange;
   if (exchange.isStopping()) closeAfter(exchange);
@@ -49,14 +49,14 @@ function withoutContentType(headers: string[]): string[] {
   return at < 0 ? headers : headers.toSpliced(at, 2);
 }
 
-/** Sends a response of the app: texts compressed, everything else as it streams. */
+/** Sends a response of the app: texts are compressed, everything else is streamed. */
 export async function sendResponse(exchange: Exchange, response: Response): Promise<void> {
   const { incoming, outgoing } = exchange;
   const hasUnreadBody = hasBody(incoming) && !incoming.complete;
   if (hasUnreadBody || exchange.isStopping()) closeAfter(exchange);
   const headers = [...response.headers].flat().concat(exchange.headers);
   const type = response.headers.get('content-type');
-  // A file may be longer than memory: it leaves as it is made.
+  // A file may be larger than memory, so it is sent as it is read.
   const isFile = response.headers.get('content-disposition')?.startsWith('attachment');
   const isText = !isFile && isCompressible(type, Number.POSITIVE_INFINITY) && !response.headers.has('content-encoding');
   if (response.body === null || incoming.method === 'HEAD') {

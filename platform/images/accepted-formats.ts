@@ -1,5 +1,6 @@
 /**
- * Which of the newer formats a client names; a bare wildcard names none, mail clients send it and show only the old.
+ * Returns which of the newer formats a client names. A bare wildcard names none: mail programs send it and show only
+ * the old formats.
  */
 export interface AcceptedFormats {
   avif: boolean;

@@ -12,6 +12,6 @@ export interface Clip {
   height: number;
   /** Length of the loop. */
   seconds: number;
-  /** Shown until it plays. */
+  /** The picture that is shown until it plays. */
   poster: Picture;
 }

@@ -1,6 +1,7 @@
 /**
- * A process of its own for pictures: what libvips takes of memory goes when this process goes, a picture that crashes
- * it takes nothing else along, and its priority can be low. Started by `encoder.ts`, which sends one message a job.
+ * A process of its own encodes pictures: the memory that libvips takes is freed when the process ends, a picture that
+ * crashes it harms nothing else, and its priority can be low. It is started by `encoder.ts`, which sends one message
+ * for each job.
  */
 import sharp from 'sharp';
 import type { EncoderAnswer, EncoderJob } from './encoder.ts';
@@ -8,8 +9,8 @@ import { lowerPriority } from './lower-priority.ts';
 import { staysLight } from './picture-variant.ts';
 
 /**
- * Bytes of a WebP that a phone may wait for; a larger one is encoded again, softer by what takes the rims off its
- * dots.
+ * The bytes of a WebP that a phone may wait for; a larger one is encoded again with lower quality, which blurs the
+ * edges of its dots.
  */
 const lightBytes = 60 * 1024;
 const soft = { blur: 0.7, quality: 55 };
@@ -19,7 +20,7 @@ if (niceness > 0) lowerPriority(niceness);
 sharp.cache(false);
 sharp.concurrency(1);
 
-// An orderly end would wait for what libvips still encodes, and nobody wants that any more.
+// An orderly end would wait for pictures that libvips still encodes, which nobody wants any more.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', async (job: EncoderJob) => {
   const answer = await work(job).catch((error: Error) => ({ error: error.message, isUnreadable: isOfPicture(error) }));
@@ -28,8 +29,8 @@ process.on('message', async (job: EncoderJob) => {
 });
 
 /**
- * Running out of time or memory says nothing about the picture. Every other error of libvips lies in the picture's
- * bytes.
+ * Running out of time or memory says nothing about the picture. Every other error of libvips is caused by the
+ * picture's bytes.
  */
 function isOfPicture({ message }: Error): boolean {
   return !/timeout|out of memory|file is missing|cannot open/i.test(message);

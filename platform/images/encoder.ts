@@ -7,7 +7,7 @@ export interface PictureFacts {
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** The format that was read, by libvips's name, e.g. "webp". */
+  /** The format of the original, by libvips's name, such as "webp". */
   format: string;
 }
 
@@ -20,20 +20,20 @@ export interface EncoderJob {
 
 export interface EncoderAnswer {
   id: number;
-  /** Memory of the encoder's process after the job. */
+  /** The memory of the encoder's process after the job. */
   residentBytes: number;
   bytes?: Uint8Array;
   facts?: PictureFacts;
   error?: string;
-  /** Whether the error lies in the picture's bytes, and will be the same next time. */
+  /** Whether the error is caused by the picture's bytes, and will be the same next time. */
   isUnreadable?: boolean;
 }
 
-/** The bytes are no picture, or a broken or far too large one. */
+/** The bytes are not a picture, or a broken or far too large one. */
 export class UnreadablePicture extends Error {}
 
 export interface Encoder {
-  /** Rejects with UnreadablePicture; with another error where it takes longer than 30 s. */
+  /** Rejects with UnreadablePicture; with another error if it takes longer than 30 s. */
   encode(source: EncoderJob['source'], variant: PictureVariant): Promise<Buffer>;
   measure(source: EncoderJob['source']): Promise<PictureFacts>;
   /** Starts the process before the first job needs it. */
@@ -50,15 +50,15 @@ interface Running {
 
 const jobLimit = 30_000;
 const idleLimit = 30_000;
-/** Bytes of memory above which the process ends after a job, so that the next job gets a new one. */
+/** If the process has more bytes of memory than this after a job, it ends, so that the next job gets a new one. */
 const residentLimit = 160 * 1024 * 1024;
 
 export interface EncoderOptions {
-  /** Folder of the checkout, where the process's program lies. */
+  /** The folder of the checkout, which contains the process's program. */
   root: string;
-  /** 0 is the priority of the site itself, 19 works only when nobody else wants the processor. */
+  /** The niceness: 0 is the priority of the site itself, 19 works only when nobody else needs the processor. */
   niceness: number;
-  /** Jobs at once; each is one thread. */
+  /** So many jobs run at once; each is one thread. */
   parallel: number;
 }
 
@@ -76,10 +76,10 @@ export function createEncoder({ root, niceness, parallel }: EncoderOptions): Enc
     const started = fork(program, [String(niceness)], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
-      // The process opens what strangers upload, so its environment holds nothing secret.
+      // The process opens files that strangers upload, so its environment contains nothing secret.
       env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(parallel), MALLOC_ARENA_MAX: '2' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // Only in a session of its own does a low priority hold against everybody else (`lower-priority.ts`).
+      // A low priority counts against all other processes only in a session of its own (`lower-priority.ts`).
       detached: niceness > 0,
     });
     started.unref();
@@ -158,7 +158,7 @@ export function createEncoder({ root, niceness, parallel }: EncoderOptions): Enc
       closed = true;
       if (!child) return Promise.resolve();
       const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()));
-      // Nobody waits for what it still encodes, and libvips would finish that first.
+      // Nobody waits for the pictures that it still encodes, and libvips would finish them first.
       child.kill('SIGKILL');
       return ended;
     },

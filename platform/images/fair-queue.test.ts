@@ -3,7 +3,7 @@ import { createFairQueue, NobodyWaits, QueueFull } from './fair-queue.ts';
 
 const few = { perClient: 100, inAll: 1000 };
 
-/** Work that is done when it is told to, and the keys of what has begun, in order. */
+/** Work that the test ends, and the keys of the work that has begun, in order. */
 function workshop() {
   const begun: string[] = [];
   const finish = new Map<string, () => void>();
@@ -15,7 +15,7 @@ function workshop() {
   return { begun, work, end: (key: string) => finish.get(key)?.() };
 }
 
-/** Ends whatever has begun until nothing begins any more. */
+/** Ends all work that has begun until nothing begins any more. */
 async function endAll({ begun, end }: ReturnType<typeof workshop>) {
   for (const key of begun) {
     end(key);
@@ -64,7 +64,7 @@ test('work whose last asker has gone never begins; while one waits it stays', as
   await endAll(shop);
   expect(await Promise.all([first, kept])).toEqual(['first', 'kept']);
   expect(shop.begun).toEqual(['first', 'kept']);
-  // Asked for again, it is done as if nobody had asked before.
+  // If it is asked for again, it is done as if nobody had asked before.
   const again = queue.ask('gone', { client: 'a' }, shop.work('gone'));
   await endAll(shop);
   expect(await again).toBe('gone');

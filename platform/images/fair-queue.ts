@@ -1,12 +1,12 @@
-/** Who waits for a piece of work. */
+/** The asker of a piece of work. */
 export interface Asker {
   /** Clients take turns. A visitor's client is the result of `clientNetwork`. */
   client: string;
-  /** Aborted as soon as this asker waits no more. */
+  /** Is aborted as soon as this asker waits no more. */
   signal?: AbortSignal;
 }
 
-/** The client has as many pieces of work waiting as one may have. */
+/** The client has as many pieces of work waiting as are allowed. */
 export class QueueFull extends Error {}
 
 /** Nobody waits for the piece of work any more. */
@@ -14,21 +14,21 @@ export class NobodyWaits extends Error {}
 
 export interface FairQueue {
   /**
-   * Does a piece of work when its turn has come, once for all who ask for the same key meanwhile. It is dropped when
-   * the last of them leaves before it began. Rejects with QueueFull, with NobodyWaits, or as the work does.
+   * Does a piece of work when its turn has come, once for all who ask for the same key meanwhile. It is dropped if the
+   * last of them leaves before it began. Rejects with QueueFull, with NobodyWaits, or as the work does.
    */
   ask<T>(key: string, asker: Asker, work: () => Promise<T>): Promise<T>;
-  /** Pieces of work that have not begun. */
+  /** The pieces of work that have not begun. */
   waiting(): number;
   close(): void;
 }
 
 interface FairQueueOptions {
-  /** Pieces of work at once. */
+  /** So many pieces of work run at once. */
   parallel: number;
-  /** Pieces of work that may wait for one client, and for all of them. */
+  /** So many pieces of work may wait for one client, and for all of them. */
   most: { perClient: number; inAll: number };
-  /** Milliseconds until the next piece may begin; at once where absent. */
+  /** Returns the milliseconds until the next piece may begin; at once if absent. */
   delay?: () => number;
 }
 
@@ -38,20 +38,20 @@ interface Job {
   reject: (error: Error) => void;
   result: Promise<unknown>;
   hasBegun: boolean;
-  /** How many wait for it, by client. */
+  /** Counts how many wait for it, by client. */
   askers: Map<string, number>;
 }
 
 const closed = 'The site is stopping';
 
 /**
- * Lets clients take turns, one piece of work each: whoever asks for a thousand delays another client by one. Work that
+ * Lets clients take turns, one piece of work each: a client that asks for a thousand delays another by one. Work that
  * several clients wait for stands in the line of each, and begins with the first turn that reaches it.
  */
 export function createFairQueue({ parallel, most, delay = () => 0 }: FairQueueOptions): FairQueue {
-  /** Those that wait and those that run, by key. */
+  /** The waiting and the running pieces of work, by key. */
   const jobs = new Map<string, Job>();
-  /** What waits, by client; the client whose turn it is stands first. None is empty. */
+  /** The waiting work, by client; the client whose turn it is stands first. No line is empty. */
   const lines = new Map<string, Set<Job>>();
   let running = 0;
   let waiting = 0;
@@ -104,7 +104,7 @@ export function createFairQueue({ parallel, most, delay = () => 0 }: FairQueueOp
     job.reject(reason);
   }
 
-  /** The oldest piece of the client whose turn it is, who then stands last. */
+  /** Takes the oldest piece of the client whose turn it is, who then stands last. */
   function take(): Job | undefined {
     for (const [client, line] of lines) {
       const [job] = line;

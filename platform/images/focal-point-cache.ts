@@ -3,18 +3,16 @@ import type { Picture } from './picture.ts';
 
 type FocalPoint = Picture['focalPoint'];
 
-/**
- * Reads the focal point that staff gave a picture, by its "bucket/path". Rejects where the database does not answer.
- */
+/** Reads the focal point that staff gave a picture, by its "bucket/path". Rejects if the database does not answer. */
 export type ReadFocus = (object: string) => Promise<FocalPoint | undefined>;
 
-/** The same in quarters, as in an address. While the database does not answer, the last known value counts. */
+/** Returns the same in quarters, as in an address. While the database does not answer, the last known value counts. */
 export type CurrentFocus = (object: string) => Promise<FocalPoint | undefined>;
 
-/** Milliseconds that a focal point is cached. Hardly anybody opens a page with a new one sooner. */
+/** A focal point is cached for so many milliseconds. Hardly anybody opens a page with a new one sooner. */
 const askedAgainAfter = 1_000;
 
-/** The one focal point besides the picture's own that crops may be cut around: pages ask for no other. */
+/** Crops may be cut around this one focal point besides the picture's own: pages ask for no other. */
 export function createCurrentFocus(read: ReadFocus, now = Date.now): CurrentFocus {
   const lastKnown = new LRUCache<string, FocalPoint>({ max: 2_000 });
   const asked = new LRUCache<string, { until: number; focus: Promise<FocalPoint | undefined> }>({ max: 2_000 });

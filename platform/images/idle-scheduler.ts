@@ -1,4 +1,4 @@
-/** Lets background work begin only between visits, or after a while where there is always a visitor. */
+/** Lets background work begin only between visits, or after a while if there is always a visitor. */
 export interface IdleScheduler {
   /** Notes that a visitor was served just now. */
   visited(): void;
@@ -7,9 +7,9 @@ export interface IdleScheduler {
 }
 
 interface Pace {
-  /** Milliseconds without a visitor. */
+  /** So many milliseconds must pass without a visitor. */
   quiet: number;
-  /** Milliseconds between two pieces of work, at most. */
+  /** At most so many milliseconds pass between two pieces of work. */
   atMost: number;
   now?: () => number;
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const autogroup = '/proc/self/autogroup';
 
-/** Begins the threads that read files before it steps behind, as reading modules does. */
+/** Begins the threads that read files before the priority is lowered, as reading modules does. */
 const program = `
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

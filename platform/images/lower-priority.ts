@@ -2,11 +2,11 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /**
- * Lets this process work only when nobody else wants the processor; for a process started `detached`, by itself in its
- * session. `niceness` is as for `setPriority`, which on Linux is not enough: it sets the main thread's alone, while
- * those that encode were begun before, as modules were read, and hand theirs on to the threads of libvips. And where
- * the kernel shares the processor between sessions first (autogroup), a thread's niceness counts for nothing beside
- * another session.
+ * Lowers this process's priority, so that it works only when nobody else needs the processor; the process must be
+ * started `detached`, alone in its session. `niceness` is as for `setPriority`. On Linux that function is not enough:
+ * it sets the main thread's alone, while the threads that encode began earlier, when modules were read, and pass
+ * theirs on to the threads of libvips. If the kernel shares the processor between sessions first (autogroup), a
+ * thread's niceness counts for nothing compared with another session.
  */
 export function lowerPriority(niceness: number): void {
   setPriority(niceness);

@@ -5,16 +5,16 @@ import { createDiskStore } from '#platform/storage/disk-store.ts';
 import type { ByteRange, ObjectFacts, ObjectStore } from '#platform/storage/object-store.ts';
 import type { Bucket, Picture } from './picture.ts';
 
-/** An object that was found, and what the site knows of it. */
+/** A stored object, and what the site knows about it. */
 export interface Original {
-  /** The name of these bytes. No other object and no other version of this one has the same. */
+  /** The name of these bytes. No other object and no other version of this one has the same name. */
   identity: string;
   /** "bucket/path" as its address has it. */
   key: string;
   facts: ObjectFacts;
-  /** Whether the address that found it can never lead to other bytes. */
+  /** Whether the address can never lead to other bytes. */
   isImmutable: boolean;
-  /** What is known of a picture that is built in. */
+  /** The facts about a built-in picture. */
   picture?: Picture;
   read(range?: ByteRange): Promise<Readable>;
 }
@@ -36,8 +36,8 @@ const contentHash = /\.[0-9a-f]{10}(?=\.\w+$)/;
 const describedFor = 5_000;
 
 /**
- * Finds objects in the store, and the site's own pictures and clips in the checkout, where they need no copying. An
- * address with the hash of earlier bytes still finds the picture, only not for ever.
+ * Finds objects in the store, and the site's own pictures and clips in the checkout, from where they are served
+ * without copying. An address with the hash of earlier bytes still finds the picture, but is not cached for ever.
  */
 export function createOriginals(store: ObjectStore, root: string, builtInObjects: BuiltInObject[]): Originals {
   const builtIn = createDiskStore(join(root, 'content/pictures/originals'));

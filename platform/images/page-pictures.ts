@@ -1,11 +1,11 @@
 import { publicObjectRoot } from './picture-address.ts';
 
 export interface PagePictures {
-  /** Renderings of the page's first picture, in its smallest format. */
+  /** The renderings of the page's first picture, in its smallest format. */
   first: string[];
-  /** WebP of all pictures, in the order of the page. */
+  /** The WebP renderings of all pictures, in the order of the page. */
   webp: string[];
-  /** Paths of other pages that it links to. */
+  /** The paths of other pages that it links to. */
   links: string[];
 }
 
@@ -13,7 +13,7 @@ export interface PagePictures {
 const candidates = /(image)?srcset="([^"]*)"/gi;
 const hrefs = /<a\s[^<>]*?href="(\/[^"#?]*)/gi;
 
-/** Reads from a page's HTML which renderings it offers to the browser, and where it leads. */
+/** Reads from a page's HTML which renderings it offers to the browser, and to which pages it links. */
 export function readPagePictures(html: string): PagePictures {
   const first: string[] = [];
   const webp: string[] = [];

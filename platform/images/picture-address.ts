@@ -10,10 +10,10 @@ export interface PictureVariant {
   format?: PictureFormat | 'auto';
 }
 
-/** The path under which public objects are served. */
+/** Public objects are served under this path. */
 export const publicObjectRoot = '/storage/v1/object/public';
 
-/** The address of a stored picture; without a variant that of the original itself. */
+/** Returns the address of a stored picture; without a variant that of the original itself. */
 export function pictureAddress(
   { bucket, path, focalPoint, moved }: Pick<Picture, 'bucket' | 'path'> & Partial<Picture>,
   variant?: PictureVariant,
@@ -28,7 +28,7 @@ export function pictureAddress(
   return `${address}?${query.join('&')}`;
 }
 
-/** A focal point as it stands in an address: in quarters, so that there are few variants. */
+/** Formats a focal point for an address: in quarters, so that there are few variants. */
 function quarters(part: number): number {
   return Math.round(part * 4);
 }

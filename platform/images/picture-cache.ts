@@ -9,31 +9,33 @@ export interface PictureCache {
   has(key: string): Promise<boolean>;
   /** Never rejects: a full disk costs time later, not the picture now. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** What it holds, in bytes. */
+  /** The bytes that it stores. */
   size(): number;
-  /** Resolves when what earlier runs left has been counted. */
+  /** Resolves when the files of earlier runs have been counted. */
   counted: Promise<void>;
 }
 
 interface Kept {
   bytes: number;
-  /** When the file's time was last set, in milliseconds. */
+  /** The time that was last set on the file, in milliseconds. */
   touched: number;
 }
 
 const hour = 3_600_000;
-/** Room is made down to this share of the limit, so that not every new picture pushes one out. */
+/**
+ * If the cache is full, files are removed down to this share of the limit, so that not every new picture removes one.
+ */
 const roomAfterEviction = 0.9;
-/** One picture of more than this share of the limit would push out too many others. */
+/** A picture with more than this share of the limit would push out too many others. */
 const largestShare = 0.5;
 const unsavedLimit = 16 * 1024 * 1024;
 
 /**
- * Encoded pictures as files under `folder`, `limit` bytes at most: those used longest ago go first. The order of use
- * outlives a restart in the files' times. Keys are hexadecimal.
+ * Stores encoded pictures as files under `folder`, `limit` bytes at most; those that were used longest ago are removed
+ * first. The order of use outlives a restart, because it is in the files' times. Keys are hexadecimal.
  */
 export function createPictureCache(folder: string, limit: number, log: Logger): PictureCache {
-  /** In the order of their last use. */
+  /** The files in the order of their last use. */
   const kept = new Map<string, Kept>();
   let total = 0;
   let evicting: Promise<void> | undefined;
@@ -72,7 +74,7 @@ export function createPictureCache(folder: string, limit: number, log: Logger): 
     await makeRoom();
   }
 
-  /** Remembers a use; on disk at most once an hour. */
+  /** Records a use; on disk at most once an hour. */
   function use(key: string, bytes: number): void {
     const before = kept.get(key);
     const now = Date.now();
@@ -123,7 +125,7 @@ export function createPictureCache(folder: string, limit: number, log: Logger): 
       const part = `${file}.${randomUUID()}.part`;
       writing.add(key);
       try {
-        // Counted before it is written: the folder is never over its limit, not even for a moment.
+        // The bytes are counted before they are written, so the folder is never over its limit.
         use(key, bytes.length);
         evicting ??= makeRoom().finally(() => {
           evicting = undefined;

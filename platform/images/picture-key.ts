@@ -1,4 +1,4 @@
-/** Takes "bucket/path", under which a picture is kept, apart. */
+/** Splits "bucket/path", under which a picture is stored. */
 export function readPictureKey(key: string): { bucket: string; path: string } {
   const [bucket = '', ...path] = key.split('/');
   return { bucket, path: path.join('/') };

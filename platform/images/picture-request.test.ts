@@ -3,11 +3,11 @@ import { pictureFormats, pictureQualities, pictureRatios, pictureWidths } from '
 import { allowedQuality, readPictureRequest } from './picture-request.ts';
 import { fitVariant, variantKey } from './picture-variant.ts';
 
-/** Larger than all that can be had of it, so that no two sizes become one. */
+/** The picture is larger than every allowed size, so that no two sizes become one. */
 const original = { width: 5000, height: 3100 };
 const middle = { x: 0.5, y: 0.5 };
 
-/** The renderings that come of a list of queries. */
+/** Returns the renderings that a list of queries leads to. */
 function renderingsOf(queries: Iterable<string>): Set<string> {
   const found = new Set<string>();
   for (const query of queries) {
@@ -20,7 +20,7 @@ function renderingsOf(queries: Iterable<string>): Set<string> {
   return found;
 }
 
-/** All that the lists of sizes, formats and qualities name. */
+/** Returns every combination of sizes, formats and qualities in the lists. */
 function* listed() {
   const sizes = pictureWidths.flatMap((width) => [
     `width=${width}`,
@@ -34,7 +34,7 @@ function* listed() {
     }
 }
 
-/** Odd sizes, qualities and focal points, each different. */
+/** Returns queries with odd sizes, qualities and focal points, each different. */
 function* odd() {
   for (let number = 0; number < 5_000; number += 1) {
     const size = [`width=${(number * 7) % 2600}`, `height=${(number * 13) % 3100}`];
@@ -44,7 +44,8 @@ function* odd() {
 }
 
 test('a picture has 640 renderings, and odd sizes and qualities lead to these', () => {
-  // Eight widths, eight heights, eight widths in eight crops; three qualities of WebP and JPEG, one of AVIF and PNG.
+  // There are eight widths, eight heights, and eight widths in eight crops; three qualities of WebP and JPEG, one of
+  // AVIF and PNG.
   const all = renderingsOf(listed());
   expect(all.size).toBe(640);
   const others = [...renderingsOf(odd())].filter((rendering) => !all.has(rendering));

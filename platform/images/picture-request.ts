@@ -1,28 +1,28 @@
 import { type PictureFormat, pictureFormats, pictureQualities, pictureRatios, pictureWidths } from './picture-sizes.ts';
 import { ownQuality } from './picture-variant.ts';
 
-/** What a request wants of a picture, its size already one of those allowed. */
+/** A request for a rendering of a picture, with its size already one of those allowed. */
 export interface PictureRequest {
   /** Pixels. */
   width?: number;
   height?: number;
-  /** Width to height of a crop; where given, `width` is too and `height` is not. */
+  /** Width to height of a crop; if it is given, `width` is too and `height` is not. */
   ratio?: number;
-  /** What a crop keeps in view, from 0 to 1 in quarters; absent: the picture's own focal point. */
+  /** The point that a crop keeps in view, from 0 to 1 in quarters; absent: the picture's own focal point. */
   focus?: { x: number; y: number };
-  /** Per cent, as asked for; by format where absent. */
+  /** The requested quality in per cent; the format's own if absent. */
   quality?: number;
   format: PictureFormat | 'auto';
 }
 
 const parameters = ['width', 'height', 'quality', 'format'] as const;
-/** Beyond every allowed value, yet a number that can be compared. */
+/** This is larger than every allowed value, and still a number that can be compared. */
 const farAway = 1e6;
 const ratios = Object.values(pictureRatios);
 
 /**
- * Reads the four transform parameters. A number outside its list becomes the nearest in
- * it, what is no number or no format counts as not given. Undefined where none is asked: the original is meant.
+ * Reads the four transform parameters. A number outside its list becomes the nearest in it; a text that is no number
+ * or no format counts as not given. Undefined if there are none: then the original is meant.
  */
 export function readPictureRequest(query: URLSearchParams): PictureRequest | undefined {
   if (!parameters.some((name) => query.has(name))) return undefined;
@@ -40,7 +40,7 @@ export function readPictureRequest(query: URLSearchParams): PictureRequest | und
   };
 }
 
-/** The quality nearest to what was asked that the format can be had in; undefined where that is the format's own. */
+/** Returns the quality nearest to the requested one that the format allows; undefined if that is the format's own. */
 export function allowedQuality(asked: number | undefined, format: PictureFormat): number | undefined {
   if (asked === undefined) return undefined;
   const own = ownQuality[format];

@@ -1,6 +1,6 @@
 /**
- * All sizes of a picture: what pages ask for, and the two fixed sizes below. Whoever asks for anything
- * else gets the nearest of these, so that nobody can make the server draw a million variants of one picture.
+ * All sizes of a picture: those that pages ask for, and the two fixed sizes below. A request for any other size gets
+ * the nearest of these, so that nobody can make the server render a million variants of one picture.
  */
 
 /**
@@ -9,14 +9,14 @@
  */
 export const pageWidths = [320, 480, 720, 1080, 1440, 1920] as const;
 
-/** Pixels; sharper than this a phone shows no difference, it only waits longer. */
+/** Pixels; a sharper picture shows no difference on a phone and only takes longer. */
 export const phoneWidth = 720;
 
 /** Pixels. 400 is a hotel card, 1200 what messengers and search engines show. */
 export const pictureWidths = [...pageWidths, 400, 1200] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Width to height of a crop. 40:21 is what social networks show of a link. */
+/** Width to height of a crop. Social networks show a link's picture in 40:21. */
 export const pictureRatios = {
   '9:16': 9 / 16,
   '3:5': 3 / 5,

@@ -4,24 +4,24 @@ import { type PictureFormat, phoneWidth, pictureWidths } from './picture-sizes.t
 
 type FocalPoint = Picture['focalPoint'];
 
-/** One exact rendering of one picture. Pixels. */
+/** One exact rendering of one picture, in pixels. */
 export interface PictureVariant {
-  /** The whole picture is first brought to this size … */
+  /** The whole picture is first brought to this size. */
   scaled: { width: number; height: number };
-  /** … and this window of it is what is sent. */
+  /** Then this part of it is sent. */
   window: { left: number; top: number; width: number; height: number };
   format: PictureFormat;
   /** Per cent. */
   quality: number;
 }
 
-/** At these a drawn poster and a render look like their masters on a phone and a large screen. */
+/** With these qualities a drawn poster and a render look like their originals on a phone and a large screen. */
 export const ownQuality: Record<PictureFormat, number> = { avif: 40, webp: 70, jpeg: 75, png: 90 };
-/** Pixels. A phone of two device pixels, told that a picture is as wide as its screen, fetches this. */
+/** Pixels. A phone with two device pixels per CSS pixel fetches this for a picture as wide as its screen. */
 const widestOnPhone = 1080;
 /**
- * Per cent, of an AVIF that a phone gets at one and a half or more device pixels: two thirds of the bytes, no
- * difference seen.
+ * Per cent, for an AVIF that a phone gets at one and a half or more device pixels: two thirds of the bytes, and no
+ * visible difference.
  */
 const phoneAvifQuality = 32;
 const widestSent = Math.max(...pictureWidths);
@@ -50,14 +50,14 @@ function qualityFor(format: PictureFormat, width: number): number {
 }
 
 /**
- * Whether it is for a phone that waits for it: such a WebP is kept small. Stippled tones compress badly, and a phone
- * that gets them softer shows no difference.
+ * Whether it is for a phone that waits for it: such a WebP is kept small. Stippled tones compress badly, and lower
+ * quality shows no difference on a phone.
  */
 export function staysLight({ window, format, quality }: PictureVariant): boolean {
   return format === 'webp' && window.width <= widestOnPhone && quality <= ownQuality.webp;
 }
 
-/** The same for every request that gets the same bytes. */
+/** Returns a name that is the same for every request that gets the same bytes. */
 export function variantKey(variant: PictureVariant): string {
   const { window, format, quality } = variant;
   return `${window.width}x${window.height}q${quality}.${staysLight(variant) ? 'light.' : ''}${format}`;
@@ -81,7 +81,7 @@ function atLeastOne(width: number, height: number) {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
 }
 
-/** Where a window starts so that the focal point is as near to its middle as the edges allow. */
+/** Returns where a crop starts so that the focal point is as near to its middle as the edges allow. */
 function place(focus: number, whole: number, window: number): number {
   return Math.round(Math.min(Math.max(focus * whole - window / 2, 0), whole - window));
 }

@@ -21,10 +21,10 @@ export interface Picture {
   /** Pixels of the stored original. */
   width: number;
   height: number;
-  /** What a crop keeps in view; both from 0 (left, top) to 1 (right, bottom). */
+  /** The point that a crop keeps in view; both from 0 (left, top) to 1 (right, bottom). */
   focalPoint: { x: number; y: number };
-  /** Staff moved the focal point: the server cuts around it where the address says so. */
+  /** Whether staff moved the focal point: the server cuts around it if the address says so. */
   moved?: true;
-  /** A data URI under 200 bytes, shown until the picture is there. */
+  /** A data URI under 200 bytes, shown until the picture is loaded. */
   placeholder: string;
 }

@@ -31,7 +31,7 @@ test('a page tells which renderings it offers and where it leads', () => {
   expect(renderToStaticMarkup(<source srcSet="a 1w" />)).toContain('srcSet="a 1w"');
 });
 
-/** A site of two pages, and which of them were asked for. */
+/** A site of two pages, and the list of requested pages. */
 async function twoPages() {
   const asked: string[] = [];
   const pages = createServer((incoming, outgoing) => {

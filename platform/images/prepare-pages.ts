@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { BuiltInObject } from './originals.ts';
 import { readPagePictures } from './page-pictures.ts';
 
-/** Where the site answers, and the headers that mark its own visits, so that they do not count as a visitor's. */
+/** The site's address, and the headers that mark its own visits, so that they do not count as a visitor's. */
 export interface OwnSite {
   url: string;
   headers: Record<string, string>;
@@ -15,16 +15,16 @@ export interface OwnSite {
 interface Preparation {
   site: OwnSite;
   dataDir: string;
-  /** The site's own pictures and clips: where they change, the pages' pictures are made anew. */
+  /** The site's own pictures and clips; if they change, the pages' pictures are made again. */
   builtInObjects: BuiltInObject[];
-  /** Makes the rendering of one address; resolves once it is there. */
+  /** Makes the rendering of one address; resolves once it exists. */
   prepare: (target: string) => Promise<void>;
-  /** The version of the encoder's settings. Pictures that were made with others are made anew. */
+  /** The version of the encoder's settings. Pictures of another version are made again. */
   settings: number;
   log: Logger;
   signal: AbortSignal;
   /**
-   * Milliseconds after which the other pages follow the home page: a site that has just started has visitors to
+   * The other pages follow the home page after so many milliseconds: a site that has just started has visitors to
    * serve.
    */
   after: number;
@@ -35,10 +35,10 @@ const mostPages = 100;
 const widthOrder = ['720', '1440', '480', '1080', '320', '1920'];
 
 /**
- * Visits the pages by their links and has every picture that they offer made before somebody asks: first what visitors
- * wait for, which is each page's first picture, then WebP for the rest. AVIF of the rest follows its use. The home
- * page's first picture is made at once. One page after the other: rendering them all at once would leave the site with
- * memory it never needs.
+ * Visits the pages by their links and has every picture that they offer made before somebody asks: first each page's
+ * first picture, which visitors wait for, then WebP for the rest. AVIF of the rest is made after its first use. The
+ * home page's first picture is made at once. The pages are visited one after the other, because rendering them all at
+ * once would leave the site with memory that it never needs.
  */
 export async function preparePages(preparation: Preparation): Promise<void> {
   const { site, dataDir, builtInObjects, prepare, settings, log, signal, after } = preparation;
@@ -81,7 +81,7 @@ export async function preparePages(preparation: Preparation): Promise<void> {
   log.info({ pages: pages.size, renderings: seen.size, failed, seconds }, 'pictures are prepared');
   // Where nothing was found, the pages could not be read; they are never without pictures.
   if (failed > 0 || seen.size === 0) return;
-  // On a full disk the next start looks again.
+  // If the disk is full, the next start tries again.
   await mkdir(join(dataDir, 'cache'), { recursive: true })
     .then(() => writeFile(note, state))
     .catch(() => {});

@@ -19,7 +19,7 @@ function cachedFiles(): string[] {
   return (
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
-      // One that is being written may go while it is looked at.
+      // A file that is being written may disappear while it is looked at.
       .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
   );
 }
@@ -57,7 +57,7 @@ test('the cache stays within its bound and gives up what was used longest ago', 
   const onDisk = cachedFiles().reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
   expect(onDisk).toBeLessThanOrEqual(cacheBytes);
   expect(cachedFiles().length).toBeLessThan(others.length);
-  // The small one is used all the time, so it is never the one that goes.
+  // The small one is used all the time, so it is never removed.
   expect(site.storage.made()).toBe(others.length + 1);
 });
 
@@ -84,7 +84,7 @@ test('the encoder that dies in the middle is replaced; until then the original s
   first.finally(() => {
     isAnswered = true;
   });
-  // Whenever it takes up the work.
+  // It does not matter when it begins the work.
   await expect
     .poll(
       () => {
@@ -127,7 +127,7 @@ test('pictures are made after more crashes than the encoder does jobs at once', 
   }
 });
 
-/** Of this test's own process. */
+/** The process that the test itself started. */
 function encoderProcesses(): number[] {
   const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
   return listed

@@ -8,7 +8,7 @@ interface CachedAnswer {
   headers: string[];
   body: Buffer;
   etag: string;
-  /** Milliseconds; past it the answer is asked for again. */
+  /** Milliseconds after which the response is asked for again. */
   until: number;
 }
 
@@ -19,10 +19,10 @@ export interface ResponseCache {
 }
 
 const largestKept = 512 * 1024;
-/** What an entry weighs beside its body and its address, which may have thousands of letters. */
+/** An entry takes so many bytes besides its body and its address, which may have thousands of letters. */
 const overhead = 2_000;
 
-/** Encoded pictures that many ask for, whole with their headers, in `limit` bytes of memory. */
+/** Keeps encoded pictures that many ask for, whole with their headers, in `limit` bytes of memory. */
 export function createResponseCache(limit: number): ResponseCache {
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(1, limit),

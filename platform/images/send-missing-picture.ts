@@ -15,7 +15,7 @@ const missingPicture = Buffer.from(
 `,
 );
 
-/** Our own pages say 'Image unavailable' themselves as soon as a picture fails; everybody else gets it drawn. */
+/** Our own pages say 'Image unavailable' themselves as soon as a picture fails; all others get it as a picture. */
 export function sendMissing(exchange: ObjectExchange, { path, query }: ObjectAddress): void {
   const { accept = '', 'sec-fetch-site': site } = exchange.incoming.headers;
   const wantsPicture = accept.includes('image/') || /\.(avif|webp|jpe?g|png|gif)$/i.test(path) || query.size > 0;

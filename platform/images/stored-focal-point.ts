@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 import type { Picture } from './picture.ts';
 
-/** Reads the focal point from the row of a picture, by its "bucket/path"; undefined where it has no row. */
+/** Reads the focal point from the row of a picture, by its "bucket/path"; undefined if it has no row. */
 export async function readStaffFocus(db: Kysely<DB>, object: string): Promise<Picture['focalPoint'] | undefined> {
   const row = await db
     .selectFrom('media')

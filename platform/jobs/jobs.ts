@@ -11,7 +11,7 @@ import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
 export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
 
 export interface Jobs {
-  /** Rejects where the queue cannot be read or its workers have not started yet. */
+  /** Rejects if the queue cannot be read or its workers have not started yet. */
   check(): Promise<void>;
   /** Lets the jobs at work finish, for a few seconds at most. */
   close(): Promise<void>;
@@ -21,7 +21,7 @@ interface Parts {
   database: Kysely<DB>;
   handlers: JobHandlers;
   log: Logger;
-  /** Waited for before a batch is worked on; nothing where absent. */
+  /** Is awaited before a batch is worked on; nothing is awaited if absent. */
   pause?: () => Promise<void>;
   /** Seconds between two polls of an empty queue. */
   pollSeconds?: number;
@@ -97,13 +97,13 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
   };
 }
 
-/** Runs one job of a batch and gives its outcome, whatever becomes of the others. */
+/** Runs one job of a batch and returns its outcome; other jobs of the batch do not affect it. */
 async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data>, log: Logger): Promise<JobResult> {
   try {
     await handle(job.data);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    // A mail server's answer often repeats the recipient: the log masks it, and the job's row has the code alone.
+    // A mail server's answer often repeats the recipient, so the log masks it, and the job's row has the code alone.
     const fields = errorFields(error);
     log.warn({ job: job.id, queue: job.name, error: fields }, 'a job failed and will be tried again');
     return { id: job.id, status: 'failed', output: { code: fields.code ?? fields.name } };

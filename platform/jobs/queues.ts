@@ -1,7 +1,7 @@
 /** The schema of the queues' tables; no REST interface exposes it. */
 export const jobsSchema = 'jobs';
 
-/** The table that holds what a mail is about. */
+/** The table of the row that a mail is about. */
 export type MailSubject = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
 
 interface MailJob {
@@ -10,18 +10,18 @@ interface MailJob {
   mail: 'acknowledgement' | 'alert';
 }
 
-/** Every queue and what its jobs carry: ids, never what a visitor wrote. */
+/** Every queue and its jobs' data: ids, never a visitor's words. */
 export interface JobData {
   'enquiry-mail': MailJob;
   /** A mail whose last try failed: it is recorded for staff. */
   'enquiry-mail-failed': MailJob;
-  /** A CV that is held until a virus scanner has seen it; the id of its application. */
+  /** A CV that is held until a virus scanner has seen it; the data are the id of its application. */
   'cv-scan': { id: string };
-  /** An event for the configured webhook; the id of its row. */
+  /** An event for the configured webhook; the data are the id of its row. */
   webhook: { event: string };
   /**
-   * To the team: the morning's list, for one of staff or (null) for the sales inbox; an enquiry that is overdue; a
-   * one-time link, sealed; a new password that somebody asked for, with their e-mail sealed.
+   * Mails to the team: the morning's list for one of staff or (null) for the sales inbox, an overdue enquiry, an
+   * encrypted one-time link, and a new password that somebody asked for, with their encrypted e-mail.
    */
   'desk-mail':
     | { mail: 'digest'; day: string; staff: string | null }
@@ -37,7 +37,7 @@ export function priorityOf(job: JobData[QueueName]): number {
 }
 
 interface QueueSettings {
-  /** The queue of jobs whose last try failed; it is listed before this one, because it is created first. */
+  /** Returns the queue of jobs whose last try failed; it is listed before this one, because it is created first. */
   deadLetter?: QueueName;
   retryLimit: number;
   retryDelay: number;
@@ -50,8 +50,8 @@ const triedForADay = { retryLimit: 31, retryDelay: 15, retryBackoff: true, retry
 
 /**
  * Mail that cannot be handed over is tried again for 24 hours: after 15 seconds, then at doubling intervals up to an
- * hour. A job whose process died counts as failed after five minutes: longer than a slow mail server may take over each
- * step of a mail, so that no mail goes out twice while the first try still waits.
+ * hour. A job whose process died counts as failed after five minutes. That is longer than a slow mail server may take
+ * over each step of a mail, so that no mail is sent twice while the first try still waits.
  */
 export const queues: Record<QueueName, QueueSettings> = {
   'enquiry-mail-failed': { ...triedForADay, expireInSeconds: 60 },

@@ -3,13 +3,15 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { DB } from '#platform/database/types.ts';
 import { type JobData, jobsSchema, priorityOf, type QueueName } from './queues.ts';
 
-/** pg-boss with its list of the queues. One serves all databases of a process: each send names its own connection. */
+/**
+ * pg-boss with its list of the queues. One instance serves all databases of a process: each call names its own
+ * connection.
+ */
 let sender: Promise<PgBoss> | undefined;
 
 /**
- * Puts jobs into the queue with the caller's transaction: they exist if and when it commits.
- *
- * @throws where the queue took fewer
+ * Puts jobs into the queue in the caller's transaction: they exist if and when it commits.
+ * @throws if the queue accepted fewer
  */
 export async function sendJobs<Name extends QueueName>(
   transaction: Transaction<DB>,
@@ -20,7 +22,7 @@ export async function sendJobs<Name extends QueueName>(
   const boss = await sender;
   const jobs = data.map((item) => ({ data: item, priority: priorityOf(item) }));
   const ids = await boss.insert(queue, jobs, { db: fromKysely(transaction), returnId: true });
-  // pg-boss says nothing where the database has no such queue.
+  // pg-boss reports no error if the database has no such queue.
   const taken = ids?.length ?? 0;
   if (taken < jobs.length) throw new Error(`The queue ${queue} took ${taken} of ${jobs.length} jobs.`);
 }
@@ -43,7 +45,7 @@ async function openSender(transaction: Transaction<DB>): Promise<PgBoss> {
     sender = undefined;
     throw error;
   } finally {
-    // Its timers would look at the queues over a connection that is no longer ours; sending needs none of them.
+    // Its timers would check the queues over a connection that is no longer ours, and sending needs none of them.
     await boss.stop({ graceful: false, close: false });
   }
 }

@@ -4,12 +4,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '#platform/config.ts';
 import { readMailServer } from './smtp-settings.ts';
 
-/** What a mail says: as plain text and as HTML, with what it carries along. */
+/** The content of a mail, as plain text and as HTML, with its attachments. */
 export type MailContent = Required<Pick<SendMailOptions, 'subject' | 'text' | 'html'>> &
   Pick<SendMailOptions, 'attachments'>;
 
 export interface OutgoingMail {
-  /** Stable: the same mail sent again carries the same Message-ID. Letters, digits, dots, hyphens and underscores. */
+  /** The same mail sent again has the same Message-ID. It has letters, digits, dots, hyphens and underscores. */
   id: string;
   to: string | { name: string; address: string };
   cc?: string;
@@ -19,16 +19,16 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is handed over; rejects where it must be tried again. */
+  /** Resolves once the mail is handed over; rejects if it must be tried again. */
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** Connections to the mail server: as many mails are sent at once. */
+/** The connections to the mail server: so many mails are sent at once. */
 const parallelMails = 6;
 const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Hands mail to SMTP_URL, or without one writes `DATA_DIR/outbox/*.eml`, each once. */
+/** Sends mail to SMTP_URL, or without it writes `DATA_DIR/outbox/*.eml`, each once. */
 export function openMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   smtpLimits: Partial<typeof SMTP_LIMITS> = {},
@@ -73,7 +73,7 @@ export function openMailer(
   };
 }
 
-/** The folder that mail is written to while no mail server is configured. */
+/** Mail is written to this folder while no mail server is configured. */
 export function outboxOf(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
@@ -85,7 +85,7 @@ function exists(file: string): Promise<boolean> {
   );
 }
 
-/** The domain of "Tivoli <hello@example.com>". */
+/** Returns the domain of "Tivoli <hello@example.com>". */
 function domainOf(mailbox: string): string {
   return /@([^\s@>]+)>?\s*$/.exec(mailbox)?.[1] ?? 'localhost';
 }

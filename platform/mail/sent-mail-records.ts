@@ -3,7 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 import type { MailSubject } from '#platform/jobs/queues.ts';
 
-/** The most acknowledgements that we send to one address in a day, because anybody can type any address into a form. */
+/**
+ * So many acknowledgements are sent to one address in a day at most, because anybody can type any address into a form.
+ */
 export const acknowledgementsPerDay = 5;
 
 export interface SentMailRecord {
@@ -16,7 +18,7 @@ export interface SentMailRecord {
   recipient: string;
 }
 
-/** Records what became of every mail, for staff and for the nightly check; all replicas share the records. */
+/** Records the result of every mail, for staff and for the nightly check; all replicas share the records. */
 export interface SentMailRecords {
   /**
    * Records a try. `over`: this mail needs no more tries; it was sent, refused for good, or withheld because its

@@ -1,17 +1,17 @@
-/** How many bytes of an object `contentTypeOf` wants to see. */
+/** `contentTypeOf` needs so many bytes of an object. */
 export const headLength = 512;
 
 export interface ObjectKind {
   type: string;
-  /** Pictures that the encoder may open. SVG is none of them, because it can hold programs. */
+  /** The pictures that the encoder may open. SVG is not one of them, because it can contain programs. */
   isPicture?: true;
-  /** Shown where it is asked for; anything else is offered as a file to save. */
+  /** Browsers show these types; any other is offered as a file to save. */
   isInline?: true;
 }
 
 const unknown: ObjectKind = { type: 'application/octet-stream' };
 
-/** What the first bytes say an object is. A name proves nothing. */
+/** Returns an object's type by its first bytes. A name proves nothing. */
 export function contentTypeOf(head: Uint8Array): ObjectKind {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { isMissing } from './is-file-missing.ts';
 import { type ObjectStore, refuseBadKey } from './object-store.ts';
 
-/** Written and removed by a check: one block, since a full disk still takes an empty file. */
+/** A check writes and removes one block, because a full disk still accepts an empty file. */
 const checkFile = '.check';
 const block = Buffer.alloc(4096);
 
@@ -69,7 +69,7 @@ export function createDiskStore(root: string): ObjectStore {
   };
 }
 
-/** To the disk itself, so that a power cut after this leaves the whole file. */
+/** The file is flushed to the disk, so that it is whole after a power cut. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());

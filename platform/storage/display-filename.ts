@@ -4,12 +4,12 @@ import { cleanLine } from '#platform/clean-text.ts';
 const longestTyped = 4_096;
 /** The length of the columns that store it. */
 const longest = 255;
-/** Characters that nobody sees: they turn or join what stands around them. */
+/** Matches invisible characters, which turn or join the characters around them. */
 const invisible = /\p{Cf}/gu;
 
 /**
- * What somebody calls their file, as text to show: without the folders that some browsers put before it and without
- * what nobody sees. Never a path or a name of ours. `unnamed` stands for a name of which nothing is left.
+ * Returns a sender's file name as text to show: without the folders that some browsers put before it and without
+ * invisible characters. It is never a path or a name of ours. `unnamed` replaces a name of which nothing is left.
  */
 export function displayFilename(typed: string, unnamed: string): string {
   const clean = cleanLine(typed.slice(-longestTyped).replace(invisible, ''));

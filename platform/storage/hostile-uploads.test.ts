@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Bytes, and what they may be taken for. */
+/** The bytes, and the types as which they may be accepted. */
 interface Sample {
   is: DocumentType | 'nothing';
   bytes: Buffer;
@@ -51,12 +51,12 @@ const samples: fc.Arbitrary<Sample> = fc.oneof(
   wholes,
   payload.map((bytes) => ({ is: 'nothing' as const, bytes })),
   fc.constantFrom(...wrongArchives).map((bytes) => ({ is: 'nothing' as const, bytes })),
-  // The beginning of a document, and something else.
+  // Returns the beginning of a document, followed by something else.
   fc.tuple(wholes, payload, fc.integer({ min: 4, max: 400 })).map(([{ bytes }, other, length]) => ({
     is: 'nothing' as const,
     bytes: Buffer.concat([bytes.subarray(0, length), other]),
   })),
-  // A document before, after or within something else: where it is taken, then as what it is.
+  // Returns a document before, after or inside something else; if it is accepted, then as its own type.
   fc.tuple(wholes, payload, fc.nat()).map(([{ is, bytes }, other, at]) => ({
     is,
     bytes: Buffer.concat([bytes.subarray(0, at % bytes.length), other, bytes.subarray(at % bytes.length)]),
@@ -64,7 +64,7 @@ const samples: fc.Arbitrary<Sample> = fc.oneof(
   fc
     .tuple(wholes, wholes)
     .map(([first, second]) => ({ is: first.is, bytes: Buffer.concat([first.bytes, second.bytes]) })),
-  // A document with wrong bytes.
+  // Returns a document with wrong bytes.
   fc
     .tuple(wholes, fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 8 }))
     .map(([{ is, bytes }, wrong]) => {
@@ -138,7 +138,7 @@ test('of 10,000 uploads of every wrong kind and name none reaches staff under an
     expect(filename).not.toMatch(/[\u202d\u202e]/);
     expect(filename).not.toMatch(/\.(hta|html|lnk|exe|js|docm|svg|scr)[.\s]*$/i);
     taken[extension] += 1;
-    // To the disk itself goes one in ten: that takes longer than all the rest.
+    // One in ten is written to the disk, which takes longer than everything else.
     if (taken[extension] % 10 !== 1) return staged.discard();
     const { key } = await staged.store();
     expect(key).toMatch(new RegExp(`^documents/uploads/[0-9a-f-]{36}\\.${extension}$`));
@@ -148,6 +148,6 @@ test('of 10,000 uploads of every wrong kind and name none reaches staff under an
     fc.asyncProperty(ten, (sent) => Promise.all(sent.map((each) => upload(...each))).then(() => {})),
     { seed: 20_261_123, numRuns: 1_000, endOnFailure: true },
   );
-  // Ordinary documents are among them, and are taken.
+  // Some of them are ordinary documents, which are accepted.
   for (const count of Object.values(taken)) expect(count).toBeGreaterThan(50);
 });

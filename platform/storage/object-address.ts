@@ -3,20 +3,20 @@ import { publicObjectRoot } from '#platform/images/picture-address.ts';
 
 export interface ObjectAddress {
   bucket: Bucket;
-  /** Inside the bucket, decoded. */
+  /** The path inside the bucket, decoded. */
   path: string;
-  /** What was asked for where that is no bucket of ours; the home page's stands in for it. */
+  /** The requested bucket if it is not one of ours; the home page's bucket is used instead. */
   unknownBucket?: string;
   query: URLSearchParams;
 }
 
 const longestPath = 1000;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern refuses control characters
 const refusedInSegment = /[\x00-\x1f\x7f/\\]/;
 
 /**
- * Reads a request target such as "/storage/v1/object/public/lotuscourt/hero.webp?width=400".
- * `malformed`: nothing any client of ours would send; `elsewhere`: under no public bucket.
+ * Reads a request target such as "/storage/v1/object/public/lotuscourt/hero.webp?width=400". `malformed`: no client of
+ * ours would send it; `elsewhere`: it is under no public bucket.
  */
 export function readObjectAddress(target: string): ObjectAddress | 'malformed' | 'elsewhere' {
   const [address = '', ...queries] = target.split('?');

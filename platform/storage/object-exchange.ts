@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from '#platform/http/etag.ts';
 import { objectHeaders } from './object-headers.ts';
 
-/** One request for an object, as the HTTP server hands it on: GET or HEAD, its target and what every answer carries. */
+/**
+ * One request for an object, as the HTTP server passes it on: GET or HEAD, its target and the headers of every
+ * response.
+ */
 export interface ObjectExchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -19,7 +22,7 @@ export function writeHead(exchange: ObjectExchange, status: number, headers: Rec
   exchange.outgoing.writeHead(status, [...exchange.headers, ...Object.entries(all).flat()]);
 }
 
-/** Headers, then the body where the method wants one. */
+/** Sends headers, then the body if the method has one. */
 export function send(exchange: ObjectExchange, status: number, headers: Record<string, string>, body?: Buffer): void {
   writeHead(exchange, status, body ? { 'Content-Length': String(body.length), ...headers } : headers);
   exchange.outgoing.end(exchange.incoming.method === 'HEAD' ? undefined : body);
@@ -31,8 +34,8 @@ export function isKnown({ incoming }: ObjectExchange, etag: string): boolean {
 }
 
 /**
- * Runs work that is given up as soon as the client closes the connection. It listens to the socket: an answer that
- * waits behind another on the same connection hears nothing of its end.
+ * Runs work that is given up as soon as the client closes the connection. It listens to the socket, because a response
+ * that waits behind another on the same connection gets no event about its end.
  */
 export async function whileConnected<T>(
   { incoming: { socket } }: ObjectExchange,

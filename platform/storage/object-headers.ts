@@ -1,4 +1,7 @@
-/** How long an answer may be kept: for good, until asked about again, until something better is made, not at all. */
+/**
+ * How long a response may be cached: for ever, until it is checked again, until something better is made, or not at
+ * all.
+ */
 export const cacheControl = {
   forever: 'public, max-age=31536000, immutable',
   current: 'public, max-age=300, stale-while-revalidate=86400',

@@ -26,14 +26,14 @@ interface ObjectServerParts {
 }
 
 /**
- * Answers one request under `/storage/`: at once from memory, or in a promise that settles when the answer is on its
+ * Answers one request under `/storage/`: at once from memory, or in a promise that settles when the response is on its
  * way and never rejects.
  */
 export type ObjectServer = (exchange: ObjectExchange) => Promise<void> | undefined;
 
-/** Milliseconds for which an address that may lead to other bytes tomorrow is answered without looking. */
+/** An address that may lead to other bytes later is answered for so many milliseconds without checking. */
 const hotFor = 10_000;
-/** Seconds after which a client asks again whose pictures filled its line. */
+/** A client whose pictures filled its line asks again after so many seconds. */
 const fullQueueRetrySeconds = 30;
 
 /** Answers GET and HEAD for public objects and their renderings. */
@@ -70,8 +70,8 @@ export function createObjectServer({ originals, pictures, responses, log }: Obje
   }
 
   /**
-   * Or for how long the original may stand in: a file that only begins like a picture stays one, but whoever came while
-   * the encoder broke down shall have the small picture the next time.
+   * How long the original may replace the rendering: for good if the file only begins like a picture, but shortly if
+   * the encoder broke down, because the next request shall get the small picture.
    */
   async function render(
     { incoming, clientAddress }: ObjectExchange,

@@ -5,7 +5,7 @@ export interface ObjectFacts {
   modified: Date;
   /** Changes with the content; opaque, without quotes. */
   version: string;
-  /** Where it lies, if it lies on this machine's disk. */
+  /** Its path, if it lies on this machine's disk. */
   file?: string;
 }
 
@@ -17,15 +17,15 @@ export interface ByteRange {
 
 /** Files by key, e.g. "lotuscourt/hero.webp". A key has no empty, "." or ".." segment; a store refuses one that has. */
 export interface ObjectStore {
-  /** Undefined where there is no such object. Rejects where the store cannot be asked. */
+  /** Returns undefined if there is no such object. Rejects if the store cannot be asked. */
   describe(key: string): Promise<ObjectFacts | undefined>;
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Stores a local file under the key, all at once: no reader ever sees a part of it. The local file is used up. */
+  /** Stores a local file under the key, in one step: no reader ever sees a part of it. The local file is removed. */
   put(key: string, file: string, contentType: string): Promise<void>;
-  /** Removes the object; one that is not there is no error. */
+  /** Removes the object; a missing one is not an error. */
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<{ key: string; modified: Date }>;
-  /** Rejects where the store does not answer; one on disk also where it cannot be written. */
+  /** Rejects if the store does not answer, or if a store on disk cannot be written. */
   check(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { ObjectStore } from './object-store.ts';
 import { createS3Store, type S3Address } from './s3-store.ts';
 
 export interface StorePlace {
-  /** Absolute. */
+  /** The absolute path. */
   dataDir: string;
   /** An S3-compatible store with its bucket as path, e.g. "https://s3.example.com/tivoli?region=eu-west-1". */
   storageUrl?: string | undefined;
@@ -32,7 +32,7 @@ export function s3Address(storeUrl: string, { key, secret, variable }: Access): 
   };
 }
 
-/** The store that the configuration names, else the data folder with the ten buckets as folders. */
+/** Opens the store that the configuration names, else the data folder with the ten buckets as folders. */
 export async function openObjectStore(place: StorePlace): Promise<ObjectStore> {
   const { dataDir, storageUrl, storageKey = '', storageSecret = '' } = place;
   if (storageUrl) {

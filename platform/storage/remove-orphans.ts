@@ -8,11 +8,11 @@ import { privateBucket } from './uploads.ts';
 
 export interface OrphanParts {
   store: ObjectStore;
-  /** Where uploads wait until their form is accepted. */
+  /** Uploads wait here until their form is accepted. */
   incoming: string;
-  /** The database's own mark: a store with another one holds files of rows that this database does not have. */
+  /** The database's own mark: a store with another one contains files of rows that this database does not have. */
   owner: () => Promise<string>;
-  /** Those of the keys that some row refers to. Rejects where the rows cannot be read: nothing is removed then. */
+  /** Finds those of the keys that a row refers to. Rejects if the rows cannot be read: nothing is removed then. */
   referenced: (keys: string[]) => Promise<Set<string>>;
   log: Logger;
 }
@@ -20,15 +20,15 @@ export interface OrphanParts {
 const minute = 60_000;
 /** Far longer than any request or transaction that is about to refer to a new file. */
 export const orphanAge = 10 * minute;
-/** With the age: what a crash leaves is gone after 15 minutes. */
+/** Together with the age, files that a crash leaves are removed after 15 minutes. */
 const sweepInterval = 4 * minute;
-/** Rows are asked for so many files at a time, and those without a row are removed before the next are looked at. */
+/** So many files at a time are compared with rows, and those without a row are removed before the next are listed. */
 export const sweepBatch = 500;
 const removedAtOnce = 10;
 
 /**
  * Removes uploads that no row refers to, as a crash between file and row leaves them, however many there are. Returns
- * how many. Rejects, and removes none, where the store belongs to another database.
+ * how many. Rejects, and removes none, if the store belongs to another database.
  */
 export async function removeOrphans(parts: OrphanParts, now = Date.now()): Promise<number> {
   const { store, incoming, referenced } = parts;
@@ -45,7 +45,7 @@ export async function removeOrphans(parts: OrphanParts, now = Date.now()): Promi
   return removed;
 }
 
-/** The keys of the uploads that were stored before that moment, some hundred at a time. */
+/** Yields the keys of the uploads that were stored before that moment, some hundred at a time. */
 async function* uploadsBefore(store: ObjectStore, moment: number): AsyncGenerator<string[]> {
   let keys: string[] = [];
   for (const bucket of [...buckets, privateBucket]) {
@@ -71,7 +71,7 @@ async function removeUnfinished(incoming: string, now: number): Promise<number> 
   return removed;
 }
 
-/** Sweeps at once and every four minutes, one sweep at a time. Returns what ends it. */
+/** Removes orphans at once and every four minutes, one run at a time. Returns the function that ends it. */
 export function startSweeping(parts: OrphanParts): () => void {
   let sweeping = false;
   const sweep = async () => {

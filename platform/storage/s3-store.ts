@@ -7,16 +7,19 @@ import { type ObjectStore, refuseBadKey } from './object-store.ts';
 import { StoreTrouble } from './store-trouble.ts';
 
 export interface S3Address {
-  /** With the S3 bucket as its path, e.g. "https://s3.example.com/tivoli". */
+  /** The address with the S3 bucket as its path, such as "https://s3.example.com/tivoli". */
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
-  /** The variable that gave the address: errors for operators name it. */
+  /** The variable that gave the address, because errors for operators name it. */
   variable: 'STORAGE_URL' | 'BACKUP_URL';
 }
 
-/** For a whole exchange with the store, in milliseconds: long enough for a clip that goes on to a slow phone. */
+/**
+ * A whole exchange with the store may take so many milliseconds: long enough for a clip that is passed on to a slow
+ * phone.
+ */
 const requestAbortTimeout = 120_000;
 
 /** Keeps objects in one bucket of an S3-compatible store; the site's buckets are the first segment of the keys. */
@@ -28,7 +31,7 @@ export function createS3Store(address: S3Address): ObjectStore {
       throw new StoreTrouble(error, address);
     });
   /**
-   * What the client makes of a bucket that is not there must not pass for an empty one: a backup would leave out all
+   * The client lists a missing bucket as an empty one. It must not pass for that, or a backup would leave out all
    * files.
    */
   const listPage = async (prefix: string, most: number, token?: string) => {
@@ -78,7 +81,7 @@ export function createS3Store(address: S3Address): ObjectStore {
       } while (token);
     },
     async check() {
-      // Asked for its head alone, a bucket that the key may not enter looks as if it were not there.
+      // A HEAD request for a bucket that the key may not enter looks as if the bucket did not exist.
       await listPage('', 1);
     },
   };

@@ -37,6 +37,6 @@ export async function sendOriginal(
     'Content-Length': String(length),
     ...(range && { 'Content-Range': `bytes ${range.from}-${range.to}/${bytes}` }),
   });
-  // Whoever leaves in the middle of a clip is no error of ours.
+  // A visitor who leaves in the middle of a clip is not an error.
   await pipeline(body, outgoing).catch(() => outgoing.destroy());
 }

@@ -7,22 +7,21 @@ import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from './object-store.ts';
 import { privateBucket } from './uploads.ts';
 
-/** The object that names the database to which the stored files belong. It is backed up and restored with them. */
+/** This object names the database to which the stored files belong. It is backed up and restored with them. */
 export const ownerKey = `${privateBucket}/database-of-this-store`;
 
 interface Parts {
   store: ObjectStore;
-  /** Where a file may lie for a moment. */
+  /** A file may lie here for a moment. */
   incoming: string;
   owner: () => Promise<string>;
   referenced: (keys: string[]) => Promise<Set<string>>;
 }
 
 /**
- * Makes sure that the store's files are those of this database, and marks a store that nobody marked yet: one without
- * uploads, or with one that a row refers to.
- *
- * @throws where they are not, with what to do
+ * Makes sure that the store's files are those of this database, and marks an unmarked store: one without uploads, or
+ * with one that a row refers to.
+ * @throws if they are not, with what to do
  */
 export async function assertOwnStore(
   { store, incoming, owner, referenced }: Parts,
@@ -54,7 +53,7 @@ export async function assertOwnStore(
   }
 }
 
-/** The mark that the database gives its store. */
+/** Returns the mark that the database gives its store. */
 export async function readStoreOwner(db: Kysely<DB>): Promise<string> {
   return (await db.selectFrom('site.store_owner').select('id').executeTakeFirstOrThrow()).id;
 }

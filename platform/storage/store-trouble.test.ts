@@ -9,7 +9,7 @@ import { newestArchive } from '#platform/backup/archives.ts';
 import type { ObjectStore } from './object-store.ts';
 import { openObjectStore } from './open-object-store.ts';
 
-/** What an S3-compatible server says, by the bucket that it is asked for. */
+/** The answers of an S3-compatible server, by the bucket that it is asked for. */
 const answers: Record<string, [status: number, code: string]> = {
   closed: [403, 'AccessDenied'],
   missing: [404, 'NoSuchBucket'],
@@ -17,7 +17,7 @@ const answers: Record<string, [status: number, code: string]> = {
 };
 let server: Server;
 let origin: string;
-/** Of a port where nobody listens. */
+/** A port on which nobody listens. */
 let nowhere: string;
 let dataDir: string;
 
@@ -48,7 +48,7 @@ async function listed(store: ObjectStore): Promise<void> {
   for await (const _ of store.list('')) return;
 }
 
-/** What the store of STORAGE_URL says of itself, of a list and of a file to store. */
+/** Returns the errors of the store of STORAGE_URL for a check, for a list and for a file to store. */
 async function troubles(storageUrl: string): Promise<string[]> {
   const store = await openObjectStore({ dataDir, storageUrl, ...credentials });
   const file = join(dataDir, 'file');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type ClamdAddress, readClamdUrl } from './virus-scanner.ts';
 
-/** What the environment says of files that visitors and staff send. */
+/** The environment's settings for files that visitors and staff send. */
 export interface UploadSettings {
-  /** Bytes of the disk of DATA_DIR that stay free. Where there are fewer, no file is taken. */
+  /** So many bytes of the disk of DATA_DIR stay free. If there are fewer, no file is accepted. */
   freeBytes: number;
-  /** Bytes of all stored CVs together. */
+  /** The most bytes of all stored CVs together. */
   storedBytes: number;
   /** The address of ClamAV's daemon, which scans each file before staff can open it. Absent: no file is scanned. */
   clamd?: ClamdAddress;
@@ -41,7 +41,7 @@ export const uploadVariablesExpected: Record<keyof typeof uploadVariables, strin
   CLAMD_URL: 'a socket or a host of clamd such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
 };
 
-/** Reads variables that were found to be as expected. */
+/** Reads variables that have been checked already. */
 export function readUploadSettings(value: z.infer<z.ZodObject<typeof uploadVariables>>): UploadSettings {
   const clamd = value.CLAMD_URL ? readClamdUrl(value.CLAMD_URL) : undefined;
   return {

@@ -63,7 +63,7 @@ describe.each(['disk', 'S3'] as const)('uploads kept on %s', (kind) => {
   const incoming = () => readdirSync(join(site.dataDir, 'incoming'));
   const stage = (bytes: Uint8Array, rule: UploadRule, filename = 'file') =>
     site.storage.uploads.stage({ content: inPieces(bytes), filename }, rule);
-  /** Stages, stores, and remembers a row that refers to it. */
+  /** Stages and stores a file, and records a row that refers to it. */
   const upload = async (bytes: Uint8Array, rule: UploadRule) => {
     const staged = await stage(bytes, rule);
     if (staged.kind !== 'staged') return staged;

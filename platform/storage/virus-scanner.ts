@@ -2,22 +2,22 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where ClamAV's daemon listens: a socket file, or a host and its port. */
+/** The address of ClamAV's daemon: a socket file, or a host and its port. */
 export type ClamdAddress = { path: string } | { host: string; port: number };
 
 export type ScanResult = { kind: 'clean' } | { kind: 'infected'; finding: string };
 
 export interface VirusScanner {
-  /** Rejects where the scanner is away, or has no answer to this file. */
+  /** Rejects if the scanner is away, or has no answer to this file. */
   scan(content: AsyncIterable<Uint8Array>): Promise<ScanResult>;
 }
 
-/** Without a byte in either direction, milliseconds: longer than an archive of 5 MB takes. */
+/** Milliseconds without a byte in either direction: longer than an archive of 5 MB takes. */
 const silence = 60_000;
-/** Of an answer, and of what is kept of it. Characters. */
+/** The most characters of an answer, and of the part of it that is stored. */
 const longest = { answer: 4_096, finding: 200 };
 
-/** "unix:/run/clamav/clamd.ctl" or "tcp://host:3310"; undefined for anything else. */
+/** Reads "unix:/run/clamav/clamd.ctl" or "tcp://host:3310"; undefined for anything else. */
 export function readClamdUrl(text: string): ClamdAddress | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, pathname } = new URL(text);
@@ -27,10 +27,7 @@ export function readClamdUrl(text: string): ClamdAddress | undefined {
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) };
 }
 
-/**
- * Sends files to clamd over its own protocol (INSTREAM): the daemon sees no file of ours and needs no access to the
- * store.
- */
+/** Sends files to clamd over its own protocol (INSTREAM), so the daemon needs no access to the store. */
 export function createClamd(address: ClamdAddress): VirusScanner {
   return {
     async scan(content) {
@@ -39,7 +36,8 @@ export function createClamd(address: ClamdAddress): VirusScanner {
       const sending = pipeline(Readable.from(framed(content)), socket, { end: false });
       sending.catch((error: Error) => socket.destroy(error));
       let answer = '';
-      // It may answer before it has read all, and closes then; whoever stops reading here closes the socket.
+      // The daemon may answer before it has read everything, and closes then; a reader that stops here closes the
+      // socket.
       for await (const chunk of socket) {
         answer += String(chunk);
         if (answer.includes('\0') || answer.length > longest.answer) break;
@@ -49,7 +47,7 @@ export function createClamd(address: ClamdAddress): VirusScanner {
   };
 }
 
-/** The command, each piece behind its length, and an empty piece as the end. */
+/** Sends the command, each piece after its length, and an empty piece as the end. */
 async function* framed(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   const length = (bytes: number) => {

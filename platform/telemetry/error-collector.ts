@@ -17,17 +17,17 @@ interface Fields {
 
 /** Each line begins with pino's number of its level; 50 is an error, 60 is fatal. */
 const isError = /^\{"level":[56]0/;
-/** A site that fails with every request must not spend its time on reading source maps: searches a minute. */
+/** So many searches a minute: a site that fails with every request must not spend its time on reading source maps. */
 const mostSearches = 120;
 const mostKnown = 200;
 
-/** Counts what is logged as an error, by the log's lines: they hold no personal data any more. */
+/** Counts the errors in the log, by the log's lines, which contain no personal data any more. */
 export function createErrorCollector(groups: ErrorGroups, places: SourcePlaces, now = () => Date.now()): LineListener {
   const known = new Map<string, Promise<Place>>();
   let minute = 0;
   let searches = 0;
 
-  /** Undefined where too many were searched for within this minute. */
+  /** Undefined if too many were searched for within this minute. */
   function placeOf(stack: string): Promise<Place> | undefined {
     const found = known.get(stack);
     if (found) return found;

@@ -10,7 +10,10 @@ interface Unflushed {
   instance: InstanceFigures & { startedAt: Date };
 }
 
-/** Adds what this process measured to the rows that all replicas share. `now` says which minute and hour it counts to. */
+/**
+ * Adds this process's measurements to the rows that all replicas share. `now` says to which minute and hour they
+ * count.
+ */
 export async function flushMetrics(
   database: Kysely<DB>,
   { rows, groups, instance }: Unflushed,
@@ -56,7 +59,7 @@ export async function flushMetrics(
   });
 }
 
-/** Removes a process that has stopped in good order from those that serve. */
+/** Removes a process that has stopped properly from those that serve. */
 export async function forgetInstance(database: Kysely<DB>, id: string): Promise<void> {
   await sql`delete from site.instances where id = ${id}`.execute(database);
 }

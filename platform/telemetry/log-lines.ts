@@ -1,26 +1,32 @@
 import { readableLine } from './readable-line.ts';
 
-/** Stored lines of each kind. Warnings and errors have their own bound, so that many visitors do not push them out. */
+/**
+ * So many lines of each kind are stored. Warnings and errors have their own bound, so that many visitors do not push
+ * them out.
+ */
 const mostOrdinary = 1500;
 const mostProblems = 500;
-/** Milliseconds within which everybody sees one kind of problem once: its count would show how many forms are sent. */
+/**
+ * Everybody sees one kind of problem once within so many milliseconds, because its count would show how many forms are
+ * sent.
+ */
 const problemInterval = 10 * 60_000;
 const mostKnownProblems = 200;
-/** pino's number for a warning or worse; the level is what each of its lines begins with. */
+/** pino's numbers for a warning or worse; each line begins with its level. */
 const problem = /^\{"level":[4-9]\d/;
 /**
- * Requests that are not logged here: for files and pictures, and those of monitoring itself, so that watching the log does
- * not change it.
+ * Requests that are not shown here: for files and pictures, and those of monitoring itself, so that watching the log
+ * does not change it.
  */
 const ofMonitoring = /"path":"\/api\/(?:logs|health|monitoring|beacon)"/;
 const ofFile = /"served":"(?:file|object)"/;
 const answered = /"status":[1-3]\d\d/;
-/** A request for more than a page that is the same for everybody: a form, a sign-in, a personal page. */
+/** A request for anything but a page that is the same for everybody: a form, a sign-in, a personal page. */
 const sent = /"method":"(?!GET"|HEAD")/;
 const ownPage = /"route":"[^"]+"/;
 const ofApp = /"served":"app"/;
 
-/** Who reads the log: everybody, or those who may see everything. */
+/** The reader of the log: everybody, or those who may see everything. */
 export type LogReader = 'everybody' | 'administrators';
 
 interface StoredLine {
@@ -47,13 +53,14 @@ class Ring {
 
 /**
  * The last lines of one running site's own log, within a fixed bound. A line is stored without being parsed. The lines
- * that everybody may read have a bound of their own: else the missing lines would show how many others were written.
+ * that everybody may read have a bound of their own; otherwise the missing lines would show how many others were
+ * written.
  */
 export class LogLines {
   readonly #ofEverybody = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
   readonly #ofAdministrators = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
   readonly #versions = { everybody: 0, administrators: 0 };
-  /** Until when each problem is not shown to everybody again. */
+  /** The time until which each problem is not shown to everybody again. */
   readonly #shownUntil = new Map<string, number>();
   readonly #now: () => number;
 
@@ -61,7 +68,7 @@ export class LogLines {
     this.#now = now;
   }
 
-  /** The number of lines that this reader has got so far; it changes with the text. */
+  /** Returns the number of lines that this reader has got so far; it changes with the text. */
   version(reader: LogReader): number {
     return this.#versions[reader];
   }
@@ -87,7 +94,7 @@ export class LogLines {
     return false;
   }
 
-  /** One readable line an entry, the oldest first. */
+  /** Returns one readable line per entry, the oldest first. */
   text(reader: LogReader): string {
     const [ordinary, troubles] = reader === 'administrators' ? this.#ofAdministrators : this.#ofEverybody;
     const all = [...ordinary.lines, ...troubles.lines].sort((a, b) => a.order - b.order);

@@ -4,7 +4,7 @@ import { type Logger, redirect, streamOf } from './logging.ts';
 export type LineListener = (line: string) => void;
 
 interface LogSubscriber {
-  /** Calls the listener with each line that is written from now on. Returns how to stop. */
+  /** Calls the listener with each line that is written from now on. Returns the function that stops it. */
   subscribe(listener: LineListener): () => void;
 }
 

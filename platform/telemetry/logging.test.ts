@@ -36,7 +36,7 @@ test('a line of fields that are JSON already is the one that the log writes by i
   expect(lines).toHaveLength(2);
 });
 
-/** A process that logs a line, waits until it is written, logs another and exits with 7. Gives the code of its end. */
+/** Runs a process that logs a line, waits until it is written, logs another and exits with 7. Returns its exit code. */
 async function logsInto(file: string): Promise<number> {
   const output = await open(file, 'w');
   const script = `

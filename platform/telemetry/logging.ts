@@ -19,8 +19,8 @@ const inBackground = {
 function standardOutput(): DestinationStream {
   const output = pino.destination(inBackground);
   const takesBytes = output as unknown as { write(bytes: Buffer): boolean };
-  // Where nothing can be written, for instance on a full disk, the site goes on and retries what waits. It must not retry
-  // when the process exits, since that would never end.
+  // If nothing can be written, for instance on a full disk, the site goes on and tries again. It must not retry when
+  // the process exits, because that would never end.
   output.on('error', () => {
     output.flushSync = () => {};
   });
@@ -80,8 +80,8 @@ interface ErrorFields {
 }
 
 /**
- * What the log may hold of an error: name, code, message and stack, masked. It never holds other fields, since errors of
- * the database carry the row that they are about.
+ * Returns what the log may contain of an error: name, code, message and stack, masked. It never contains other fields,
+ * because errors of the database carry the row that they are about.
  */
 export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, message: masked(String(error)) };

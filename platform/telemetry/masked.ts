@@ -14,7 +14,7 @@ export function masked(text: string, most = longestMasked): string {
     .replace(/\+?(?:\d(?:[\s-]|%20)?){9,}/g, '(number)');
 }
 
-/** Cuts before a whole word and before digits, since half an address or half a number would not be recognised. */
+/** Cuts before a whole word and before digits, because half an address or half a number would not be recognised. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = most;
@@ -23,12 +23,12 @@ function cut(text: string, most: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** A slash, or white space of a line. */
+/** Whether it is a slash, or white space of a line. */
 function isBetweenWords(code: number): boolean {
   return code === 47 || code <= 32;
 }
 
-/** A digit, or what people write between digits. */
+/** Whether it is a digit, or a character that people write between digits. */
 function isOfNumber(code: number): boolean {
   return (code >= 48 && code <= 57) || code === 32 || code === 43 || code === 45;
 }

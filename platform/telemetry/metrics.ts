@@ -1,18 +1,18 @@
 import { bucketCount, bucketOf } from '#platform/telemetry/percentiles.ts';
 
-/** What is measured: a response in milliseconds, a visitor's LCP and INP in milliseconds, a CLS times 1000. */
+/** The measurements: a response in milliseconds, a visitor's LCP and INP in milliseconds, a CLS times 1000. */
 export type Measure = 'request' | 'lcp' | 'inp' | 'cls';
 
-/** A response that is complete: nothing of the visitor, and of the address its route. */
+/** A complete response, without anything about the visitor; its address is named by its route. */
 export interface RecordedResponse {
   route: string;
   method: string;
   status: number;
-  /** From the request's head to the response's end. */
+  /** Milliseconds from the request's head to the response's end. */
   ms: number;
 }
 
-/** What came since the last flush, for one row of `site.measures`. */
+/** The values since the last flush, for one row of `site.measures`. */
 export interface MeasuredRow {
   measure: Measure;
   route: string;
@@ -25,19 +25,21 @@ export interface MeasuredRow {
 export interface Series {
   measure: Measure;
   route: string;
-  /** Of responses: the method and the class of status, such as `2xx`. */
+  /** The method and the class of status, such as `2xx`, for responses. */
   response: { method: string; status: string } | undefined;
-  /** How many values fell into each bucket. */
+  /** The number of values in each bucket. */
   counts: Uint32Array;
-  /** Of all values. */
+  /** The sum of all values. */
   sum: number;
 }
 
-/** Our routes have few names. Should that ever change, the rest share one name and the memory stays bounded. */
+/** Our routes have few names. If that ever changes, the rest share one name and the memory stays bounded. */
 const mostRoutes = 150;
 const otherRoutes = 'other';
 
-/** All that this process measures, counted once; the database's rows and Prometheus' text are both read from it. */
+/**
+ * Counts everything that this process measures once; the database's rows and Prometheus' text are both read from it.
+ */
 export class Metrics {
   readonly #series = new Map<string, Series & { flushed: Uint32Array }>();
   readonly #routes: Record<Measure, Set<string>> = {
@@ -55,14 +57,14 @@ export class Metrics {
     this.#add(measure, route, value);
   }
 
-  /** Every series of responses. */
+  /** Returns every series of responses. */
   responses(): Series[] {
     return [...this.#series.values()].filter(({ response }) => response);
   }
 
   /**
-   * What came since `markFlushed` was last called. Whoever could not store the rows does not call it, and the next
-   * call gives them again.
+   * Returns the values since `markFlushed` was last called. If the rows cannot be stored, `markFlushed` is not called,
+   * and the next call returns them again.
    */
   unflushed(): { rows: MeasuredRow[]; markFlushed: () => void } {
     const rows = new Map<string, MeasuredRow>();

@@ -1,4 +1,7 @@
-/** Buckets of equal ratio, four to an octave, from 1/16 to 131,072: a percentile is right to within a tenth. */
+/**
+ * There are four buckets to an octave, each a fixed factor larger than the one before, from 1/16 to 131,072, so a
+ * percentile is right to within a tenth.
+ */
 const perOctave = 4;
 const smallest = 1 / 16;
 export const bucketCount = 21 * perOctave;
@@ -6,13 +9,13 @@ export const bucketCount = 21 * perOctave;
 /** The largest value of each bucket. The last bucket also holds what is larger. */
 export const bucketEnds = Array.from({ length: bucketCount }, (_, index) => smallest * 2 ** (index / perOctave));
 
-/** The bucket that a value belongs to, from 0. */
+/** Returns the bucket that a value belongs to, from 0. */
 export function bucketOf(value: number): number {
   const index = value > smallest ? Math.ceil(Math.log2(value / smallest) * perOctave) : 0;
   return Math.min(index, bucketCount - 1);
 }
 
-/** The value that this share of all values do not exceed, by the count of each bucket; null without values. */
+/** Returns the value that this share of all values do not exceed, by the count of each bucket; null without values. */
 export function percentile(counts: ArrayLike<number>, share: number): number | null {
   let total = 0;
   for (let index = 0; index < counts.length; index += 1) total += counts[index] ?? 0;
@@ -24,7 +27,7 @@ export function percentile(counts: ArrayLike<number>, share: number): number | n
     if (below + here >= wanted) {
       const upper = bucketEnds[index] ?? 0;
       const lower = bucketEnds[index - 1] ?? 0;
-      // The values of a bucket are taken to stand in it at equal distances.
+      // The values of a bucket are assumed to be at equal distances within it.
       return lower + ((upper - lower) * (wanted - below - 0.5)) / here;
     }
     below += here;

@@ -9,7 +9,7 @@ export interface InstanceFigures {
   memory: number;
   /** Used heap in MiB. */
   heap: number;
-  /** By how many milliseconds 99 % of timers were late at most, in the last minute. */
+  /** 99 % of the timers were late by at most so many milliseconds, in the last minute. */
   loopDelay: number;
   data: 'database' | 'fallback';
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The fields of a log line that anyone may see. Of an error these are name and code: its message may quote a visitor. */
+/**
+ * Anyone may see these fields of a log line. Of an error these are name and code, because its message may quote a
+ * visitor.
+ */
 const visible = z.object({
   level: z.number(),
   time: z.string(),
@@ -31,7 +34,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** The word from which the log's view reads the level. A request that the server failed counts as an error. */
+/** Returns the word from which the log's view reads the level. A request that the server failed counts as an error. */
 function marker({ level, status = 0 }: Visible): string {
   if (level >= 50 || status >= 500) return 'ERROR ';
   if (level >= 40) return 'WARNING ';

@@ -3,8 +3,8 @@ import { masked } from './masked.ts';
 const longest = 200;
 
 /**
- * An error's message without possible personal data: what is in quotes or angle brackets, addresses, numbers and the
- * queries of URLs. The rest is the same whenever the same error happens.
+ * Returns an error's message without possible personal data: texts in quotes or angle brackets, addresses, numbers and
+ * the queries of URLs are removed. The rest is the same whenever the same error happens.
  */
 export function redactMessage(message: string): string {
   const text = message

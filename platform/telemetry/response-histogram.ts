@@ -1,14 +1,14 @@
 import type { Metrics, Series } from './metrics.ts';
 import { bucketEnds } from './percentiles.ts';
 
-/** One line of Prometheus' text, in the words of prom-client. */
+/** One line of Prometheus' text, in the terms of prom-client. */
 interface Sample {
   metricName: string;
   labels: Record<string, string | number>;
   value: number;
 }
 
-/** Prometheus gets one bucket an octave, which is every fourth of ours. */
+/** Prometheus gets one bucket per octave, which is every fourth of ours. */
 const step = 4;
 
 /**

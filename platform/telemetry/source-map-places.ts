@@ -6,7 +6,7 @@ import { type Frame, readFrames } from './stack-frames.ts';
 export interface Place {
   /** Function and source file. */
   where: string;
-  /** With its line. */
+  /** The same with its line. */
   place: string;
 }
 
@@ -50,7 +50,7 @@ function isAsset(file: string): boolean {
   return URL.canParse(file) && /^\/assets\/[\w.-]+\.js$/.test(new URL(file).pathname);
 }
 
-/** A map is read again for each error: maps are large, and errors are few. */
+/** A map is read again for each error, because maps are large and errors are few. */
 async function mapped({ name, file, line, column }: Frame, folder: string): Promise<Place | undefined> {
   const map = await readFile(join(folder, `${basename(file)}.map`), 'utf8').catch(() => undefined);
   if (map === undefined) return undefined;
@@ -60,7 +60,7 @@ async function mapped({ name, file, line, column }: Frame, folder: string): Prom
   return source ? placeAt(origin.name || name, source, origin.lineNumber) : undefined;
 }
 
-/** Sources that run as they are: under `npm run dev` and in tests. */
+/** Sources that run as they are, under `npm run dev` and in tests. */
 function asItIs({ name, file, line }: Frame): Place | undefined {
   const source = /\.tsx?$/.test(file) ? ownFolders.exec(file)?.[1] : undefined;
   return source ? placeAt(name, source, line) : undefined;

@@ -2,9 +2,9 @@
 export interface Frame {
   name: string;
   file: string;
-  /** From 1. */
+  /** The line, from 1. */
   line: number;
-  /** From 1. */
+  /** The column, from 1. */
   column: number;
 }
 
@@ -12,7 +12,7 @@ const v8 = /^\s*at (?:(?:async )?(.*?) \()?(?:file:\/\/)?(\S+?):(\d+):(\d+)\)?$/
 const others = /^\s*([^@\s]*)@(\S+?):(\d+):(\d+)$/;
 const longestStack = 8_000;
 
-/** The frames of a stack, innermost first. */
+/** Returns the frames of a stack, innermost first. */
 export function readFrames(stack: string): Frame[] {
   return stack
     .slice(0, longestStack)

@@ -1,4 +1,4 @@
-/** Milliseconds for which a warning is shown after it was last given. */
+/** A warning is shown for so many milliseconds after it was last given. */
 const standsFor = 60 * 60_000;
 
 /** Warnings of this process about its environment, for operators. Each is a fixed sentence without personal data. */
@@ -10,7 +10,7 @@ export class Warnings {
     this.#now = now;
   }
 
-  /** Returns true where the warning is new and should be logged. */
+  /** Returns true if the warning is new and should be logged. */
   give(words: string): boolean {
     const isNew = (this.#until.get(words) ?? 0) <= this.#now();
     this.#until.set(words, this.#now() + standsFor);

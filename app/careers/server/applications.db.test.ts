@@ -58,7 +58,7 @@ async function rows() {
   return (await db.owner.query('select * from career_applications')).rows;
 }
 
-/** The CVs in the private bucket, and what waits to become one. */
+/** Returns the CVs in the private bucket, and the files that are not stored yet. */
 function files(): string[] {
   const list = (folder: string) => {
     try {

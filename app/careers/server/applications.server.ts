@@ -16,8 +16,8 @@ import { createSubmitApplication, type SubmitParts } from './submit-application.
 
 export interface Applications {
   /**
-   * Reads an application with its CV as it arrives and stores both once the whole form is accepted, or neither. Never
-   * throws: `invalid` with no errors is a body that was no form.
+   * Reads an application with its CV as it arrives, and stores both once the whole form is accepted, or neither. Never
+   * throws. `invalid` without errors means that the body was not a form.
    */
   receive(post: PostedApplication): Promise<ReceivedApplication>;
 }
@@ -34,10 +34,10 @@ interface ReceivedApplication {
   values: FormValues;
 }
 
-/** A CV that was checked, or why it is refused, with the name that the applicant gave it. */
+/** A checked CV, or the reason why it is refused, with the name that the applicant gave it. */
 type TakenCv = (StageResult | { kind: 'crowded' }) & { filename: string };
 
-/** Too many bytes are arriving from one client: the rest of the file is not stored. */
+/** Too many bytes are arriving from one client, so the rest of the file is not stored. */
 class Crowded extends Error {}
 
 interface Parts extends SubmitParts {
@@ -52,7 +52,7 @@ const cvRule = {
   maxBytes: limits.cvBytes,
 } as const;
 const formLimits = { fileBytes: limits.cvBytes, fieldBytes: 64 * 1024, fields: 30 };
-/** How many bodies are read at once; the others wait in the network, where they take none of our memory. */
+/** So many bodies are read at once; the others wait in the network, where they use none of our memory. */
 const readAtOnce = { places: 48, perClient: 24, waitMs: 10_000 };
 
 const problems: Record<UploadProblem | 'crowded', string> = {
@@ -92,7 +92,7 @@ export function createApplications({ uploads, afterSubmit, ...parts }: Parts): A
     return submit({ application: reading.accepted, values, sender, cv, cvFilename: cv.filename });
   }
 
-  /** Checks the CV while it arrives, as far as its sender's other files leave room for it. */
+  /** Checks the CV while it arrives, if the sender's other files leave room for it. */
   async function take({ filename, content }: FormFile, add: (bytes: number) => boolean): Promise<TakenCv> {
     async function* counted() {
       for await (const chunk of content) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Bounds {
   places: number;
-  /** Places of one client. What it takes beyond them after its wait does not count against others. */
+  /** Places of one client. The places that it takes beyond them after waiting do not count against others. */
   perClient: number;
   waitMs: number;
 }

@@ -15,7 +15,7 @@ test('sixty forms that break off behind the complete CV leave nothing', async ()
   const whole = new Response(applicationForm(anApplication(), { name: 'cv.pdf', bytes: aPdf(900_000) }));
   const contentType = whole.headers.get('content-type') ?? '';
   const bytes = new Uint8Array(await whole.arrayBuffer());
-  // The delimiter behind the CV is there, the one that ends the form is not.
+  // The delimiter after the CV is sent, but not the one that ends the form.
   const complete = bytes.subarray(0, -4);
   const half = '\r\nContent-Disposition: form-data; name="more"';
   const endings = ['', half, `${half}\r\n\r\nhalf a text`].map((text) => new TextEncoder().encode(text));
@@ -46,7 +46,7 @@ test('forms of one address that never end take no more of the disk than its allo
           controller.close();
         });
       },
-      // All grow together, and each stops a little before its end.
+      // All files grow at the same time, and each stops shortly before its end.
       pull(controller) {
         const next = Math.min(at + 65_536, bytes.length - 1_000);
         if (next > at) controller.enqueue(bytes.subarray(at, next));
@@ -70,7 +70,7 @@ test('forms of one address that never end take no more of the disk than its allo
   const told = (await Promise.all(unfinished)).filter(
     ({ outcome }) => outcome.kind === 'invalid' && outcome.errors.cv === cvMessages.manyAtOnce,
   );
-  // Those that have room go on: who is told gives theirs back.
+  // The forms with room go on: a refused form releases its bytes.
   const surplus = 20 - Math.floor(most / 5_000_000);
   expect(told.length).toBeGreaterThanOrEqual(surplus);
   expect(told.length).toBeLessThanOrEqual(surplus + 1);

@@ -12,19 +12,19 @@ export interface FormFile {
 }
 
 interface Limits {
-  /** Bytes of a file after which no more of it is passed on. */
+  /** After so many bytes of a file no more of it is passed on. */
   fileBytes: number;
   fieldBytes: number;
   fields: number;
 }
 
-/** Bytes that are buffered between two steps: small, because many forms arrive at once. */
+/** So many bytes are buffered between two steps: few, because many forms arrive at once. */
 const pieceBytes = 16 * 1024;
 
-/** Thrown where the body is no form, or where it broke off. */
+/** Is thrown if the body is not a form, or if it broke off. */
 export class BrokenForm extends Error {}
 
-/** Thrown by `takeFile` where the rest of the form need not be read. */
+/** Is thrown by `takeFile` if the rest of the form need not be read. */
 export class StopReading extends Error {
   /** Seconds until it is worth trying again. */
   readonly retryAfter: number;
@@ -37,10 +37,9 @@ export class StopReading extends Error {
 
 /**
  * Reads a posted form as it arrives. The first chosen file goes to `takeFile` while it comes in, with the fields that
- * came before it; what of the file nobody reads is thrown away. Resolves with all fields once the form and the file are
- * done; where a name comes twice the last one counts.
- *
- * @throws BrokenForm; or whatever `takeFile` throws, at once where that is StopReading
+ * came before it; the unread rest of the file is discarded. Resolves with all fields once the form and the file are
+ * done. If a name comes twice, the last one counts.
+ * @throws BrokenForm; or whatever `takeFile` throws, at once if that is StopReading
  */
 export async function readMultipart<T>(
   { body, contentType }: { body: ReadableStream<Uint8Array> | null; contentType: string },
@@ -57,7 +56,7 @@ export async function readMultipart<T>(
     values[name] = value;
   });
   parser.on('file', (field, stream: BusboyFileStream, filename) => {
-    // A file that breaks off throws where it is read; without a reader it is no error.
+    // The reader of a file gets its error; without a reader it is not an error.
     stream.on('error', () => {});
     if (taken || !filename) {
       stream.resume();

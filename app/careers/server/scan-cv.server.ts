@@ -9,13 +9,13 @@ import type { VirusScanner } from '#platform/storage/virus-scanner.ts';
 interface Parts {
   database: Kysely<DB>;
   objects: Pick<ObjectStore, 'read'>;
-  /** Absent where no scanner is configured any more: CVs that wait are released. */
+  /** Absent if no scanner is configured any more: then waiting CVs are released. */
   scanner: VirusScanner | undefined;
-  /** Called once something is known of a CV. */
+  /** Is called once the result for a CV is known. */
   onResult: () => void;
 }
 
-/** Has a waiting CV scanned. Rejects where the scanner is away: the job is tried again. */
+/** Scans a waiting CV. Rejects if the scanner is away: then the job is tried again. */
 export function scanCv({ database, objects, scanner, onResult }: Parts): JobHandlers['cv-scan'] {
   return async ({ id }) => {
     const row = await database

@@ -25,17 +25,17 @@ export interface SentApplication {
 
 interface ApplicationSubmission extends SentApplication {
   cv: UploadedObject;
-  /** What the applicant calls the CV. */
+  /** The file name that the applicant gave the CV. */
   cvFilename: string;
   /** The sender's address. */
   address: string;
-  /** Whether a virus scanner has to see the CV before staff do. */
+  /** Whether a virus scanner must see the CV before staff do. */
   scan: boolean;
-  /** Empty where nothing is wrong. */
+  /** Empty if nothing is suspicious. */
   spamReasons: string[];
 }
 
-/** Thrown where the allowance for files was used up between the first check and the row. */
+/** Is thrown if the allowance for files was used up between the first check and the row. */
 export class UploadRefused extends Error {
   readonly lacking: Lacking;
 
@@ -45,7 +45,7 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Finds the first result of the same application, as `storeOnce` would. */
+/** Finds the first result of the same application, as `storeOnce` does. */
 export async function earlierApplication(sent: SentApplication, database: Kysely<DB>): Promise<Stored | undefined> {
   const { rows } = await earlierSubmission(submissionOf(sent)).execute(database);
   return rows[0] && { record: rows[0], repeated: true };
@@ -54,8 +54,7 @@ export async function earlierApplication(sent: SentApplication, database: Kysely
 /**
  * Stores the row of an application, which refers to its CV, queues its mail and takes the size of the CV from the
  * sender's allowance, in one transaction, as `storeOnce` does.
- *
- * @throws UploadRefused where too little is left of the allowance
+ * @throws UploadRefused if too little is left of the allowance
  */
 export function storeApplication(
   { cv, cvFilename, address, scan, spamReasons, ...sent }: ApplicationSubmission,

@@ -31,18 +31,20 @@ interface AcceptedApplication {
   values: FormValues;
   sender: SenderFacts;
   cv: StagedUpload;
-  /** What the applicant calls the CV. */
+  /** The file name that the applicant gave the CV. */
   cvFilename: string;
 }
 
 /** Rows are written two at a time: many applications wait here, so that enquiries find a free connection. */
 const parallelRows = 2;
-/** How many files are written to the store at once; none of them is counted yet. */
+/** So many files are written to the store at once; none of them is counted yet. */
 const parallelFiles = 6;
 
 const words = { address: cvMessages.manyFiles, large: cvMessages.manyLarge, all: cvMessages.noRoom };
 
-/** Stores an accepted application: first all checks that may refuse it, then its file, then its row. */
+/**
+ * Stores an accepted application: first it runs all checks that may refuse it, then it stores the file, then the row.
+ */
 export function createSubmitApplication({ database, spamFilter, quota, objects, scan, log }: SubmitParts) {
   const rowInTurn = pLimit(parallelRows);
   const fileInTurn = pLimit(parallelFiles);
@@ -58,7 +60,7 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
 
   async function forget(key: string): Promise<void> {
     try {
-      // A try that was given up may have stored its row after all: that row's file is this one.
+      // An earlier try that was given up may have stored its row after all; then this file belongs to that row.
       const used = await referencedObjects(database.writes, [key]);
       if (!used.has(key)) await objects.remove(key);
     } catch (error) {
@@ -107,14 +109,14 @@ export function createSubmitApplication({ database, spamFilter, quota, objects, 
       const object = await cv.store();
       const outcome = await twice(() => rowInTurn(() => storeRow(object)));
       const isItsFile = outcome.kind === 'stored' && !outcome.repeated;
-      // After a failure nobody knows whether the row arrived: the sweep finds out.
+      // After a failure nobody knows whether the row was stored; the sweep removes the file if it was not.
       if (!isItsFile && outcome.kind !== 'unavailable') await forget(object.key);
       return outcome;
     });
   };
 }
 
-/** Tries twice, because sending the file took long: a database that was slow for a moment must not waste it. */
+/** Tries twice, because sending the file took long and a database that was slow for a moment must not waste that. */
 async function twice<Result extends { kind: string }>(run: () => Promise<Result>): Promise<Result> {
   const first = await run();
   return first.kind === 'unavailable' ? run() : first;

@@ -34,7 +34,7 @@ test('fifty people behind one address apply and enquire at once, and none is ref
   expect(50 * uploadLimits.smallBytes).toBeLessThanOrEqual(uploadLimits.line.bytesADay);
   const people = Array.from({ length: 50 }, (_, index) => index);
   const became: string[] = [];
-  // Twelve at a time: how long a crowd waits is measured elsewhere, on a machine that does nothing else.
+  // Twelve are sent at a time; another proof measures how long a crowd waits.
   await atATime(12, people, async (index) => {
     const guest = anEnquiry({ email: `guest${index}@example.com`, phone: `98200 ${10_000 + index}` });
     const [applied, enquired] = await Promise.all([

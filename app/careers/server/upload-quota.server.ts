@@ -11,8 +11,8 @@ const megabyte = 1024 * 1024;
 
 /**
  * How many bytes of files one source may send (docs/decisions/uploads.md). A line is an IPv4 address or an IPv6 /64, a
- * network is a /24 or a /48. Fifty people behind one address can send their CVs at once; thirty programs that send 5 MB
- * each are refused.
+ * network is a /24 or a /48. Fifty people behind one address can send their CVs at once; thirty programs that send 5
+ * MB each are refused.
  */
 export const uploadLimits = {
   /** The most bytes of an ordinary CV; larger ones have a limit of their own. */
@@ -23,7 +23,7 @@ export const uploadLimits = {
   triesMinutes: 10,
 } as const;
 
-/** The allowance that is used up: of one address or network, of its large files, or of the whole site. */
+/** The allowance that is used up: that of one address or network, of its large files, or of the whole site. */
 export interface Lacking {
   of: 'address' | 'large' | 'all';
   /** Seconds until it is worth trying again. */
@@ -42,7 +42,7 @@ export interface UploadQuota {
 }
 
 interface Arriving {
-  /** Counts more bytes; false where the files that arrive from this client would take too much together. */
+  /** Counts more bytes. Returns false if the files that arrive from this client would take too much together. */
   add(bytes: number): boolean;
   end(): void;
 }
@@ -53,7 +53,7 @@ interface Parts {
   secret: string;
   /** Whether anything is counted by address (RATE_LIMIT). */
   counts: boolean;
-  /** Of all stored CVs together, bytes. */
+  /** The bytes of all stored CVs together. */
   storedBytes: number;
   log: Logger;
 }
@@ -84,7 +84,7 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
     ];
   }
 
-  /** Bytes on the disk of this process for forms that have not ended, by the client's network. */
+  /** The bytes that unfinished forms take on this process's disk, by the client's network. */
   const arrivingBytes = new Map<string, number>();
 
   return {
@@ -100,7 +100,7 @@ export function createUploadQuota({ database, secret, counts, storedBytes, log }
       return {
         add(bytes) {
           const isAllowed = !counts || (arrivingBytes.get(client) ?? 0) + bytes <= uploadLimits.line.bytesAtOnce;
-          // A file that is given up frees its bytes for others at once, while its form still arrives.
+          // When a file is given up, its bytes are released at once, while its form still arrives.
           grow(isAllowed ? bytes : -own);
           return isAllowed;
         },

@@ -34,7 +34,7 @@ function send(values: ReturnType<typeof anApplication>) {
   return applications.receive({ body, contentType: headers.get('content-type') ?? '' });
 }
 
-/** What an application leaves behind. */
+/** Returns everything that an application leaves behind. */
 async function stored(): Promise<{ rows: number; mails: number; counted: number }> {
   const { rows } = await open().db.owner.query(`
     select (select count(*)::int from career_applications) as rows,

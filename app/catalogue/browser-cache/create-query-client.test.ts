@@ -7,7 +7,7 @@ const minute = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for data that never comes, and tells when it was asked for, in milliseconds from the start. */
+/** Asks for data that never come, and records the times of the requests in milliseconds from the start. */
 async function timesAsked(error: Error): Promise<number[]> {
   const start = Date.now();
   const times: number[] = [];

@@ -2,11 +2,11 @@ import { MutationCache, QueryClient } from '@tanstack/query-core';
 import { cacheTimes } from '#app/catalogue/cache-times.ts';
 import { DataError } from './fetch-data.ts';
 
-/** How often a failed call is repeated. Milliseconds. */
+/** The pauses before a failed call is repeated, in milliseconds. */
 const retryRules = {
   queryRetries: 2,
   mutationRetries: 1,
-  /** Statuses that a repetition cannot change. */
+  /** Repeating the call cannot change these statuses. */
   neverForStatus: [401, 404],
   firstDelay: 1_000,
   longestDelay: 5_000,
@@ -19,13 +19,18 @@ function retryDelay(failures: number): number {
   return Math.min(firstDelay * 2 ** failures, longestDelay);
 }
 
-/** Whether to ask again after so many failures, the first being 0; never where the answer would be the same. */
+/**
+ * Whether to ask again after so many failures, the first being 0. It is never asked again if the answer would be the
+ * same.
+ */
 function retry(failures: number, error: unknown): boolean {
   const isFinal = error instanceof DataError && neverForStatus.some((status) => status === error.status);
   return !isFinal && failures < queryRetries;
 }
 
-/** The browser's cache of data, with its times and its rules for trying again. `log` is told of failed mutations. */
+/**
+ * Creates the browser's cache of data, with its times and its rules for trying again. `log` receives failed mutations.
+ */
 export function createQueryClient(log: (error: unknown) => void): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({ onError: (error) => log(error) }),

@@ -1,7 +1,7 @@
 import type { Announcement } from '#app/catalogue/announcement.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 
-/** Active ones, those that are over or still to come included, newest first. */
+/** Reads the active announcements, newest first, including those that are over or still to come. */
 export const announcements = {
   name: 'announcement',
   async live({ db }) {

@@ -2,7 +2,7 @@ import type { Brand } from '#app/catalogue/brand.ts';
 import { mapBrand } from '#app/catalogue/rows/map-brand.server.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 
-/** Call 6: active brands by sort order. */
+/** Reads the active brands by sort order. */
 export const brands = {
   name: 'brands',
   async live({ db }) {
@@ -19,7 +19,7 @@ export const brands = {
   unknown: () => [],
 } satisfies CatalogueCall<void, Brand[]>;
 
-/** Call 6: the active brand with this slug, or null. */
+/** Reads the active brand with this slug, or null. */
 export const brandBySlug = {
   name: 'brandBySlug',
   async live({ db }, slug) {

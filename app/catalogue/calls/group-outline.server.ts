@@ -7,10 +7,10 @@ import type { CatalogueCall } from './catalogue-call.server.ts';
 import { hotelsWithDetails } from './hotels-with-details.server.ts';
 import { snapshotVenueSpaces } from './venue-spaces.server.ts';
 
-/** How many of a brand's first hotels are looked through for one with a picture. */
+/** So many of a brand's first hotels are searched for one with a picture. */
 const lookedThrough = 6;
 
-/** How the active hotels are spread over brands and places, and what menus say of that. */
+/** Reads how the active hotels are spread over brands and places, and the texts about it in menus. */
 export const groupOutline = {
   name: 'groupOutline',
   async live(source) {

@@ -3,7 +3,7 @@ import type { CatalogueCall } from './catalogue-call.server.ts';
 import { hotelWithId, isHotel } from './hotel-id.server.ts';
 import { mapOption, optionQuery, snapshotOption } from './hotel-option.server.ts';
 
-/** Call 5: the hotel with this id, also an inactive one, or null. */
+/** Reads the hotel with this id, also an inactive one, or null. */
 export const hotelById = {
   name: 'hotelById',
   async live({ db }, id) {

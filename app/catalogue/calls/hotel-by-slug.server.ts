@@ -5,7 +5,7 @@ import type { HotelLookup } from '#app/catalogue/server/catalogue.server.ts';
 import { hotelQuery } from '#app/catalogue/server/hotel-query.server.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 
-/** Call 10, in one round trip: what this address is. Undefined where no hotel has it as slug or alias. */
+/** Reads in one round trip what this address is. Undefined if no hotel has it as slug or alias. */
 export const hotelBySlug = {
   name: 'hotelBySlug',
   async live({ db, reportInvalid }, slug) {
@@ -31,7 +31,7 @@ export const hotelBySlug = {
   unknown: () => ({ kind: 'unavailable' }),
 } satisfies CatalogueCall<string, HotelLookup | undefined>;
 
-/** What an address is, given the hotel that it belongs to. */
+/** Returns what an address is, given the hotel that it belongs to. */
 function lookupOf(hotel: SnapshotHotel, slug: string): HotelLookup {
   if (hotel.isClosed) return { kind: 'closed' };
   if (!hotel.isActive) return { kind: 'not-found' };

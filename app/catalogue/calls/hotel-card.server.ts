@@ -9,14 +9,15 @@ import { withoutUndefined } from '#platform/without-undefined.ts';
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[number];
 
-/** Active hotels with brand and place, in the order of every list. */
+/** Selects active hotels with brand and place, in the order of every list. */
 export function listedHotels(db: Kysely<DB>) {
   return (
     db
       .selectFrom('hotels')
       .innerJoin('brands', 'brands.id', 'hotels.brand_id')
       .innerJoin('locations', 'locations.id', 'hotels.location_id')
-      // A parameter in its place could not be known to be true, and the lists' indexes hold active hotels only.
+      // The value is written into the query, because the lists' indexes contain active hotels only and a parameter
+      // would not prove that.
       .where(sql<SqlBool>`hotels.is_active`)
       .orderBy('hotels.sort_order')
       .orderBy(sql`hotels.name collate "C"`)
@@ -24,7 +25,7 @@ export function listedHotels(db: Kysely<DB>) {
   );
 }
 
-/** The same with what a card shows. */
+/** Selects the same, with the columns of a card. */
 export function cardQuery(db: Kysely<DB>) {
   return listedHotels(db).select((hotel) => [
     'hotels.slug',

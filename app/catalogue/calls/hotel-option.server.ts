@@ -5,7 +5,7 @@ import type { DB } from '#platform/database/types.ts';
 
 type OptionRow = Awaited<ReturnType<ReturnType<typeof optionQuery>['execute']>>[number];
 
-/** Hotels, inactive ones included, by sort order and then name. */
+/** Selects hotels, including inactive ones, by sort order and then name. */
 export function optionQuery(db: Kysely<DB>) {
   return db
     .selectFrom('hotels')

@@ -9,12 +9,12 @@ import type { CatalogueCall } from './catalogue-call.server.ts';
 import { cardQuery, listedHotels, snapshotCard } from './hotel-card.server.ts';
 import { locationBySlug } from './locations.server.ts';
 
-/** Calls 8 and 9: active hotels by sort order; an unknown or inactive brand or location has none. */
+/** Reads active hotels with their details by sort order. An unknown or inactive brand or location has none. */
 export const hotelsWithDetails = {
   name: 'hotelsWithDetails',
   async live({ db, reportInvalid }, { skip = 0, most, ...filter }) {
     let query = cardQuery(db).where((hotel) => fits(hotel, filter));
-    // The hotels are chosen before their details are read: pictures of those that are skipped are not looked for.
+    // The hotels are chosen before their details are read, so the pictures of skipped hotels are not looked for.
     if (most !== undefined) {
       const slice = listedHotels(db).where((hotel) => fits(hotel, filter));
       query = query.where('hotels.id', 'in', slice.select('hotels.id').offset(skip).limit(most));

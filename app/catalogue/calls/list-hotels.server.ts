@@ -4,7 +4,7 @@ import type { CatalogueCall } from './catalogue-call.server.ts';
 import { isHotel } from './hotel-id.server.ts';
 import { mapOption, optionQuery, snapshotOption } from './hotel-option.server.ts';
 
-/** Call 4: active hotels unless inactive ones are asked for too, by sort order and then name. */
+/** Reads the hotels by sort order and then name: the active ones, and the inactive ones if they are asked for. */
 export const listHotels = {
   name: 'listHotels',
   async live({ db }, { includeInactive = false, exclude = [], slugs, most }) {

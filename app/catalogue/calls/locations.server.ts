@@ -2,7 +2,7 @@ import type { Location } from '#app/catalogue/location.ts';
 import { mapLocation } from '#app/catalogue/rows/map-location.server.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 
-/** Call 7: active locations by display order. */
+/** Reads the active locations by display order. */
 export const locations = {
   name: 'locations',
   async live({ db }) {
@@ -19,7 +19,7 @@ export const locations = {
   unknown: () => [],
 } satisfies CatalogueCall<void, Location[]>;
 
-/** Call 7: the active location with this slug, or null. */
+/** Reads the active location with this slug, or null. */
 export const locationBySlug = {
   name: 'locationBySlug',
   async live({ db }, slug) {

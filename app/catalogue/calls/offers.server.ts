@@ -5,7 +5,10 @@ import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 
-/** Active ones in their order, those that are over or still to come included; not those of a hotel that is hidden. */
+/**
+ * Reads the active offers in their order, including those that are over or still to come, but not those of a hidden
+ * hotel.
+ */
 export const offers = {
   name: 'offers',
   async live({ db, reportInvalid }) {

@@ -1,4 +1,4 @@
-/** What `ilike` finds this text by wherever it stands; its own special characters stand for themselves. */
+/** Returns the pattern with which `ilike` finds this text anywhere. Its special characters are escaped. */
 export function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -8,7 +8,7 @@ import type { CatalogueCall } from './catalogue-call.server.ts';
 import { hotelWithId, isHotel } from './hotel-id.server.ts';
 
 /**
- * Call 13: active rooms of a hotel by sort order, then their amenities and pictures. Where one of the latter two fails
+ * Reads the active rooms of a hotel by sort order, then their amenities and pictures. If one of the latter two fails,
  * it is reported and left out.
  */
 export const rooms = {

@@ -5,7 +5,7 @@ import type { CatalogueCall } from './catalogue-call.server.ts';
 import { cardQuery, snapshotCard } from './hotel-card.server.ts';
 import { patternOf } from './pattern-of.server.ts';
 
-/** Call 12: active hotels whose name or description holds the text, whatever its case, by sort order. */
+/** Reads the active hotels whose name or description contains the text, whatever its case, by sort order. */
 export const searchHotels = {
   name: 'searchHotels',
   async live({ db, reportInvalid }, text) {

@@ -5,7 +5,10 @@ import type { CatalogueCall } from './catalogue-call.server.ts';
 import { patternOf } from './pattern-of.server.ts';
 import { spaceQuery } from './venue-spaces.server.ts';
 
-/** Active spaces of active hotels whose name holds the text, whatever its case; in the order of hotels, then of spaces. */
+/**
+ * Reads the active spaces of active hotels whose name contains the text, whatever its case, in the order of hotels and
+ * then of spaces.
+ */
 export const searchSpaces = {
   name: 'searchSpaces',
   live({ db }, text) {

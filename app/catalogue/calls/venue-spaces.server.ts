@@ -6,7 +6,7 @@ import type { VenueSpace } from '#app/catalogue/venue-space.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { LiveSource } from './catalogue-call.server.ts';
 
-/** Active spaces of active hotels. */
+/** Selects the active spaces of active hotels. */
 export function spaceQuery(db: Kysely<DB>) {
   return db
     .selectFrom('hotel_spaces')
@@ -15,7 +15,7 @@ export function spaceQuery(db: Kysely<DB>) {
     .where('hotel_spaces.is_active', '=', true);
 }
 
-/** These spaces in this order, without pictures. */
+/** Reads these spaces in this order, without pictures. */
 export async function venueSpacesWithIds({ db, reportInvalid }: LiveSource, ids: string[]): Promise<VenueSpace[]> {
   const rows = await spaceQuery(db)
     .selectAll('hotel_spaces')
@@ -34,14 +34,17 @@ export async function venueSpacesWithIds({ db, reportInvalid }: LiveSource, ids:
   }));
 }
 
-/** Guests that a space takes at most, as `mostGuests` reads its capacity: null where that is agreed on request. */
+/**
+ * SQL for the most guests that a space takes, read from its capacity as `mostGuests` does; null if the number is
+ * agreed on request.
+ */
 export const mostOfSpace = sql<
   number | null
 >`case when hotel_spaces.capacity_text is null then hotel_spaces.capacity_max
   else (select max(figure[1]::numeric)::int
           from regexp_matches(replace(hotel_spaces.capacity_text, ',', ''), '[0-9]{1,9}', 'g') figure) end`;
 
-/** Every active space of every active hotel, without pictures. */
+/** Reads every active space of every active hotel, without pictures. */
 export function snapshotVenueSpaces(snapshot: Snapshot): VenueSpace[] {
   return snapshot.hotels
     .filter((hotel) => hotel.isActive)

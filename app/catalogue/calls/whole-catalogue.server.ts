@@ -8,7 +8,10 @@ import type { LiveSource } from './catalogue-call.server.ts';
 import { locations } from './locations.server.ts';
 import { offers } from './offers.server.ts';
 
-/** The catalogue, hidden hotels included: what becomes the last good answer. Of very many hotels the first ones. */
+/**
+ * Reads the whole catalogue, including hidden hotels, for the last good answer. If there are very many hotels, it
+ * reads the first ones.
+ */
 export async function wholeCatalogue(source: LiveSource): Promise<Snapshot> {
   const { db, reportInvalid } = source;
   return {

@@ -6,7 +6,7 @@ import { offers } from '#content/offers.ts';
 import { properties } from '#content/properties.ts';
 import type { Snapshot, SnapshotHotel, SnapshotPicture } from './snapshot.server.ts';
 
-/** The built-in content as the database would hold it after its first seed. */
+/** The built-in content, as the database contains it after its first seed. */
 export function builtInSnapshot(): Snapshot {
   const inOrder = properties.toSorted((a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1));
   return { brands, locations, announcements, offers, hotels: inOrder.map(toHotel) };

@@ -34,7 +34,7 @@ test('a hotel that staff hid stays hidden while the database is away, also after
   await before.hotelBySlug(slug);
   await before.settled();
   await database.db.updateTable('hotels').set({ is_active: false }).where('slug', '=', slug).execute();
-  // Any page that shows it is gone is enough.
+  // The test waits until any page shows that it is gone.
   await before.hotelsWithDetails();
   await before.settled();
   const after = await site(null, before.dataDir);

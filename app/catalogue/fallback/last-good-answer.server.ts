@@ -12,24 +12,25 @@ export const mostKeptHotels = 60;
 /** Bytes. A larger catalogue is not written to disk, since something is wrong with it. */
 const LARGEST_FILE = 16 * 1024 * 1024;
 /**
- * Milliseconds after which the snapshot is read anew while the site is visited: what nobody looked at may have changed.
- * Where there are more hotels than the snapshot holds, comparing answers says nothing, and it is read less often.
+ * The snapshot is read again after so many milliseconds while the site is visited, because content that nobody looked
+ * at may have changed. If there are more hotels than the snapshot has, comparing answers proves nothing, and it is
+ * read less often.
  */
 const AT_LEAST_EVERY = 15_000;
 const PART_AT_LEAST_EVERY = 5 * 60_000;
-/** Milliseconds to wait after a reading that brought nothing new. */
+/** The pause in milliseconds after a read that brought nothing new. */
 const PAUSE = 1_000;
 
 export interface LastGoodAnswer {
-  /** The newest snapshot: of this run, else the one on disk. */
+  /** The newest snapshot: of this run, or else the one on disk. */
   snapshot(): Promise<Snapshot | undefined>;
-  /** Compares a live answer with the snapshot's; where they differ, the snapshot is out of date and is read anew. */
+  /** Compares a live answer with the snapshot's; if they differ, the snapshot is out of date and is read again. */
   compare<T>(answer: T, from: (snapshot: Snapshot) => T | undefined): void;
-  /** The catalogue is known to have changed: it is read anew at once. */
+  /** Is called when the catalogue has changed: it is read again at once. */
   outdate(): void;
   /** Waits for what is being read or written. */
   settled(): Promise<void>;
-  /** Reads no more; waits for what is being written. */
+  /** Stops reading, and waits until the file is written. */
   close(): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ interface Options {
 /** Stores the last good answer in memory and on disk, where it outlives a restart. */
 export function openLastGoodAnswer({ file, read, onChange, log }: Options): LastGoodAnswer {
   let current: Snapshot | undefined;
-  /** Cached answers that were found to agree with the snapshot; they need no second comparison. */
+  /** These cached answers agree with the snapshot and need no second comparison. */
   let agreeing = new WeakSet<object>();
   let savedText = '';
   let readAt = Number.NEGATIVE_INFINITY;
@@ -52,7 +53,7 @@ export function openLastGoodAnswer({ file, read, onChange, log }: Options): Last
   let loading: Promise<Snapshot | undefined> | undefined;
   let refreshing: Promise<void> | undefined;
   let isOutOfDate = false;
-  /** Whether an answer differed. Only readings for that reason are followed by a pause. */
+  /** Whether an answer differed. Only reads for that reason are followed by a pause. */
   let hasDiffered = false;
   const closing = new AbortController();
 
@@ -121,7 +122,9 @@ export function openLastGoodAnswer({ file, read, onChange, log }: Options): Last
   };
 }
 
-/** Writes a file beside it and moves that: a reader finds the old text or the new one, never a part. */
+/**
+ * Writes a temporary file and moves it into place, so that a reader finds the old text or the new one, never a part.
+ */
 async function save(file: string, text: string): Promise<void> {
   if (Buffer.byteLength(text) > LARGEST_FILE) throw new Error(`the catalogue is larger than ${LARGEST_FILE} bytes`);
   const draft = `${file}.${process.pid}.${crypto.randomUUID()}`;

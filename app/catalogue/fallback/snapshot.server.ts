@@ -5,25 +5,25 @@ import type { Offer } from '#app/catalogue/offer.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** Everything the catalogue holds at one moment; the `fallback` of every call answers from it. */
+/** Everything in the catalogue at one moment; the `fallback` of every call answers from it. */
 export interface Snapshot {
-  /** Active ones in their order. */
+  /** The active ones in their order. */
   brands: Brand[];
-  /** Active ones in their order. */
+  /** The active ones in their order. */
   locations: Location[];
-  /** Active ones, newest first. */
+  /** The active ones, newest first. */
   announcements: Announcement[];
-  /** Active ones in their order. */
+  /** The active ones in their order. */
   offers: Offer[];
-  /** All of them, by sort order and then name. */
+  /** All hotels, by sort order and then name. */
   hotels: SnapshotHotel[];
 }
 
 export interface SnapshotHotel {
-  /** The id of the database's row; the slug for built-in content. */
+  /** The id of the database's row, or the slug for built-in content. */
   id: string;
   isActive: boolean;
-  /** Closed for good: its address answers 410. */
+  /** Whether the hotel is permanently closed: then its address answers 410. */
   isClosed: boolean;
   brandName: string;
   locationName: string;
@@ -33,7 +33,7 @@ export interface SnapshotHotel {
 }
 
 export interface SnapshotPicture {
-  /** hero, gallery, room, dining or amenity. */
+  /** One of hero, gallery, room, dining or amenity. */
   type: string;
   isPrimary: boolean;
   picture: Picture;

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { PropertyFields } from './property-field.ts';
 
-/** Of the table `hotels`. A property without its own is reached through the group. */
+/** Fields of the table `hotels`. A property without its own contact is reached through the group. */
 export const contactFields = {
   phone: {
     holds: 'text',
@@ -15,12 +15,12 @@ export const contactFields = {
   },
 } as const satisfies PropertyFields;
 
-/** Of the JSON column `hotels.further_contacts`. */
+/** Fields of the JSON column `hotels.further_contacts`. */
 export const furtherContactFields = {
   bookingPhone: { holds: 'text', optional: true },
   bookingEmail: { holds: 'text', optional: true },
   marketing: { holds: 'text', optional: true },
-  /** Digits of an international number for wa.me links. */
+  /** The digits of an international number for wa.me links. */
   whatsapp: { holds: 'text', optional: true },
   website: { holds: 'text', optional: true },
 } as const satisfies PropertyFields;

@@ -1,7 +1,7 @@
 import { descriptionControl, nameControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
-/** Of the table `dining`. */
+/** Fields of the table `dining`. */
 export const diningFields = {
   name: { holds: 'text', desk: nameControl(100) },
   description: { holds: 'text', desk: descriptionControl },

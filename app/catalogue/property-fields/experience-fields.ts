@@ -9,7 +9,7 @@ export const experienceCategories = [
   'Accommodation',
   'Dining',
   'Wellness',
-  // The owner's tables know these as well.
+  // The owner's tables have these values as well.
   'Recreation',
   'Cultural',
   'Romantic',
@@ -17,7 +17,7 @@ export const experienceCategories = [
   'Adventure',
 ] as const;
 
-/** Of the table `hotel_experiences`, which holds the categories in small letters. */
+/** Fields of the table `hotel_experiences`, which stores the categories in lower case. */
 export const experienceFields = {
   title: { holds: 'text', desk: { label: 'Title', kind: 'line', most: 200, required: true } },
   subtitle: {

@@ -13,7 +13,7 @@ type FieldSchemas<Fields extends PropertyFields> = {
   [Name in keyof FieldsOf<Fields>]-?: z.ZodType<NonNullable<FieldsOf<Fields>[Name]>>;
 };
 
-/** A schema for each of these fields, as parts of an object's schema. */
+/** Returns a schema for each of these fields, to build an object's schema from. */
 export function fieldSchemas<Fields extends PropertyFields>(fields: Fields): FieldSchemas<Fields> {
   const named = shownFields(fields).map(([name, , { holds, optional }]) => [
     name,
@@ -22,7 +22,7 @@ export function fieldSchemas<Fields extends PropertyFields>(fields: Fields): Fie
   return Object.fromEntries(named) as FieldSchemas<Fields>;
 }
 
-/** The schema of an object that has these fields and no others. */
+/** Returns the schema of an object that has these fields and no others. */
 export function fieldsSchema<Fields extends PropertyFields>(fields: Fields): z.ZodType<FieldsOf<Fields>> {
   return z.object(fieldSchemas(fields)) as unknown as z.ZodType<FieldsOf<Fields>>;
 }

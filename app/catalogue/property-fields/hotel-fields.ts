@@ -1,7 +1,7 @@
 import { addressControl, descriptionControl, nameControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
-/** Of the table `hotels`: what the hotel is. */
+/** Fields of the table `hotels`: name, kind and description. */
 export const hotelFields = {
   aliases: { holds: 'texts' },
   sortOrder: { column: 'sort_order', holds: 'number' },
@@ -38,7 +38,7 @@ export const hotelFields = {
   rating: { holds: 'number', desk: { label: 'Rating', kind: 'decimal', least: 0, most: 5, required: true } },
 } as const satisfies PropertyFields;
 
-/** Of the table `hotels`: where it is. */
+/** Fields of the table `hotels`: the location. */
 export const addressFields = {
   street: { holds: 'text', desk: { label: 'Street', kind: 'line' } },
   city: { holds: 'text', desk: { label: 'City', kind: 'line', most: 100 } },
@@ -48,7 +48,7 @@ export const addressFields = {
   longitude: { column: 'longitude', deskOnly: { label: 'Longitude', kind: 'decimal', least: -180, most: 180 } },
 } as const satisfies PropertyFields;
 
-/** Of the table `hotels`: what search engines show of it; absent where its name and description serve. */
+/** Fields of the table `hotels` for search engines; if they are absent, the name and the description are used. */
 export const searchEngineFields = {
   metaTitle: {
     column: 'meta_title',
@@ -64,7 +64,7 @@ export const searchEngineFields = {
   },
 } as const satisfies PropertyFields;
 
-/** Of the JSON column `hotels.quick_stats`. A figure that is absent has no tile. */
+/** Fields of the JSON column `hotels.quick_stats`. A figure that is absent has no tile. */
 export const quickStatsFields = {
   rooms: {
     holds: 'positive number',
@@ -76,7 +76,7 @@ export const quickStatsFields = {
     optional: true,
     desk: { label: 'Dining venues', kind: 'whole', least: 1, most: 100 },
   },
-  /** Guests; as shown, e.g. "3000" or "1200–2500". */
+  /** The number of guests as shown, such as "3000" or "1200–2500". */
   eventCapacity: {
     holds: 'text',
     optional: true,
@@ -85,7 +85,7 @@ export const quickStatsFields = {
   conciergeHours: { holds: 'text', optional: true, desk: { label: 'Concierge', kind: 'line', most: 40 } },
 } as const satisfies PropertyFields;
 
-/** Of the JSON column `hotels.transport`. */
+/** Fields of the JSON column `hotels.transport`. */
 export const transportationFields = {
   airport: { holds: 'text', optional: true },
   railway: { holds: 'text', optional: true },
@@ -93,7 +93,7 @@ export const transportationFields = {
   landmark: { holds: 'text', optional: true },
 } as const satisfies PropertyFields;
 
-/** Of the JSON column `hotels.catering`. */
+/** Fields of the JSON column `hotels.catering`. */
 export const cateringFields = {
   services: { holds: 'texts' },
   specialties: { holds: 'texts' },

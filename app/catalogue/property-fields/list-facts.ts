@@ -6,7 +6,7 @@ export interface Fact {
   text: string;
 }
 
-/** The facts that pages list by their names; what is not known is left out. */
+/** Returns the facts that pages list by their names; unknown ones are left out. */
 export function listFacts<Fields extends PropertyFields>(fields: Fields, values: FieldsOf<Fields>): Fact[] {
   const named = values as Record<string, unknown>;
   return shownFields(fields).flatMap(([name, , { fact }]) => {

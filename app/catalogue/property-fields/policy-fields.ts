@@ -1,6 +1,6 @@
 import type { PropertyFields } from './property-field.ts';
 
-/** Of the table `hotel_policies`. */
+/** Fields of the table `hotel_policies`. */
 export const policyFields = {
   checkIn: { column: 'check_in', holds: 'text', otherwise: '2:00 PM', fact: 'Check-in' },
   checkOut: { column: 'check_out', holds: 'text', otherwise: '12:00 PM', fact: 'Check-out' },
@@ -8,7 +8,7 @@ export const policyFields = {
   pets: { holds: 'text', otherwise: 'Not allowed', fact: 'Pets' },
 } as const satisfies PropertyFields;
 
-/** Of the JSON column `hotel_policies.event_policies`: venues hired for an event. */
+/** Fields of the JSON column `hotel_policies.event_policies`, for venues that are hired for an event. */
 export const eventPolicyFields = {
   eventBooking: { holds: 'text', optional: true, fact: 'Event booking' },
   catering: { holds: 'text', optional: true, fact: 'Catering' },

@@ -1,40 +1,40 @@
-/** What a column, or a key of a JSON column, holds, and what pages get of it. */
+/** The kind of value in a column, or in a key of a JSON column, and the type that pages get for it. */
 interface Held {
   text: string;
-  /** One text an entry. */
+  /** An array of texts. */
   texts: string[];
   number: number;
-  /** A figure that is known: a row never says zero. */
+  /** A figure that is never zero: a row without it has no figure. */
   'positive number': number;
   'yes or no': boolean;
 }
 
 /** How a person at the desk types a field. */
 export type ControlKind =
-  /** One line, several lines, or a list with one entry a line. */
+  /** A text of one line, of several lines, or a list with one entry per line. */
   | 'line'
   | 'text'
   | 'lines'
-  /** A whole number, one with decimals, or a share that is typed in per cent and stored from 0 to 1. */
+  /** A whole number, a decimal number, or a share that is typed in per cent and stored from 0 to 1. */
   | 'whole'
   | 'decimal'
   | 'percent'
-  /** A day, or a moment as clocks in India show it. */
+  /** A day, or a date and time in India. */
   | 'day'
   | 'moment'
   | 'choice'
-  /** Several of a list: a box each. */
+  /** Several values of a list, each with a checkbox. */
   | 'several'
   | 'check'
   | 'slug'
   | 'colour'
-  /** An address of ours ("/offers") or anybody's. */
+  /** An address of this site ("/offers") or of another one. */
   | 'link'
-  /** Guests by layout, one a line: "Theatre: 600". */
+  /** Guests by layout, one per line: "Theatre: 600". */
   | 'layouts'
   /** A row of another table, by its id. */
   | 'reference'
-  /** One of the pictures that the site has, by its id. */
+  /** One of the site's pictures, by its id. */
   | 'picture';
 
 /** A field as the desk's form shows it. */
@@ -42,36 +42,36 @@ export interface DeskControl {
   label: string;
   kind: ControlKind;
   required?: true;
-  /** The fewest and the most: characters of a text or of each entry of a list, or the bounds of a number. */
+  /** The bounds: of the number of characters of a text or of each entry of a list, or of a number itself. */
   least?: number;
   most?: number;
   options?: readonly { value: string; label: string }[];
-  /** Whose rows a reference chooses from. */
+  /** The table from whose rows a reference chooses. */
   of?: 'brands' | 'locations' | 'hotels';
-  /** An address that others link to: written once. */
+  /** An address that others link to, which cannot be changed later. */
   once?: true;
   hint?: string;
 }
 
 /**
- * One field of a property or of what belongs to it. This is its only declaration: the type that pages get, the mapping
- * of rows, the schema of what is stored for an outage, the seed's columns and the desk's form all follow from it.
+ * One field of a property or of something that belongs to it. This is its only declaration: the type that pages get,
+ * the mapping of rows, the schema of the snapshot, the seed's columns and the desk's form all follow from it.
  */
 export interface PropertyField {
-  /** Its column; inside a JSON column its key. The field's own name unless given. */
+  /** The column's name, or the key inside a JSON column; the field's own name unless given. */
   column?: string;
   holds: keyof Held;
-  /** Absent from the property where the row has none. */
+  /** Whether the property has no such field if the row has no value. */
   optional?: true;
-  /** What a row without a value says; an empty value of its kind unless given. */
+  /** The value if the row has none; an empty value of its kind unless given. */
   otherwise?: string | number;
-  /** Absent: staff do not edit it. */
+  /** The desk's control; if it is absent, staff do not edit the field. */
   desk?: DeskControl;
-  /** Its name in a page's list of facts; absent: a section shows it in its own way. */
+  /** The field's name in a page's list of facts; if it is absent, a section shows the field in its own way. */
   fact?: string;
 }
 
-/** A column that staff edit and that pages do not get under a name of its own. */
+/** A column that staff edit, but that pages do not get under a name of its own. */
 export interface DeskOnlyField {
   column: string;
   /** The JSON column that holds it. */
@@ -89,7 +89,7 @@ type Optional<Fields extends PropertyFields> = Named<Fields, { optional: true }>
 type Shown<Fields extends PropertyFields> = Named<Fields, PropertyField>;
 type ValueOf<Field> = Field extends { holds: infer Kind extends keyof Held } ? Held[Kind] : never;
 
-/** What pages get of these fields. */
+/** The type that pages get of these fields. */
 export type FieldsOf<Fields extends PropertyFields> = {
   [Name in Exclude<Shown<Fields>, Optional<Fields>>]: ValueOf<Fields[Name]>;
 } & { [Name in Optional<Fields>]?: ValueOf<Fields[Name]> };
@@ -100,12 +100,12 @@ type ColumnOf<Fields extends PropertyFields, Name extends keyof Fields> = Fields
   ? Column
   : Name;
 
-/** The columns of a row that hold these fields. */
+/** The columns of a row that store these fields. */
 export type ColumnsOf<Fields extends PropertyFields> = {
   [Name in Shown<Fields> as ColumnOf<Fields, Name>]: ValueOf<Fields[Name]> | null;
 };
 
-/** The fields that pages get, each with its name and its column. */
+/** Returns the fields that pages get, each with its name and its column. */
 export function shownFields(fields: PropertyFields): [name: string, column: string, field: PropertyField][] {
   return Object.entries(fields).flatMap(([name, field]) =>
     'holds' in field ? [[name, field.column ?? name, field] as [string, string, PropertyField]] : [],

@@ -8,7 +8,7 @@ import {
 
 const empty = { text: '', texts: [], number: 0, 'positive number': 0, 'yes or no': false } as const;
 
-/** What pages get of a row; of no row at all, what holds unless one says otherwise. */
+/** Returns the fields of a row for pages; without a row, their default values. */
 export function readFields<Fields extends PropertyFields>(
   fields: Fields,
   row: ColumnsOf<Fields> | null,

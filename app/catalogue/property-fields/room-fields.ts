@@ -1,11 +1,11 @@
 import { descriptionControl, nameControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
-/** Of the table `rooms`. */
+/** Fields of the table `rooms`. */
 export const roomFields = {
   name: { holds: 'text', desk: nameControl(100) },
   description: { holds: 'text', desk: descriptionControl },
-  /** As shown, e.g. "45 sqm" or "240 sq ft", where known. */
+  /** The size as shown, such as "45 sqm" or "240 sq ft", if it is known. */
   size: {
     column: 'size_display',
     holds: 'text',
@@ -19,14 +19,14 @@ export const roomFields = {
     otherwise: 2,
     desk: { label: 'Guests at most', kind: 'whole', least: 1, most: 50, required: true },
   },
-  /** Where known, e.g. "King or Twin". */
+  /** The beds, such as "King or Twin", if they are known. */
   bedType: {
     column: 'bed_type',
     holds: 'text',
     optional: true,
     desk: { label: 'Beds', kind: 'line', most: 100 },
   },
-  /** How many of them the property has, where known. */
+  /** How many of these rooms the property has, if it is known. */
   count: {
     column: 'room_count',
     holds: 'number',

@@ -14,7 +14,7 @@ export const spaceTypes = [
   'other',
 ] as const;
 
-/** The desk's names of the events that a space is hired for. */
+/** The desk's names of the events for which a space can be hired. */
 export const eventTypeChoices = [
   { value: 'wedding', label: 'Weddings' },
   { value: 'mice', label: 'MICE' },
@@ -24,7 +24,7 @@ export const eventTypeChoices = [
   { value: 'other', label: 'Other' },
 ];
 
-/** Of the table `hotel_spaces`. Its capacity, layouts and kinds of event are read by `map-space.server.ts`. */
+/** Fields of the table `hotel_spaces`. `map-space.server.ts` reads its capacity, layouts and kinds of event. */
 export const spaceFields = {
   name: { holds: 'text', desk: nameControl(200) },
   description: { holds: 'text', desk: descriptionControl },
@@ -53,7 +53,7 @@ export const spaceFields = {
     column: 'configurations',
     deskOnly: { label: 'Layouts', kind: 'layouts', hint: 'One a line, such as Theatre: 600.' },
   },
-  /** Square feet, where known. */
+  /** Square feet, if known. */
   areaSqFt: {
     column: 'area_sqft',
     holds: 'number',

@@ -1,6 +1,6 @@
 import { type FieldsOf, type PropertyFields, shownFields } from './property-field.ts';
 
-/** The columns of a row that hold these fields. */
+/** Returns the columns of a row that store these fields. */
 export function writeFields<Fields extends PropertyFields>(
   fields: Fields,
   values: FieldsOf<Fields>,
@@ -9,7 +9,7 @@ export function writeFields<Fields extends PropertyFields>(
   return Object.fromEntries(shownFields(fields).map(([name, column]) => [column, named[name] ?? null]));
 }
 
-/** These fields of an object, as a JSON column holds them: those that are absent stay absent. */
+/** Returns these fields of an object for a JSON column. Absent ones stay absent. */
 export function pickFields<Fields extends PropertyFields>(
   fields: Fields,
   values: FieldsOf<Fields>,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Brand } from '#app/catalogue/brand.ts';
 import type { Brands } from '#platform/database/types.ts';
 
-/** The colour of a brand that staff added without one: the group's gold. */
+/** A brand that staff added without a colour gets the group's gold. */
 const usualColour = { onLight: '#CD9F59', onNight: '#E0AE57' };
 
 export function mapBrand(row: Selectable<Brands>): Brand {

@@ -6,7 +6,7 @@ import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import { mapPictureIfAny } from './map-picture.server.ts';
 
-/** A row of calls 8, 9 and 12 as lists show it. */
+/** Maps a hotel's row to the card that lists show. */
 export function mapCard(row: CardRow, reportInvalid: ReportInvalid): PropertyCard {
   const stats = readColumn(
     quickStatsSchema,

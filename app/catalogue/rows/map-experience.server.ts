@@ -17,7 +17,7 @@ export function mapExperience(row: ExperienceRow, reportInvalid: ReportInvalid):
   return {
     id: row.slug ?? row.id,
     ...readFields(experienceFields, row),
-    // The table holds the categories in small letters.
+    // The table stores the categories in lower case.
     category: experienceCategories.find((category) => category.toLowerCase() === row.experience_type) ?? 'Events',
     ...withoutUndefined({ image: mapPictureIfAny(row.image, reportInvalid) }),
   };

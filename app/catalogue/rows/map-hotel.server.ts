@@ -31,7 +31,10 @@ import { mapPicture, mapPictureIfAny } from './map-picture.server.ts';
 import { mapRoom } from './map-room.server.ts';
 import { mapSpace } from './map-space.server.ts';
 
-/** A row of call 10 as the site uses it. A JSON column that its schema refuses is left out and reported. */
+/**
+ * Maps a hotel's row to the property that pages use. A JSON column that does not match its schema is left out and
+ * reported.
+ */
 export function mapHotel(row: HotelRow, reportInvalid: ReportInvalid): Property {
   const of = (column: string) => `hotels.${column} of ${row.slug}`;
   const pictures = (type: string) =>

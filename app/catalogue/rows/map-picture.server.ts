@@ -13,12 +13,12 @@ export interface PictureRow {
   placeholder: string | null;
 }
 
-/** The bucket of a picture whose own is unknown. */
+/** The bucket of a picture whose own bucket is unknown. */
 const bucketInstead: Bucket = 'homepage_image';
-/** The size of a picture that nobody has measured: the shape of a hotel card. */
+/** A picture that nobody has measured gets the size of a hotel card. */
 const usualSize = { width: 400, height: 500 };
 
-/** The focal points that the image service knows by itself. */
+/** The image service knows these focal points by itself. */
 const ownFocus = new Map(drawnPictures().map(({ bucket, path, focalPoint }) => [`${bucket}/${path}`, focalPoint]));
 const middle = { x: 0.5, y: 0.5 };
 

@@ -16,7 +16,7 @@ interface RoomRow extends ColumnsOf<typeof roomFields> {
   images: PictureRow[];
 }
 
-/** A room of calls 10 and 13; without a price it is "Contact for rates". */
+/** Maps a room's row. A room without a price is shown with "Contact for rates". */
 export function mapRoom(row: RoomRow, reportInvalid: ReportInvalid): Room {
   const { size = row.size_sqm === null ? undefined : `${row.size_sqm} sqm`, ...fields } = readFields(roomFields, row);
   return {

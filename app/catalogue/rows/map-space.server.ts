@@ -36,7 +36,7 @@ export function mapSpace(row: SpaceRow, reportInvalid: ReportInvalid): EventSpac
   };
 }
 
-/** A single figure is the maximum; without any figure the capacity reads "on request". */
+/** A single figure is the maximum; without any figure the capacity is "on request". */
 function capacityOf({ capacity_min: min, capacity_max: max, capacity_text: text }: SpaceRow): Capacity {
   if (text !== null) return text;
   if (max === null) return 'on request';

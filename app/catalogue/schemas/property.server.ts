@@ -73,7 +73,7 @@ const virtualTour = shapeOf<VirtualTour>()({
   thumbnail: picture,
 });
 
-/** A whole property, as the last good answer stores it on disk. */
+/** The schema of a whole property, as the last good answer stores it on disk. */
 export const propertySchema: z.ZodType<Property> = shapeOf<Property>()({
   ...fieldSchemas(hotelFields),
   ...fieldSchemas(facilityFields),

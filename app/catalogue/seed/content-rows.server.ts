@@ -64,7 +64,7 @@ function amenityRow({ id, name, description, icon, category }: Amenity): RowOf<'
   return { slug: id, name, description, icon_name: icon, category, is_active: true };
 }
 
-/** The rows that the seed writes of some content, by table. */
+/** Returns the rows that the seed writes for some content, by table. */
 export function contentRows(content: Content): SeedRows {
   const { properties: hotels } = content;
   return {

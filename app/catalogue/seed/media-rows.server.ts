@@ -4,7 +4,7 @@ import type { Picture } from '#platform/images/picture.ts';
 import { pictureAddress } from '#platform/images/picture-address.ts';
 import { type RowOf, reference } from './seed-tables.server.ts';
 
-/** The key by which other rows refer to a picture. */
+/** Returns the key by which other rows refer to a picture. */
 export function mediaKey({ bucket, path }: Picture): string {
   return reference(`${bucket}/${path}`);
 }
@@ -39,7 +39,7 @@ function picturesOf(property: Property): (Picture | undefined)[] {
   ];
 }
 
-/** A row for each picture of the properties and offers. */
+/** Returns a row for each picture of the properties and offers. */
 export function mediaRows(properties: Property[], offers: Offer[]): RowOf<'media'>[] {
   const all = [...properties.flatMap(picturesOf), ...offers.map(({ image }) => image)];
   const pictures = all.filter((picture) => picture !== undefined);

@@ -22,7 +22,7 @@ export function offerRow(offer: Offer, index: number): RowOf<'offers'> {
   };
 }
 
-/** The announcement is shown from the moment when its row is written: the column's default is that time. */
+/** The announcement is shown from the time when its row is written, which is the column's default. */
 export function announcementRow({ message, link }: Announcement): RowOf<'announcements'> {
   return { message, link_label: link?.label ?? null, link_url: link?.url ?? null, is_active: true };
 }

@@ -7,24 +7,24 @@ export interface Seeded {
   columns: string[];
 }
 
-/** What is to be done with one table. Its rows refer to others by name, not by id. */
+/** The changes to one table. Its rows refer to others by name, not by id. */
 export interface TablePlan {
   insert: SeedRow[];
   update: SeedRow[];
   hide: SeedRow[];
   delete: SeedRow[];
-  /** New hashes by key. */
+  /** The new hashes by key. */
   remember: Map<string, Seeded>;
-  /** Keys whose rows are gone and whose hashes are to be deleted. */
+  /** The keys whose rows no longer exist and whose hashes are to be deleted. */
   forget: string[];
-  /** Rows that differ from content because of staff: key and reason. */
+  /** The rows that differ from content because of staff, as key and reason. */
   leftAlone: { key: string; reason: string }[];
 }
 
 interface State {
   wanted: SeedRow[];
   present: SeedRow[];
-  /** By key. */
+  /** The rows by key. */
   seeded: Map<string, Seeded>;
 }
 
@@ -42,8 +42,8 @@ function untouched(row: SeedRow, seeded: Seeded | undefined): boolean {
 }
 
 /**
- * A row that is as the seed left it follows content; what staff changed, added or removed is left alone.
- * A row that content no longer has is hidden, or deleted where a table has no way to hide.
+ * Plans the changes to a table. A row that is as the seed left it follows content; a row that staff changed, added or
+ * removed is left alone. A row that content no longer has is hidden, or deleted if its table has no way to hide.
  */
 export function planTable(table: SeedTable, { wanted, present, seeded }: State): TablePlan {
   const plan: TablePlan = {

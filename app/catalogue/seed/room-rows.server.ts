@@ -17,7 +17,7 @@ export function roomRows({ slug, rooms }: Property): RowOf<'rooms'>[] {
   }));
 }
 
-/** "45 sqm" → 45. A size in square feet is not converted: the column stays empty. */
+/** Reads "45 sqm" as 45. A size in square feet is not converted: the column stays empty. */
 function squareMetres(size: string | undefined): number | null {
   const metres = /^(\d+) sqm$/.exec(size ?? '')?.[1];
   return metres ? Number(metres) : null;
@@ -33,7 +33,10 @@ export function roomAmenityRows({ slug, rooms }: Property): RowOf<'room_amenitie
   );
 }
 
-/** In their order. None is primary: staff choose that, and two primary ones would violate a constraint while rows change. */
+/**
+ * The rows are in their order. None is primary: staff choose that, and two primary ones would violate a constraint
+ * while rows change.
+ */
 export function roomMediaRows({ slug, rooms }: Property): RowOf<'room_media'>[] {
   return rooms.flatMap(({ id, images }) =>
     images.map((image, index) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SeedRow } from './seed-tables.server.ts';
 
-/** JSON with sorted names, so that equal values give equal texts; what is undefined counts as null. */
+/** Returns JSON with sorted names, so that equal values give equal texts; undefined counts as null. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
@@ -12,12 +12,12 @@ function canonical(value: unknown): string {
     .join()}}`;
 }
 
-/** The hash of any JSON value. */
+/** Returns the hash of any JSON value. */
 export function digest(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('hex');
 }
 
-/** The hash of what a row has in these columns. */
+/** Returns the hash of a row's values in these columns. */
 export function rowHash(row: SeedRow, columns: string[]): string {
   return digest(columns.toSorted().map((column) => [column, row[column] ?? null]));
 }

@@ -1,6 +1,6 @@
 import { keyOf, type SeedRow, type SeedTable, type SeedTableName } from './seed-tables.server.ts';
 
-/** Names instead of ids, and back: which row of which table has which id. */
+/** Translates ids to names and back: it knows the id of each row of each table. */
 export class RowNames {
   readonly #ids = new Map<SeedTableName, Map<string, string>>();
   readonly #keys = new Map<SeedTableName, Map<string, string>>();
@@ -22,7 +22,7 @@ export class RowNames {
     });
   }
 
-  /** The row with ids in place of names, or null where it refers to a row that is not there. */
+  /** Returns the row with ids in place of names, or null if it refers to a row that does not exist. */
   resolve(table: SeedTable, row: SeedRow): SeedRow | null {
     const resolved = this.#translate(table, row, this.#ids);
     for (const [column, other] of Object.entries(table.references)) {

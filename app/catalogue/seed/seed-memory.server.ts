@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Seeded } from './plan-table.server.ts';
 import type { SeedTableName } from './seed-tables.server.ts';
 
-/** The key under which the hash of the whole content is stored, beside those of its rows. */
+/** The hash of the whole content is stored under this key, beside those of its rows. */
 const whole = { table: '*', key: 'content' };
 
 /** What the last seed wrote, table by table. */
@@ -40,7 +40,7 @@ export async function forget(client: pg.Client, table: SeedTableName, keys: stri
   await client.query('delete from site.seed_rows where table_name = $1 and row_key = any ($2)', [table, keys]);
 }
 
-/** The hash of the content that was last written as a whole; undefined before the first time. */
+/** Returns the hash of the content that was last written completely; undefined before the first time. */
 export async function readDigest(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from site.seed_rows where table_name = $1 and row_key = $2',

@@ -1,15 +1,15 @@
 import type { DB } from '#platform/database/types.ts';
 
-/** A content table as the seed knows it. */
+/** A content table with its keys and references. */
 export interface SeedTable {
   name: SeedTableName;
-  /** The columns that tell its rows apart; in names, not ids. */
+  /** The columns that identify its rows, in names and not in ids. */
   key: string[];
-  /** Columns that name a row of another table by that table's key; the database has its id there. */
+  /** Columns that name a row of another table by that table's key. The database has its id there. */
   references: Record<string, SeedTableName>;
   /** References that may be empty. */
   optional: string[];
-  /** What becomes of a row that content no longer has. */
+  /** What happens to a row that content no longer has. */
   removed: 'hidden' | 'deleted';
 }
 
@@ -48,7 +48,7 @@ const hotel: SeedTable['references'] = { hotel_id: 'hotels' };
 const room: SeedTable['references'] = { room_id: 'rooms' };
 const withImage: Partial<SeedTable> = { references: { ...hotel, image_id: 'media' }, optional: ['image_id'] };
 
-/** In the order in which they are written: a table comes after those it refers to. */
+/** The tables in the order in which they are written: each comes after those it refers to. */
 export const seedTables: SeedTable[] = [
   table('brands', ['slug']),
   table('locations', ['slug']),
@@ -83,7 +83,7 @@ export const seedTables: SeedTable[] = [
   table('announcements', ['message']),
 ];
 
-/** A row in names instead of ids; the columns that are there are the ones the seed writes. */
+/** A row with names instead of ids. The seed writes the columns that it has. */
 export type SeedRow = Record<string, unknown>;
 export type SeedRows = Record<SeedTableName, SeedRow[]>;
 
@@ -92,13 +92,13 @@ export type RowOf<Table extends SeedTableName> = { [Column in keyof DB[Table]]?:
 
 const between = ' / ';
 
-/** What a row is called, e.g. "the-tivoli / deluxe", or null where a part of its key is missing. */
+/** Returns the row's name, such as "the-tivoli / deluxe", or null if a part of its key is missing. */
 export function keyOf({ key }: SeedTable, row: SeedRow): string | null {
   const parts = key.map((column) => row[column]);
   return parts.some((part) => part == null) ? null : parts.join(between);
 }
 
-/** The value by which another row refers to the row with this key. */
+/** Returns the value by which another row refers to the row with this key. */
 export function reference(...parts: string[]): string {
   return parts.join(between);
 }

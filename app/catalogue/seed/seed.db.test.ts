@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => database.drop();
 });
 
-/** The built-in content with something changed at The Tivoli. */
+/** Returns the built-in content with a change at The Tivoli. */
 function withTheTivoli(change: (property: Property) => Property): Content {
   return { ...builtInContent, properties: properties.map((one) => (one.slug === 'the-tivoli' ? change(one) : one)) };
 }
@@ -47,7 +47,7 @@ test('the same content again changes nothing, and waits for nobody who holds the
   const before = await sql('select updated_at::text from hotels order by slug');
   const holder = await database.owner.connect();
   try {
-    // Reading goes on beside this lock, writing does not.
+    // This lock allows reading and blocks writing.
     await holder.query('begin; lock table hotels, rooms, dining, hotel_spaces in exclusive mode');
     expect(await seed(database.ownerUrl)).toEqual({ changed: 0, leftAlone: [] });
   } finally {

@@ -14,8 +14,9 @@ import { deleteRows, insertRows, readRows, updateRows } from './write-rows.serve
 const LOCK = 7_105_483_207;
 
 /**
- * Brings the migrated database up to the built-in content, in one transaction, with the owner's connection. A row that
- * staff changed is left alone and named in the report. The same content again costs one connection and one query.
+ * Updates the migrated database to the built-in content, in one transaction, with the owner's connection. A row that
+ * staff changed is left alone and named in the report. If the content is the same, this costs one connection and one
+ * query.
  */
 export async function seed(ownerUrl: string, content: Content = builtInContent, onWait?: OnWait): Promise<SeedReport> {
   const rows = contentRows(content);
@@ -41,7 +42,7 @@ async function seedOnce(client: pg.Client, rows: SeedRows, contentDigest: string
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     if ((await readDigest(client)) !== contentDigest) {
       await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-      // No change by staff comes between reading and writing; readers do not wait.
+      // Staff cannot change anything between reading and writing; readers do not wait.
       const names = seedTables.map((table) => `public.${table.name}`).join(', ');
       await client.query(`lock table ${names} in share row exclusive mode`);
       await seedAll(client, rows, report);
@@ -87,7 +88,7 @@ function nameOf(table: SeedTable, row: SeedRow): string {
   return keyOf(table, row) ?? '';
 }
 
-/** Only `is_active` is written of a row that is hidden. */
+/** Hiding a row writes `is_active` alone. */
 function onlyHidden({ key }: SeedTable) {
   return (row: SeedRow): SeedRow => ({
     ...Object.fromEntries(key.map((column) => [column, row[column]])),

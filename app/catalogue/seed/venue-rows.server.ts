@@ -6,7 +6,7 @@ import { writeFields } from '#app/catalogue/property-fields/write-fields.server.
 import { mediaKey } from './media-rows.server.ts';
 import type { RowOf } from './seed-tables.server.ts';
 
-/** One number is the maximum; words have a column of their own. */
+/** One number is the maximum; a text has a column of its own. */
 function capacityColumns(capacity: Capacity) {
   const none = { capacity_min: null, capacity_max: null, capacity_text: null };
   if (typeof capacity === 'string') return { ...none, capacity_text: capacity };
@@ -40,7 +40,7 @@ export function diningRows({ slug, dining }: Property): RowOf<'dining'>[] {
   }));
 }
 
-/** The table holds the categories in small letters. */
+/** The table stores the categories in lower case. */
 export function experienceRows({ slug, experiences }: Property): RowOf<'hotel_experiences'>[] {
   return experiences.map((experience, index) => ({
     hotel_id: slug,

@@ -10,13 +10,13 @@ function target({ name }: SeedTable): string {
   return `public.${name}`;
 }
 
-/** All rows of a table as the database has them. */
+/** Reads all rows of a table. */
 export async function readRows(client: pg.Client, table: SeedTable): Promise<SeedRow[]> {
   const { rows } = await client.query<{ row: SeedRow }>(`select to_jsonb(t) as row from ${target(table)} t`);
   return rows.map(({ row }) => row);
 }
 
-/** In one statement; returns the rows as the database has them now. All rows have the same columns. */
+/** Inserts rows in one statement and returns them as the database has them. All rows have the same columns. */
 export async function insertRows(client: pg.Client, table: SeedTable, rows: SeedRow[]): Promise<SeedRow[]> {
   const [first] = rows;
   if (!first) return [];
@@ -30,7 +30,7 @@ export async function insertRows(client: pg.Client, table: SeedTable, rows: Seed
   return written.map(({ row }) => row);
 }
 
-/** In one statement, by the table's key. All rows have the same columns. */
+/** Updates rows in one statement by the table's key. All rows have the same columns. */
 export async function updateRows(client: pg.Client, table: SeedTable, rows: SeedRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -1,10 +1,10 @@
 import type { SnapshotPicture } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** Which type of picture a card takes first, where no featured image is chosen. */
+/** If no featured image is chosen, a card prefers the types of picture in this order. */
 export const cardPictureTypes = ['hero', 'gallery', 'room', 'dining', 'amenity'];
 
-/** The featured image, else the first image: of the first type, the primary one first. */
+/** Chooses the featured image, else the first image: of the first type, the primary one first. */
 export function cardPicture(featured: Picture | undefined, media: SnapshotPicture[]): Picture | undefined {
   if (featured) return featured;
   for (const type of cardPictureTypes) {

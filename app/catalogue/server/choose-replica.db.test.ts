@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { createChooseReplica } from './choose-replica.server.ts';
 
-/* A second database stands for the replica: it knows a name that the main one does not. */
+/* A second database stands for the replica: it has a name that the main one does not have. */
 let main: TestDatabase;
 let other: TestDatabase;
 const log = pino({ enabled: false });

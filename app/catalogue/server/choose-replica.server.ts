@@ -10,22 +10,22 @@ import { databaseTrouble } from '#platform/startup/database-trouble.ts';
 /** Sends the catalogue's reads to a replica of the database while that is up to date, else to the main database. */
 export interface ChooseReplica {
   ask<T>(work: (database: Kysely<DB>) => Promise<T>): Promise<T>;
-  /** Content was changed: the replica is not asked before it has that change. */
+  /** Is called when content was changed: the replica is not asked before it has that change. */
   changed(): void;
   stop(): void;
 }
 
-/** Milliseconds between two questions whether the replica has caught up. */
+/** Milliseconds between two checks whether the replica has caught up. */
 const ASK_EVERY = 250;
 /** Milliseconds after which a replica that was away is asked again. */
 const AWAY = 2_000;
 
 export function createChooseReplica({ reads, replica }: Database, log: Logger): ChooseReplica {
   if (!replica) return { ask: (work) => work(reads), changed() {}, stop() {} };
-  /** Whether the replica has every change that this process was told of. */
+  /** Whether the replica has every change that this process knows of. */
   let hasCaughtUp = false;
   let isAway = false;
-  /** Counts the changes: a wait for an earlier one ends when the next begins. */
+  /** Counts the changes: waiting for an earlier one ends when a wait for the next one begins. */
   let change = 0;
   let stopped = false;
 

@@ -2,9 +2,9 @@ import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
 import { databaseTrouble } from '#platform/startup/database-trouble.ts';
 
 interface Options {
-  /** How long one read may take, milliseconds. */
+  /** One read may take so many milliseconds. */
   limitMs: number;
-  /** How often an open breaker asks whether the database is back, milliseconds. */
+  /** An open breaker checks at this interval, in milliseconds, whether the database is back. */
   probeEveryMs: number;
   /** Rejects while the database is away. */
   probe: () => Promise<unknown>;
@@ -13,7 +13,7 @@ interface Options {
 }
 
 export interface CircuitBreaker {
-  /** Runs the read within the limit; while the breaker is open, rejects at once. */
+  /** Runs the read within the limit. While the breaker is open it rejects at once. */
   run<T>(read: () => Promise<T>): Promise<T>;
   readonly isOpen: boolean;
   /** Ends the probes. */

@@ -22,33 +22,34 @@ import type { Catalogue, Read } from './catalogue.server.ts';
 import { createReader, type ReaderOptions } from './read-with-fallback.server.ts';
 
 export interface OpenCatalogue extends Catalogue {
-  /** Content was changed, here or by another replica: nothing that is cached counts any more. */
+  /** Is called when content was changed, here or by another replica: all cached answers are outdated. */
   outdate(): void;
   /** Rejects while the database is away. */
   check(): Promise<void>;
   /** Waits until the last good answer is written. */
   settled(): Promise<void>;
-  /** Ends the probes of the database. Whoever opened its connections closes them. */
+  /** Ends the checks of the database. Whoever opened its connections closes them. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for which announcements are cached. */
+/** Announcements are cached for so many milliseconds. */
 const announcementsFresh = 60_000;
-/** The most hotels of a part of a list that is cached; a longer part is read anew each time. */
+/** A part of a list is cached if it has at most so many hotels; a longer part is read each time. */
 const mostInCachedPart = 200;
 const longestSearch = 100;
 
-/** No slug is longer, and no text of the database holds a NUL. */
+/** No slug is longer, and no text in the database contains a NUL. */
 const cannotExist = (slug: string) => slug.length > 100 || slug.includes('\0');
 const searched = (text: string) => text.replaceAll('\0', ' ').trim().slice(0, longestSearch);
-/** An answer for which the database need not be asked. */
+/** The answer if the database need not be asked. */
 const known = <T>(value: T): Read<T> => ({ value, source: 'live' });
 
-/** The reads of one running site. They do not wait for a database that is away; only `rooms` can reject. */
+/** The reads of one running site. They do not wait for a database that is away. Only `rooms` can reject. */
 export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenCatalogue {
   const reader = createReader({ ...options, onChange: forgetAll });
   const { read } = reader;
-  // The menus of every page and many visitors ask for these. They are cached until the reader sees a change, which takes seconds.
+  // The menus of every page and many visitors need these. They are cached until a change is noticed, which takes
+  // seconds.
   const freshMs = cacheTimes.hotels.fresh;
   const cached = {
     brands: cacheCall(brands, cacheTimes.brands.fresh),
@@ -92,7 +93,7 @@ export function createCatalogue(options: Omit<ReaderOptions, 'onChange'>): OpenC
       if (cannotExist(slug)) return known({ kind: 'not-found' });
       const { value, source } = await read(hotelBySlug, slug);
       if (value) return { value, source };
-      // Where no row has the slug, the built-in content may have such a property.
+      // If no row has the slug, the built-in content may have such a property.
       const builtIn = hotelBySlug.fallback(reader.builtIn, slug);
       return builtIn ? { value: builtIn, source: 'built-in' } : { value: { kind: 'not-found' }, source };
     },

@@ -7,7 +7,7 @@ import { pictureColumns, pictureWithId } from './picture-query.server.ts';
 export type HotelRow = Awaited<ReturnType<ReturnType<typeof hotelQuery>['execute']>>[number];
 type Hotel = ExpressionBuilder<DB, 'hotels'>;
 
-/** Call 10: hotels with everything that belongs to them, each as one row. Inactive and closed ones are among them. */
+/** Selects hotels with everything that belongs to them, each as one row, including inactive and closed ones. */
 export function hotelQuery(db: Kysely<DB>) {
   return db
     .selectFrom('hotels')

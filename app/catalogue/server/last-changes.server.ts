@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
 
 /**
- * When each of these hotels, or anything that belongs to it, was last changed, by slug. Empty while the database is
- * away.
+ * Returns when each of these hotels, or anything that belongs to it, was last changed, by slug. It is empty while the
+ * database is away.
  */
 export type ReadLastChanges = (slugs: readonly string[]) => Promise<Map<string, Date>>;
 

@@ -3,8 +3,8 @@ import type { Catalogue, HotelLookup, Read } from './catalogue.server.ts';
 type FoundHotel = Extract<HotelLookup, { kind: 'found' }> & Pick<Read<unknown>, 'source'>;
 
 /**
- * What a hotel's address is. At `/{location}/{slug}` and `/{brand}/{slug}` the first part has to be a known location
- * or brand, and the hotel's own; else the result is `elsewhere`. The slug may be an earlier one.
+ * Looks up a hotel's address. At `/{location}/{slug}` and `/{brand}/{slug}` the first part must be a known location or
+ * brand, and the hotel's own; otherwise the result is `elsewhere`. The slug may be an earlier one.
  */
 export async function lookUpHotel(
   catalogue: Pick<Catalogue, 'brands' | 'locations' | 'hotelBySlug'>,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => catalogue.close());
 
-/** What a hotel page asks, one after the other: the slowest way to ask. */
+/** The reads of a hotel page, one after the other, which is the slowest order. */
 async function page() {
   const before = performance.now();
   const sources = new Set<string>();
@@ -49,7 +49,10 @@ async function visited() {
   }
 }
 
-/** @returns after how many milliseconds everything is live again */
+/**
+ *
+ * @returns after how many milliseconds everything is live again
+ */
 async function untilLive() {
   const before = performance.now();
   while ((await page()).sources.some((source) => source === 'last-good')) await sleep(100);

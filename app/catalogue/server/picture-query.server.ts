@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#platform/database/types.ts';
 
-/** What `mapPicture` needs of a row of `media`. */
+/** `mapPicture` needs these columns of a row of `media`. */
 export const pictureColumns = [
   'media.supabase_path',
   'media.alt_text',
@@ -13,7 +13,7 @@ export const pictureColumns = [
   'media.placeholder',
 ] as const;
 
-/** The published picture with this id as a JSON object, or null. */
+/** Selects the published picture with this id as a JSON object, or null. */
 export function pictureWithId<Tables extends keyof DB>(
   builder: ExpressionBuilder<DB, Tables>,
   id: Expression<string | null>,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** Is told of a row that is not as it should be; the page is shown without the part in question. */
+/** Is called for a row that is not as it should be; the page is shown without the part in question. */
 export type ReportInvalid = (message: string) => void;
 
-/** The value of a JSON column; where its schema refuses it, it is reported and `otherwise` is returned. */
+/** Returns the value of a JSON column. If it does not match its schema, it is reported and `otherwise` is returned. */
 export function readColumn<T>(
   schema: z.ZodType<T>,
   column: { value: unknown; of: string; otherwise: NoInfer<T> },

@@ -30,7 +30,7 @@ test('each of these calls is one round trip', async () => {
 });
 
 test('a page of a hotel that nobody keeps takes two round trips, whatever its kind', async () => {
-  /** What the loaders of such a page read, the page's frame included. */
+  /** The reads of such a page's loaders, including the page's frame. */
   const page = (slug: string) =>
     Promise.all([
       catalogue.brands(),

@@ -3,7 +3,7 @@ import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
 import type { Catalogue, SpaceHit } from './catalogue.server.ts';
 
-/** What a visitor's search finds: hotels, places and spaces. */
+/** The result of a visitor's search: hotels, places and spaces. */
 export interface SiteSearch {
   hotels: Pick<PropertyCard, 'slug' | 'name' | 'city'>[];
   places: Pick<Location, 'slug' | 'name'>[];
@@ -13,8 +13,8 @@ export interface SiteSearch {
 type Reads = Pick<Catalogue, 'searchHotels' | 'searchSpaces' | 'locations' | 'hotelsWithDetails'>;
 
 /**
- * The hotels that hold the text, those of a place that is named, the places, and the spaces. Hotels whose name holds
- * it come before those whose description does.
+ * Finds the hotels whose texts contain the query, those of a place that is named, the places, and the spaces. Hotels
+ * whose name contains it come before those whose description does.
  */
 export async function searchSite(catalogue: Reads, text: string): Promise<SiteSearch> {
   const wanted = text.trim().toLowerCase();

@@ -7,7 +7,7 @@ interface ActButtonProps {
   values: Record<string, string>;
   /** The page to return to. */
   back: string;
-  /** The accessible name, where the button's own text does not name the row. */
+  /** The accessible name, if the button's own text does not name the row. */
   label?: string;
   look?: 'quiet' | 'square';
   disabled?: boolean;

@@ -10,7 +10,7 @@ import { PictureChoice } from './picture-choice.tsx';
 
 interface ContentFormProps {
   kind: ContentKind;
-  /** "new" for one that is not there yet. */
+  /** The row's id, or "new" for a new row. */
   id: string;
   values: FormValues;
   version: string;

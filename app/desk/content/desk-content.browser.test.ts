@@ -8,7 +8,7 @@ import { addLead } from '#tests/factories/lead-rows.ts';
 
 const site = siteOfThisFile();
 
-/** What any visitor gets at this moment. */
+/** Fetches a page as any visitor gets it at this moment. */
 async function visited(path: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(site.url + path);
   return { status: answer.status, text: await answer.text() };
@@ -66,7 +66,7 @@ test('words are previewed before they are saved, refused in words, and taken bac
   await expectAccessible(page);
   expect(await words.inputValue()).toBe('An evening that nobody has seen.');
   await page.getByLabel('Rating').fill('4.5');
-  // News come, and a colleague saves the same hotel: what is wrong and what is typed stays.
+  // A live change arrives, and a colleague saves the same hotel: the errors and the typed text stay.
   await listening;
   const { owner } = site.database;
   const news = await addLead(owner, { created_at: new Date().toISOString() });

@@ -6,7 +6,7 @@ const mostMegabytes = 15;
 
 export const pictureUpload = { mostMegabytes, mostBytes: mostMegabytes * megabyte };
 
-/** The largest post of a page that takes a picture: the texts with it are short. */
+/** The largest post of a page that takes a picture: the texts that come with it are short. */
 export const pictureUploadHandle: PageHandle = {
   page: { streamsBody: true, maxBodyBytes: pictureUpload.mostBytes + megabyte },
 };

@@ -5,20 +5,20 @@ import { webhookHeaders } from './sign-webhook.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
-  /** Absent where no receiver is configured. */
+  /** Absent if no receiver is configured. */
   webhook: { url: string; secret: string } | undefined;
 }
 
 const ANSWER_MS = 10_000;
 
-/** The receiver's answer where it did not take the event. */
+/** The receiver did not accept the event; the message has its answer. */
 class NotTaken extends Error {
   override name = 'NotTaken';
 }
 
 /**
- * Works on the queue `webhook`: posts one event, signed. The receiver answers 2xx once it has it; anything else, or
- * nothing within ten seconds, and the queue tries again for a day. The event's id is the same each time.
+ * Works on the queue `webhook`: posts one signed event. If the receiver answers with anything but 2xx, or not within
+ * ten seconds, the queue tries again for a day. The event's id is the same each time.
  */
 export function deliverWebhook({ database, webhook }: Parts): JobHandlers['webhook'] {
   return async ({ event: id }) => {
@@ -41,7 +41,7 @@ export function deliverWebhook({ database, webhook }: Parts): JobHandlers['webho
   };
 }
 
-/** The status of the answer, or the code of the error where there was no answer. */
+/** Returns the status of the answer, or the code of the error if there was no answer. */
 async function post(
   { url, secret }: NonNullable<Parts['webhook']>,
   message: Parameters<typeof webhookHeaders>[0],
@@ -51,7 +51,7 @@ async function post(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...webhookHeaders(message, secret) },
       body: message.body,
-      // A redirect may lead to anybody's server, so none is followed.
+      // Redirects are not followed, because they may lead to anybody's server.
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_MS),
     });

@@ -25,7 +25,7 @@ const letter = (more: Partial<Parameters<typeof digestEmail>[0]> = {}) =>
     ...more,
   });
 
-/** A day in India, as an hour of it stands in UTC. */
+/** Returns an hour of a day in India as UTC. */
 const inIndia = (time: string) => new Date(`${today}T${time}+05:30`).toISOString();
 
 describe('the list of a morning', () => {

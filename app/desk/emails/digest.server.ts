@@ -12,15 +12,15 @@ interface DigestParts {
   day: Day;
   /** The properties' slugs; absent for all properties. */
   properties?: readonly string[];
-  /** The address of the desk; absent where the site does not know its own address. */
+  /** The address of the desk; absent if the site does not know its own address. */
   deskUrl?: string | undefined;
 }
 
 const most = 60;
 
 /**
- * The list that the team gets at eight in the morning: overdue enquiries, then those due today. It names no guest,
- * since a mail about many people could not be found again to erase one of them.
+ * The list that the team gets at eight in the morning: overdue enquiries, then those due today. It names no guests,
+ * because a mail about many people could not be found again to erase one of them.
  */
 export async function digestEmail({ database, nameOf, day, properties, deskUrl }: DigestParts): Promise<EmailContent> {
   const own = properties ? sql<boolean>`l.venue_id = any(${[...properties]})` : sql<boolean>`true`;
@@ -70,7 +70,7 @@ const sentFromHour = 8;
 /** The hour from which a day’s digest is left out, since it is a list for the morning. */
 const sentBeforeHour = 12;
 
-/** The day whose digest is due at this moment, or null. */
+/** Returns the day whose digest is due at this moment, or null. */
 export function digestDay(now: Date): Day | null {
   const hour = new Date(now.getTime() + INDIA_OFFSET_MS).getUTCHours();
   return hour >= sentFromHour && hour < sentBeforeHour ? todayInIndia(now) : null;

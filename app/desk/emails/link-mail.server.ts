@@ -6,7 +6,7 @@ import type { Mail } from '#app/emails/email-sender.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { JobData } from '#platform/jobs/queues.ts';
 
-/** The mail with a one-time link; null where the link has ended by now, or a newer one replaced it. */
+/** Returns the mail with a one-time link; null if the link has expired or a newer one replaced it. */
 export async function linkMail(
   { database, secret }: { database: Kysely<DB>; secret: string },
   { id, kind, sealed }: Extract<JobData['desk-mail'], { mail: 'link' }>,

@@ -17,7 +17,7 @@ export interface ListedLead {
   guests: number | null;
 }
 
-/** The enquiries that meet a condition on `leads l`, those due first at the top. */
+/** Reads the enquiries that meet a condition on `leads l`, sorted by their deadline. */
 export async function listLeads(
   database: Kysely<DB>,
   condition: RawBuilder<boolean>,

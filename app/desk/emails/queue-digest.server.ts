@@ -4,8 +4,8 @@ import { sendJobs } from '#platform/jobs/send-jobs.ts';
 import { digestDay } from './digest.server.ts';
 
 /**
- * Queues the digests from eight in the morning in India: one of all enquiries for the sales inbox, and one of their own
- * properties for each salesperson. Runs once a day, on the first replica that looks. Returns how many it queued.
+ * Queues the digests from eight in the morning in India: one of all enquiries for the sales inbox, and one of their
+ * own properties for each salesperson. Runs once a day, on the first replica that looks. Returns how many it queued.
  */
 export async function queueDigests(database: Kysely<DB>, now = new Date()): Promise<number> {
   const day = digestDay(now);

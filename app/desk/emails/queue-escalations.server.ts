@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 import { sendJobs } from '#platform/jobs/send-jobs.ts';
 
-/** One run takes so many; the next one takes the rest. */
+/** One run takes so many; the next run takes the rest. */
 const batch = 50;
 
 /**
- * Queues a mail and an event for each enquiry that became overdue within the last day, once however many replicas look.
- * Those that have been overdue for longer stand in every morning's digest. Returns how many it queued.
+ * Queues a mail and an event for each enquiry that became overdue within the last day, only once for all replicas. The
+ * morning's digest lists those that have been overdue for longer. Returns how many it queued.
  */
 export async function queueEscalations(database: Kysely<DB>): Promise<number> {
   return database.transaction().execute(async (transaction) => {

@@ -5,8 +5,8 @@ import { sendJobs } from '#platform/jobs/send-jobs.ts';
 const batch = 200;
 
 /**
- * Queues a job for each new event, once however many replicas look. Events of the time before a webhook was configured
- * are not sent, since a receiver needs recent ones only. Returns how many it queued.
+ * Queues a job for each new event, only once for all replicas. Events from before a webhook was configured are not
+ * sent, because a receiver needs recent ones only. Returns how many it queued.
  */
 export async function queueEvents(database: Kysely<DB>): Promise<number> {
   return database.transaction().execute(async (transaction) => {

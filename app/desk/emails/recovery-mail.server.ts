@@ -12,7 +12,7 @@ interface Parts {
   publicUrl: string | undefined;
 }
 
-/** The mail with a link to set a new password; null where no member of staff has this e-mail. */
+/** Returns the mail with a link to set a new password; null if no member of staff has this e-mail. */
 export async function recoveryMail(
   { database, secret, publicUrl }: Parts,
   { id, sealed }: Extract<JobData['desk-mail'], { mail: 'recovery' }>,

@@ -21,7 +21,7 @@ interface Parts {
   config: Pick<Config, 'salesInbox' | 'publicUrl' | 'appSecret'>;
 }
 
-/** Works on the queue `desk-mail`. A mail that is sent again carries the same Message-ID. */
+/** Works on the queue `desk-mail`. A mail that is sent again has the same Message-ID. */
 export function sendDeskMail(parts: Parts): JobHandlers['desk-mail'] {
   return async (job) => {
     const mail = await mailOf(parts, job);
@@ -37,7 +37,7 @@ function mailOf(parts: Parts, job: JobData['desk-mail']): Promise<Mail | null> {
   return linkMail(staff, job);
 }
 
-/** Null where that person is gone. */
+/** Null if that person no longer works here. */
 async function digest({ database, names, config }: Parts, day: string, staff: string | null): Promise<Mail | null> {
   const reader = staff ? await readerOf(database, staff) : { to: config.salesInbox };
   if (!reader) return null;
@@ -60,7 +60,7 @@ async function readerOf(database: Kysely<DB>, id: string): Promise<{ to: string;
   return found ? { to: found.email, properties: found.properties } : null;
 }
 
-/** Null where somebody answered in the meantime. */
+/** Null if somebody answered in the meantime. */
 async function escalation({ database, names, property: find, config }: Parts, id: string): Promise<Mail | null> {
   const [lead] = await listLeads(database, sql<boolean>`l.id = ${id} and ${isOpen}`, 1);
   if (!lead) return null;
@@ -69,7 +69,7 @@ async function escalation({ database, names, property: find, config }: Parts, id
   const name = lead.property ? ((await names()).get(lead.property) ?? lead.property) : 'no property chosen';
   const to = property?.email ?? config.salesInbox;
   return {
-    // The same name as every mail about an enquiry has, so that it is erased with the enquiry.
+    // Every mail about an enquiry has this name, so that it is erased with the enquiry.
     id: `enquiry-${id}.escalation`,
     date: lead.due_at,
     to,

@@ -23,7 +23,7 @@ const dataDir = openedForThisFile(
 );
 const secret = 'a secret of this test, long enough';
 const site = 'https://tivoli.example';
-/** A name that staff typed, and that is markup. */
+/** Staff typed a name that is markup. */
 const markup = `The <b onclick="x('1')">Tivoli</b> & Sons`;
 const escaped = 'The &lt;b onclick=&quot;x(&#39;1&#39;)&quot;&gt;Tivoli&lt;/b&gt; &amp; Sons';
 const today = todayInIndia();
@@ -33,7 +33,7 @@ beforeEach(() => open().db.owner.query('truncate site.escalations, site.digests;
 const emailSender = () => openEmailSender({ mailFrom: 'Tivoli <hello@example.com>', dataDir: dataDir() });
 const read = async (id: string) => PostalMime.parse(await readFile(join(dataDir(), 'outbox', `${id}.eml`)));
 
-/** What a job of the queue becomes, as the mail server is handed it. */
+/** Returns the mail that a job of the queue leads to, as the mail server receives it. */
 async function mailOf(job: JobData['desk-mail'], id: string): Promise<Email> {
   const send = sendDeskMail({
     database: open().database.jobs,
@@ -68,7 +68,7 @@ interface Expected {
   cc?: string;
   subject: string;
   facts: string[];
-  /** What stands in the HTML in a safe form. */
+  /** The HTML has these characters escaped. */
   html?: string[];
 }
 

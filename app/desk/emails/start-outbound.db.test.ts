@@ -13,7 +13,7 @@ let end = () => {};
 beforeEach(async () => {
   logged.length = 0;
   await open().db.owner.query('truncate site.events, site.escalations, site.digests');
-  // Timers alone: the database goes on in its own time.
+  // Only the timers are moved; the database keeps its own time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ function start(hasWebhook: boolean): void {
   end = startOutbound({ database: open().database.jobs, hasWebhook, log });
 }
 
-/** Asks the database in between, as what is waited for does. */
+/** Queries the database meanwhile, so that what is waited for can happen. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await turn();
 }

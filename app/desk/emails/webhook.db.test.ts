@@ -55,7 +55,7 @@ test('an enquiry and each of its moves becomes one signed event without anything
   const jobs = await queuedJobs<{ event: string }>('webhook');
   expect(jobs).toHaveLength(3);
   for (const job of jobs) await deliver()(job);
-  // They may arrive in any order: each says when it happened.
+  // The events may arrive in any order: each says when it happened.
   const told = received.map(({ body }) => JSON.parse(body)).toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
   expect(told.map(({ type, data }) => [type, data.reference, data.from ?? null])).toEqual([
     ['enquiry.received', reference, null],

@@ -4,7 +4,7 @@ import type { InboxRow, LeadStatus } from '#app/desk/inbox/inbox.ts';
 export type EnquiryChange =
   | { kind: 'assign'; owner: string | null }
   | { kind: 'move'; to: LeadStatus }
-  /** Releases an enquiry that was held back: its mails go out now. */
+  /** Releases an enquiry that was held back: its mails are sent now. */
   | { kind: 'release' }
   | { kind: 'spam' }
   | { kind: 'undo' };
@@ -12,7 +12,7 @@ export type EnquiryChange =
 /** The result of a change. Only `done` changed anything. */
 export type ChangeResult =
   | { kind: 'done' }
-  /** Somebody else changed it first: who did, and when. */
+  /** Somebody else changed it first: their name, and the time. */
   | { kind: 'conflict'; by: string; at: string | null }
   | { kind: 'refused'; words: string }
   | { kind: 'gone' };
@@ -21,7 +21,7 @@ export type ChangeResult =
 export interface TimelineEntry {
   /** ISO 8601. */
   at: string;
-  /** Null where the site itself did it. */
+  /** Null if the site itself did it. */
   author: string | null;
   kind: 'arrived' | 'created' | 'assigned' | 'moved' | 'quarantine' | 'note' | 'opened' | 'undone' | 'mail';
   before: Record<string, unknown> | null;

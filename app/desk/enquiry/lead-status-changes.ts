@@ -28,13 +28,13 @@ export function nextStatuses(status: LeadStatus): readonly LeadStatus[] {
   return moves[status];
 }
 
-/** The steps from one status to another, each of them allowed; empty where no steps lead there. */
+/** Returns the steps from one status to another, each of them allowed; empty if no steps lead there. */
 export function stepsTo(from: LeadStatus, to: LeadStatus): LeadStatus[] {
   if (!moves[from].includes(to)) return [];
   return from === 'contacted' && to === 'converted' ? ['qualified', 'converted'] : [to];
 }
 
-/** The booking's status for each status of its lead. */
+/** Returns the booking's status for a status of its lead. */
 export function bookingStatusOf(lead: LeadStatus): BookingStatus {
   return bookings[lead];
 }

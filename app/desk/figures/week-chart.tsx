@@ -5,8 +5,8 @@ export function WeekChart({ weeks }: { weeks: readonly WeekPoint[] }) {
   const chart = weekLines(weeks);
   return (
     <figure className="chart">
-      {/* A narrow screen shows it piece by piece; the keyboard moves it as well. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached */}
+      {/* A narrow screen scrolls it sideways, by keyboard as well. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="chart-scroll" tabIndex={0} aria-label="Chart, scrolls sideways">
         <svg viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-labelledby="week-chart-title">
           <title id="week-chart-title">

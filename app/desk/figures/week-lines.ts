@@ -9,11 +9,11 @@ export interface WeekPoint {
   p90: number | null;
 }
 
-/** The chart's own units; the drawing is scaled to its place as a whole. */
+/** The chart's own units; the drawing as a whole is scaled to its place. */
 const size = { width: 760, height: 270 };
 const inner = { left: 52, right: 744, top: 16, bottom: 226 };
 const minutesPerHour = 60;
-/** More labels under the line than this run into each other. */
+/** With more labels than this under the line, they would overlap. */
 const mostLabels = 7;
 
 /** Paths, dots and ticks of the median and the p90 by week, in hours. */
@@ -43,7 +43,7 @@ export function weekLines(weeks: readonly WeekPoint[]) {
     ...inner,
     median: lineOf('median'),
     p90: lineOf('p90'),
-    /** Where the promise lies, if the chart reaches so high. */
+    /** The line of the promised time, if the chart reaches that high. */
     promise: (y.domain()[1] ?? 0) >= 24 ? round(y(24)) : null,
     hours: y.ticks(5).map((value) => ({ value, y: round(y(value)) })),
     weeks: weeks

@@ -11,7 +11,7 @@ interface PropertyBoxProps {
   hasMore: boolean;
 }
 
-/** Sends a typed slug once it is complete, and not with each letter. */
+/** Sends a typed slug once it is complete, and not after each letter. */
 const keepToItself = (event: FormEvent) => event.stopPropagation();
 
 /** Chooses one property: from a list, or by its slug where there are very many. */

@@ -1,8 +1,8 @@
 import { deskPaths } from '#app/desk-paths.ts';
 
 /**
- * The refusal where the desk of a site with TLS is opened without TLS, since passwords must not travel unencrypted.
- * Undefined where the pattern of the route is no page of the desk.
+ * Returns the refusal if the desk of a site with TLS is opened without TLS, because passwords must not travel
+ * unencrypted. Undefined if the route's pattern is not a page of the desk.
  */
 export function refuseWithoutTls(route: string, origin: string): [title: string, text: string] | undefined {
   const desk = deskPaths.inbox();

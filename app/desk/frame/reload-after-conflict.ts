@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * Loads the page anew after a conflict, so that the newer state shows. By itself the router does so after a success
+ * Loads the page again after a conflict, so that the newer state shows. The router itself does so after a success
  * only.
  */
 export function reloadAfterConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {

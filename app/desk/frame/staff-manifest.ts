@@ -6,13 +6,16 @@ const opening = 'window.__reactRouterManifest=';
 /** Whether a route is one of the desk's pages, by the name of its module. */
 export const isStaffRoute = (id: string) => id.startsWith('desk/');
 
-/** Whether a route is no page, so that no link inside the site leads there. */
+/** Whether a route is not a page, so that no link inside the site leads there. */
 const isFile = (id: string) => /^shell\/head\/(llms|sitemap)-route$/.test(id);
 
 /** The file with the list of all routes, beside the list for visitors. */
 export const staffManifest = (url: string) => url.replace(/\.js$/, '-staff.js');
 
-/** Moves the built list of all routes to a file for staff, and leaves the visitors' routes under its own name. */
+/**
+ * Moves the built list of all routes to a file for staff, and leaves the list of visitors' routes under the original
+ * name.
+ */
 export async function splitManifest(folder: string): Promise<void> {
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error(`No list of routes in ${folder}: React Router writes it in another way now.`);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The answer to the last form. It stays while the page does, though the router drops it with every live change. */
+/**
+ * Returns the answer to the last form. It stays as long as the page does, although the router drops it with every live
+ * change.
+ */
 export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation();
   const [kept, setKept] = useState({ key, answer });

@@ -4,9 +4,9 @@ import { answerHours, isHeld, type Judged } from './inbox.ts';
 /** An enquiry's deadline for an answer: its words, and the share of the time that is over (0 to 1). */
 export interface Clock {
   state: 'held' | 'answered' | 'overdue' | 'warning' | 'running';
-  /** "Due in 3 h 50 min". */
+  /** The text such as "Due in 3 h 50 min". */
   words: string;
-  /** "by 5:55 PM". */
+  /** The text such as "by 5:55 PM". */
   detail: string;
   gone: number;
 }
@@ -39,7 +39,7 @@ export function clockOf({ createdAt, dueAt, answeredAt, quarantine }: Timed, now
   return { state: warns ? 'warning' : 'running', words: `Due in ${inWords(left)}`, detail: `by ${at}`, gone };
 }
 
-/** "40 min", "3 h 50 min", "26 h", "3 days". */
+/** Formats as "40 min", "3 h 50 min", "26 h" or "3 days". */
 export function inWords(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
   if (minutes < 60) return `${minutes} min`;
@@ -49,7 +49,7 @@ export function inWords(milliseconds: number): string {
   return rest && hours < 24 ? `${hours} h ${String(rest).padStart(2, '0')} min` : `${hours} h`;
 }
 
-/** "2:40 PM", "tomorrow, 1:35 AM", "yesterday, 9:10 PM", "14 Feb 2027, 2:05 PM": in Indian time. */
+/** Formats a moment in Indian time: "2:40 PM", "tomorrow, 1:35 AM", "yesterday, 9:10 PM", "14 Feb 2027, 2:05 PM". */
 export function momentInWords(moment: Date, now: Date): string {
   const day = todayInIndia(moment);
   const today = todayInIndia(now);
@@ -60,14 +60,14 @@ export function momentInWords(moment: Date, now: Date): string {
   return `${formatShortDay(day)}, ${time}`;
 }
 
-/** "2:05 PM". */
+/** Formats as "2:05 PM". */
 function timeInIndia(moment: Date): string {
   const there = new Date(moment.getTime() + indiaOffset);
   const hours = there.getUTCHours();
   return `${hours % 12 || 12}:${String(there.getUTCMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "in 85 days", "today", "2 days ago": the distance of a day from today. */
+/** Formats the distance of a day from today: "in 85 days", "today", "2 days ago". */
 export function daysAway(day: string, now: Date): string {
   const days = Math.round((Date.parse(day) - Date.parse(todayInIndia(now))) / (24 * hour));
   if (days === 0) return 'today';

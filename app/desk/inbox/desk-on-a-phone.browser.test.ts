@@ -53,7 +53,7 @@ test('the desk is used by keyboard and by finger, without a script too; no addre
   await page.getByText('2 found').waitFor();
   expect(page.url()).not.toContain('phone-size');
 
-  // What is shown only once stays while news come.
+  // A message that is shown once stays on the page when live changes arrive.
   const listening = page.waitForResponse('**/desk/live');
   await page.goto('/desk/account');
   await listening;

@@ -45,7 +45,7 @@ test('an enquiry of the public site stands on an open desk within two seconds; s
 });
 
 test('what comes after a desk was rendered and before it listens shows once it listens', async () => {
-  // Another desk listens already, so the site does not tell everybody to ask when this one joins.
+  // Another desk is listening already, so the site sends no notification when this one opens.
   const stop = new AbortController();
   const other = await fetch(`${site.url}/desk/live`, {
     headers: { cookie: cookies.Meera ?? '' },
@@ -70,7 +70,8 @@ test('what comes after a desk was rendered and before it listens shows once it l
 test('of two browsers that change the same enquiry the slower one is told, and nothing is lost', async () => {
   const reference = await sendEnquiry('two-browsers@example.com');
   const page = await pageOf('Meera');
-  // What the slower one has on the screen when the faster one moves it: the news come late.
+  // The slower colleague still has the old state on the screen when the faster one moves it: the live change comes
+  // late.
   const live = Promise.withResolvers<void>();
   await page.route('**/desk/live', (route) => live.promise.then(() => route.continue()));
   await page.goto(`/desk/enquiries/${reference}`);

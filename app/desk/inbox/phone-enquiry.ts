@@ -14,7 +14,7 @@ import { isDay } from '#app/language/dates.ts';
 
 interface Context {
   readPhone: (text: string) => Reading<PhoneNumber>;
-  /** The properties that this person may choose, by slug; null where the enquiry need not name one. */
+  /** The properties that this person may choose, by slug; null if the enquiry need not name one. */
   properties: readonly string[];
   needsProperty: boolean;
 }

@@ -13,7 +13,7 @@ interface PhoneFormProps {
   hasMore: boolean;
   needsProperty: boolean;
   errors: FormErrors;
-  /** What was typed before. */
+  /** The values that were typed before. */
   values: FormValues;
 }
 

@@ -72,7 +72,7 @@ export async function audit({ database, objects }: Parts): Promise<Findings> {
   };
 }
 
-/** Whether no finding needs a person. Mail that was queued again does not. */
+/** Whether no finding needs a person. A mail that was queued again does not need one. */
 export function isClean({ checked: _, mailQueuedAgain: __, ...found }: Findings): boolean {
   return Object.values(found).every((list) => list.length === 0);
 }
@@ -84,7 +84,7 @@ interface LostMail {
   kind: 'acknowledgement' | 'alert';
 }
 
-/** Mails that were due ten minutes ago, are not held back, and are neither recorded as settled nor queued. */
+/** Finds mails that were due ten minutes ago, are not held back, and are neither recorded as settled nor queued. */
 async function lostMails(database: Kysely<DB>): Promise<LostMail[]> {
   const found = await sql<LostMail>`
     select s.subject, s.id, s.reference, k.kind

@@ -19,7 +19,7 @@ export async function forgetExpired({ database, objects, dataDir }: Parts): Prom
   return { cvs: gone.rows.length, mails: await forgetOrphanedMails(database, dataDir) };
 }
 
-/** Deletes mail on disk whose enquiry or application is gone. */
+/** Deletes mail on disk whose enquiry or application no longer exists. */
 async function forgetOrphanedMails(database: Kysely<DB>, dataDir: string): Promise<number> {
   const files = await mailFiles(dataDir);
   const ids = [...new Set(files.map(({ id }) => id))];
@@ -35,7 +35,7 @@ async function forgetOrphanedMails(database: Kysely<DB>, dataDir: string): Promi
   return orphans.length;
 }
 
-/** The mails in the outbox, each with the id of its enquiry or application. */
+/** Returns the mails in the outbox, each with the id of its enquiry or application. */
 export async function mailFiles(dataDir: string): Promise<{ file: string; id: string }[]> {
   const outbox = outboxOf(dataDir);
   const names = await readdir(outbox).catch((): string[] => []);

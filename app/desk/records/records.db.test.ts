@@ -23,7 +23,7 @@ afterAll(() => storage.close());
 
 const objects = () => storage.storage.store;
 
-/** An application with its CV in the store. */
+/** Stores an application with its CV. */
 async function storedApplication(email: string, key: string): Promise<void> {
   await storage.put(key, '%PDF-1.7 a CV');
   await open().db.owner.query(

@@ -29,7 +29,7 @@ export function startNightly(parts: Parts): () => void {
   return () => clearInterval(timer);
 }
 
-/** True where this call did the night's work. */
+/** Returns true if this call did the night's work. */
 export async function runOnceTonight({ database, run, log }: Parts, now = new Date()): Promise<boolean> {
   if (new Date(now.getTime() + INDIA_OFFSET_MS).getUTCHours() < FROM_HOUR) return false;
   const day = todayInIndia(now);

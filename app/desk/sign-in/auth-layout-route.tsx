@@ -10,7 +10,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
-  // The address may hold a one-time link, which no other site may learn.
+  // The address may contain a one-time link, which no other site may learn.
   'referrer-policy': 'no-referrer',
 });
 

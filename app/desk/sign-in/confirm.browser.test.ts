@@ -9,7 +9,7 @@ test.each([true, false])(
   'after ten minutes invitation, export and erasure ask for the password and go on (scripts: %s)',
   async (javaScriptEnabled) => {
     const email = await addAdministrator(javaScriptEnabled ? 'esha' : 'farah');
-    // Their second factor was given: what is tested comes after it.
+    // The second factor was given already; the test begins after it.
     const page = await afterPassword(email, { javaScriptEnabled });
     await page.waitForURL('**/desk/second-factor');
     await site.database.owner.query('update staff.session set with_passkey = true');

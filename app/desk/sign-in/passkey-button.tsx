@@ -2,19 +2,19 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { deskPaths } from '#app/desk-paths.ts';
 
 interface PasskeyButtonProps {
-  /** Whether a passkey is made, or one answers. */
+  /** Whether the button makes a new passkey, or signs in with an existing one. */
   kind: 'make' | 'answer';
-  /** What the form posts as `do`, where it says that. */
+  /** The value that the form posts as `do`, if it posts one. */
   value?: string;
-  /** The field that the answer is posted in. */
+  /** The authenticator's answer is posted in this field. */
   field?: string;
   label: string;
   className: string;
 }
 
 /**
- * Sends its form once the authenticator has answered, with the answer in a hidden field. Without a script, or where
- * the browser knows no passkeys, it is not there: a password is the other way.
+ * Sends its form once the authenticator has answered, with the answer in a hidden field. Without a script, or in a
+ * browser without passkeys, the button is absent and the password remains.
  */
 export function PasskeyButton({ kind, value, field: name = 'passkey', label, className }: PasskeyButtonProps) {
   const [isPossible, setPossible] = useState(false);

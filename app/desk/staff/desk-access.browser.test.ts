@@ -43,7 +43,7 @@ test.each(['Ravi', 'Ira'])(
     expect(await (await get(`/desk/enquiries/${reference}`, cookies.Asha)).text()).toContain('isolated-');
     const values = { version: String(version), change: 'move', to: 'contacted', words: 'isolated', note: 'Mine.' };
     const routes = [reference, id, booking].flatMap((key) =>
-      // News without end say nothing of anybody (`liveEvents`); what names no enquiry is asked for once.
+      // An endless stream of changes names nobody (`liveEvents`); an address that names no enquiry is requested once.
       deskRoutes(key).filter((route) => !route.endsWith('/live') && (key === reference || route.includes(key))),
     );
     const asked = routes.flatMap((route) => [

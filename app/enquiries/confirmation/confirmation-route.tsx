@@ -15,13 +15,13 @@ import { SentSummary } from './sent-summary.tsx';
 import { sentWords } from './sent-words.ts';
 import { sentHeading, thanks } from './thank-you.ts';
 
-/** Only the sender learns anything of an enquiry; nobody else is told whether there is one. */
+/** Only the sender sees an enquiry; nobody else is told whether it exists. */
 const headings = { sender: sentHeading, stranger: 'Your enquiry' };
 
-/** For the sender, while the database is away. */
+/** The text for the sender while the database is away. */
 const notNow =
   'We have your request. What you sent cannot be shown just now; please load this page again in a few minutes.';
-/** For anybody else who has the address, and for the sender after the cookie has expired. */
+/** The text for anybody else who has the address, and for the sender after the cookie has expired. */
 const notHere = 'The details of an enquiry can be read only in the browser that sent it, for half an hour.';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ interface Sent {
   other: { kind: keyof typeof sentWords } | null;
 }
 
-/** What the page says to the sender, by the kind of form, and to everybody else. */
+/** The texts for the sender, by the kind of form, and for everybody else. */
 function wordsOf({ isSender, summary, other }: Sent) {
   const enquiry = { to: paths.enquire(), label: isSender ? 'Submit Another Booking' : 'Send an Enquiry' };
   if (!isSender) return { heading: headings.stranger, words: notHere, again: enquiry };

@@ -10,9 +10,9 @@ export interface ConfirmationScreenProps {
   focus: RefObject<HTMLDivElement | null>;
 }
 
-/** Stands in the place of the home variant's form once that was sent. */
+/** Replaces the home variant's form once that was sent. */
 export function ConfirmationScreen({ sent, onAnother, focus }: ConfirmationScreenProps) {
-  // It comes after the form's own focus has moved.
+  // This runs after the form itself has moved the focus.
   useEffect(() => focus.current?.focus(), [focus]);
   return (
     <div className="scroll-mt-32" role="status" tabIndex={-1} ref={focus}>

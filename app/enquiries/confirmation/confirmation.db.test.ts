@@ -18,7 +18,7 @@ function requests(): Requests {
   return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
 }
 
-/** What the page shows of what was just stored, and when the team has been in touch by. */
+/** Returns what the page shows of the row that was just stored, and the time by which the team answers. */
 async function shown(outcome: SubmitResult, table: string) {
   if (outcome.kind !== 'stored') throw new Error(`Not stored: ${JSON.stringify(outcome)}`);
   const { reference } = outcome.enquiry;

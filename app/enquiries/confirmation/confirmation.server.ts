@@ -6,7 +6,7 @@ import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { contactTopicOptions } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** What the confirmation shows of anything but an enquiry for a venue. */
+/** The content of the confirmation of every form except the event enquiry. */
 export interface Confirmation {
   kind: 'room' | 'loyalty' | 'contact' | 'application';
   /** Labels and values, in order. */

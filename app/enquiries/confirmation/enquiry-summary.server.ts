@@ -4,7 +4,7 @@ import type { EnquirySummary, EnquiryVenue, Variant } from '#app/enquiries/event
 import type { EventType } from '#app/enquiries/event/event-type.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** A stored enquiry as its sender sees it again; null where no enquiry has this reference. */
+/** Reads a stored enquiry as its sender sees it again; null if no enquiry has this reference. */
 export async function enquirySummary(
   database: Kysely<DB>,
   venues: (slug: string) => Promise<EnquiryVenue[]>,
@@ -28,7 +28,7 @@ export async function enquirySummary(
   if (!row) return null;
   return {
     reference: row.reference,
-    // The table's checks hold these to their lists.
+    // The table's checks limit these values to their lists.
     variant: row.variant as Variant,
     eventType: row.event_type as EventType,
     budgetRange: row.budget_range as BudgetRange | null,

@@ -5,7 +5,7 @@ import type { ConfirmationScreenProps } from './confirmation-screen.tsx';
 
 export const loadConfirmation = () => importWithRetry(() => import('./confirmation-screen.tsx'));
 
-/** Loaded when needed, because only dialogs show it; where loading fails, the confirmation's page is opened. */
+/** Only dialogs show it, so it is loaded when needed. If loading fails, the confirmation's page is opened. */
 export const LazyConfirmation = lazyOrFallback(
   async () => (await loadConfirmation()).ConfirmationScreen,
   GoToConfirmation,

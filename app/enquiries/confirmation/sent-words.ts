@@ -3,11 +3,11 @@ import { paths } from '#app/paths.ts';
 interface SentWords {
   heading: string;
   thanks: string;
-  /** The way to send another. */
+  /** The link to send another one. */
   again: { to: string; label: string };
 }
 
-/** What the confirmation says of every form but the event enquiry. */
+/** The texts of the confirmation of every form except the event enquiry. */
 export const sentWords: Record<'room' | 'loyalty' | 'contact' | 'application', SentWords> = {
   room: {
     heading: 'Room Request Submitted!',

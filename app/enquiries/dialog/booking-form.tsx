@@ -7,7 +7,7 @@ import { BookingFailed } from './booking-failed.tsx';
 
 interface BookingFormProps {
   id: string;
-  /** Slug of the hotel that is chosen beforehand. */
+  /** Slug of the hotel that is preselected. */
   venue: string | undefined;
   /** The enquiry's own page. */
   page: string;

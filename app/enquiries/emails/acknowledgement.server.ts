@@ -4,20 +4,23 @@ import { site } from '#content/site.ts';
 import type { MailProperty } from './mail-property.server.ts';
 
 interface Thanks {
-  /** What came in, as the subject names it: "we have your enquiry". */
+  /** The subject names what was sent: "we have your enquiry". */
   what: string;
   reference: string;
   name: string;
   thanks: string;
   dueAt: Date;
-  /** Beside the reference. Never the sender's free words: anybody can type anybody's address into a form. */
+  /**
+   * The facts besides the reference. The sender's free text is never among them, because anybody can type anybody's
+   * address into a form.
+   */
   facts: [string, string][];
   property: MailProperty | null;
   steps: string[];
   calendar?: CalendarFile;
 }
 
-/** The content of the e-mail that a visitor gets for any form. */
+/** Returns the content of the e-mail that a visitor gets for any form. */
 export function acknowledgement({
   what,
   reference,
@@ -48,14 +51,14 @@ export function acknowledgement({
 }
 
 /**
- * "Namaste Meera Sample," or, where the name could carry anything else, "Namaste,": anybody can type anybody's address
- * into a form, so what we send there must not carry a stranger's words.
+ * Returns "Namaste Meera Sample,", or "Namaste," if the name could contain anything else. Anybody can type anybody's
+ * address into a form, so our mail must not carry a stranger's words.
  */
 export function salutation(name: string): string {
   return isPlainName(name) ? `Namaste ${name},` : 'Namaste,';
 }
 
-/** EmailPair, spaces, apostrophes and hyphens, dots only after an initial: no address of a site fits in. */
+/** Matches names with spaces, apostrophes and hyphens, and dots only after an initial, so no web address matches. */
 function isPlainName(name: string): boolean {
   return name.length <= 60 && /^\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$))*$/u.test(name);
 }
@@ -64,11 +67,11 @@ interface Alert {
   subject: string;
   dueAt: Date;
   facts: [string, string][];
-  /** What the sender wrote, and what the team reads first. */
+  /** The sender's message, which the team reads first. */
   words: string[];
 }
 
-/** The content of the e-mail that the team gets: everything that was sent. A reply to it goes to the sender. */
+/** Returns the content of the e-mail that the team gets: everything that was sent. A reply to it goes to the sender. */
 export function alert({ subject, dueAt, facts, words }: Alert): EmailContent {
   return { subject, opening: [`Answer by ${formatMoment(dueAt)} (India time).`], facts, words, closing: [] };
 }

@@ -3,7 +3,7 @@ import { displayFilename } from '#platform/storage/display-filename.ts';
 import { acknowledgement, alert } from './acknowledgement.server.ts';
 import type { EmailPair, EmailParts } from './email-pair.server.ts';
 
-/** The mails about an application. The CV stays where it is: a mailbox is no place for it. */
+/** The mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
 export async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('career_applications').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;

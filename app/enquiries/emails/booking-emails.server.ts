@@ -10,21 +10,21 @@ interface Booking {
     created_at: Date;
   };
   property: MailProperty | null;
-  /** As the calendar and the mail's subject name it: "Enquiry". */
+  /** The name in the calendar and in the mail's subject: "Enquiry". */
   kind: 'Enquiry' | 'Room request';
   thanks: string;
-  /** What the visitor is told of it. */
+  /** The facts that the visitor is told. */
   facts: [string, string][];
   steps: string[];
-  /** For the visitor's calendar. */
+  /** The entry for the visitor's calendar. */
   entry: { from: string; until?: string; title: string };
-  /** What the team reads in the subject, after the reference. */
+  /** The team reads this in the subject, after the reference. */
   subject: string;
-  /** What the team's mail says beside who it is; the lead's notes follow with the rest. */
+  /** The team's mail lists these facts after the sender's; the lead's notes follow. */
   forTeam?: [string, string][];
 }
 
-/** The two mails about a booking of whatever kind. */
+/** Returns the two mails about a booking of any kind. */
 export function bookingEmails(booking: Booking): EmailPair {
   const { row, property, kind, thanks, facts, steps, entry, subject, forTeam = [] } = booking;
   const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;

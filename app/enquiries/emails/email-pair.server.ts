@@ -11,10 +11,10 @@ import { venueEmails } from './venue-emails.server.ts';
 /** Both mails about one thing that a visitor sent. */
 export interface EmailPair {
   name: string;
-  /** The sender's. */
+  /** The sender's e-mail address. */
   email: string;
   createdAt: Date;
-  /** Where the team reads; absent: the general sales inbox. */
+  /** The team's address; absent: the general sales inbox. */
   inbox?: string | undefined;
   acknowledgement: EmailContent;
   alert: EmailContent;
@@ -25,7 +25,7 @@ export interface EmailParts {
   property: FindMailProperty;
 }
 
-/** Null where the row is gone: it was erased in the meantime. */
+/** Returns null if the row no longer exists, because it was erased in the meantime. */
 type ReadEmailPair = (parts: EmailParts, id: string) => Promise<EmailPair | null>;
 
 export const emailPairs: Record<MailSubject, ReadEmailPair> = {

@@ -11,7 +11,10 @@ interface Subject {
   reference: string;
 }
 
-/** For development alone: the mails of what was sent last, as a mail reader shows them. Mounted at `/api/mail`. */
+/**
+ * Shows the mails about what was sent last, as a mail program does. It is for development only and is mounted at
+ * `/api/mail`.
+ */
 export function createMailPreviews(parts: EmailParts): Hono {
   const app = new Hono();
 

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { acknowledgement, alert } from './acknowledgement.server.ts';
 import type { EmailPair, EmailParts } from './email-pair.server.ts';
 
-/** The mails about a lead that came by itself: an interest in the loyalty programme, or a word on something else. */
+/** The mails about a lead without a booking: an interest in the loyalty programme, or a contact message. */
 export async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {
   const row = await database.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row?.customer_email) return null;

@@ -3,12 +3,12 @@ import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { EmailPicture } from '#app/emails/email.server.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** What mails need of a property. */
+/** The data of a property that mails need. */
 export interface MailProperty {
   name: string;
   city: string;
   phone: string;
-  /** Where its sales team reads. */
+  /** The address of its sales team. */
   email: string;
   picture?: EmailPicture;
 }
@@ -17,14 +17,14 @@ export type FindMailProperty = (slug: string | null) => Promise<MailProperty | n
 
 interface Parts {
   catalogue: Pick<Catalogue, 'hotelBySlug'>;
-  /** A picture as a JPEG of that size, in pixels; undefined where it cannot be had. */
+  /** Makes a picture as a JPEG of that size, in pixels; undefined if it cannot be made. */
   jpeg: (picture: Picture, size: { width: number; height: number }) => Promise<Buffer | undefined>;
 }
 
 const pictureSize = { width: 600, height: 400 };
-/** Twice the size at which it is shown, for dense screens. */
+/** The picture is twice the size at which it is shown, for screens with two pixels per point. */
 const fineSize = { width: 1200, height: 800 };
-/** How long a property is cached, milliseconds. */
+/** A property is cached for so many milliseconds. */
 const cacheMs = 10 * 60_000;
 const mostCached = 100;
 

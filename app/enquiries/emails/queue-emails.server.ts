@@ -20,14 +20,14 @@ function bothMails(row: Row): JobData['enquiry-mail'][] {
   ];
 }
 
-/** Queues both mails about a row with the transaction that stores it; none while the row is held back for staff. */
+/** Queues both mails about a row in the transaction that stores it; none if the row is held back for staff. */
 export async function queueMail(transaction: Transaction<DB>, { of, id, columns }: Subject): Promise<void> {
   if (columns.quarantine === 'none') await sendJobs(transaction, 'enquiry-mail', bothMails({ of, id }));
 }
 
 /** Queues both mails once staff release a row that was held back. The rest of the transaction has the site's rights. */
 export async function queueReleased(desk: Transaction<DB>, row: Row): Promise<void> {
-  // The queue is the site's own; the desk has no rights there.
+  // The queue belongs to the site's role; the desk's role has no rights there.
   await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
   await sendJobs(desk, 'enquiry-mail', bothMails(row));
 }

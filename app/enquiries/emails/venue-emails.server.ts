@@ -18,7 +18,7 @@ export async function venueEmails({ database, property: find }: EmailParts, id: 
     .executeTakeFirst();
   if (!row) return null;
   const property = await find(row.venue_id);
-  // The table's checks hold these to their lists.
+  // The table's checks limit these values to their lists.
   const event = labelOf(eventTypeOptions[row.variant as Variant], row.event_type as EventType);
   const day = formatDay(row.event_date);
   const facts: [string, string][] = [

@@ -7,7 +7,7 @@ import { visitorMailsOfThisFile } from '#tests/support/visitor-mails-of-this-fil
 
 const { open, mailsAbout, requests, anApplicationStored } = visitorMailsOfThisFile();
 
-/** The lines of the calendar file beside a mail. */
+/** Returns the lines of the calendar file that is attached to a mail. */
 function calendarOf({ attachments }: Email): string[] {
   const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   return new TextDecoder()

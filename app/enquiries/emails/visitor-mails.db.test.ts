@@ -7,7 +7,7 @@ import { visitorMailsOfThisFile } from '#tests/support/visitor-mails-of-this-fil
 const visitorMails = visitorMailsOfThisFile();
 const { open, mailsAbout } = visitorMails;
 
-/** What a mail program shows of the HTML, cell after cell. */
+/** Returns the text that a mail program shows of the HTML, cell by cell. */
 function visible(html = ''): string {
   return html
     .replace(/<style>.*?<\/style>/gs, '')

@@ -63,7 +63,7 @@ test('what is typed and chosen before the script runs is not lost', async () => 
   expect(typed.submission_id).toBe('');
   letScriptsCome();
   await form.running();
-  // Two fields are the script's own.
+  // The script fills in two of the fields.
   expect({ ...(await form.values()), submission_id: '', campaign: '' }).toEqual(typed);
 });
 

@@ -35,7 +35,7 @@ const labels: Record<Variant, readonly (readonly [EnquiryField, string])[]> = {
 
 const submitLabels: Record<Variant, string> = { home: 'Submit Booking Request', enquiry: 'Submit Enquiry' };
 
-/** What each variant says of a failure. */
+/** Each variant's texts for a failure. */
 const failures: Record<Variant, FormDefinition['failure']> = {
   home: { title: 'Submission Error', message: 'Failed to submit booking. Please try again.' },
   enquiry: { title: 'Submission Failed', message: 'An unexpected error occurred' },
@@ -48,7 +48,7 @@ interface Facts {
   today: Day;
   /** The day in the form's date field. */
   day: string;
-  /** What is known beforehand. */
+  /** The values that are known beforehand. */
   filled: Partial<EnquiryValues>;
 }
 
@@ -60,7 +60,7 @@ export function enquiryDefinition({ id, variant, today, day, filled }: Facts): F
     event_type: { kind: 'select', none: 'Choose an event type', options: eventTypeOptions[variant] },
     event_date: { kind: 'date', min: today, max: addYears(today, limits.yearsAhead), hint: dayInWords(day) },
     guest_count: { kind: 'count', maxLength: 7 },
-    // In the home variant the venue would be alone in its row.
+    // In the home variant the venue would be the only field in its row.
     venue_id: { kind: 'select', wide: variant === 'home' },
     needs_rooms: { kind: 'yes-no' },
     budget_range: { kind: 'select', wide: true, none: 'Choose a budget range', options: budgetOptions },
@@ -84,7 +84,7 @@ export function enquiryDefinition({ id, variant, today, day, filled }: Facts): F
   };
 }
 
-/** Names the weekday and the time zone: for somebody who plans from abroad the day may differ. */
+/** Names the weekday and the time zone, because the day may differ for somebody who plans from abroad. */
 function dayInWords(day: string): string {
   return isDay(day) ? `${formatWeekday(day)}, Indian time (IST)` : 'The day in India (IST)';
 }

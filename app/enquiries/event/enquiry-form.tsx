@@ -13,30 +13,30 @@ import { enquiryDefinition } from './enquiry-definition.ts';
 
 export interface EnquiryFormProps {
   variant: Variant;
-  /** From `venueOptions`; empty where the hotels could not be had. */
+  /** The result of `venueOptions`; empty if the hotels could not be loaded. */
   venues: EnquiryVenue[] | 'loading';
-  /** Slug of the hotel that is chosen beforehand. */
+  /** Slug of the hotel that is preselected. */
   venue?: string | undefined;
-  /** What else is known beforehand. */
+  /** Other values that are known beforehand. */
   filled?: Partial<EnquiryValues> | undefined;
   /** Today in India when the page was rendered. */
   today: Day;
   /** The number to call when the form fails. */
   phone: string;
-  /** What became of this form when it was posted without a script. */
+  /** The result of this form when it was posted without a script. */
   reply?: FormReply | undefined;
   /** The prefix of the ids of its fields; a page with two forms gives each its own. */
   id?: string;
 }
 
-/** Shows the enquiry form in either variant; its page gives it a heading. It works as a plain post, too. */
+/** Shows the enquiry form in either variant; its page gives it a heading. It also works as a plain post. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { variant, venues, venue = '', filled, today, phone, reply, id = 'enquiry' } = props;
   const { day, ...running } = useEnquiryForm({ variant, venues, today, reply });
   // The form of a dialog is on every page; only the page's own form takes a subject from links on it.
   useSubjects(running.form, variant === 'enquiry');
   if (running.sent && variant === 'home') {
-    // The enquiry's own action answers with this summary.
+    // The enquiry's own action returns this summary.
     const sent = running.sent as StoredAnswer<SentEnquiry>;
     return (
       <Suspense>
@@ -84,7 +84,7 @@ function useEnquiryForm({ variant, venues, today, reply }: Facts) {
         const values = readTyped(typed);
         const slugs = new Set(options.current.map(({ slug }) => slug));
         const errors = checkEnquiry(values, { variant, today, venues: slugs });
-        // The browser's date field is empty to us where it shows a day that does not exist.
+        // The browser's date field has an empty value while it shows a day that does not exist.
         if (errors.event_date && hasImpossibleDay(element)) errors.event_date = enquiryMessages.dateImpossible;
         if (Object.keys(errors).length === 0) return undefined;
         return { summary: summariseErrors(values, errors, variant), errors };

@@ -55,7 +55,7 @@ test('what is accepted is stored as it was typed but for the space around it; th
       const result = readEnquiry(values, context);
       if ('errors' in result) return;
       const { enquiry } = result;
-      // What has no form is left out; every other character is where it was.
+      // Characters without a visible form are removed; every other character stays in place.
       const visible = (text: string) => text.toWellFormed().replace(/[\p{Cc}\p{Z}\p{Cf}]/gu, '');
       expect(visible(enquiry.name)).toBe(visible(values.name));
       expect(visible(enquiry.special_requirements ?? '')).toBe(visible(values.special_requirements));

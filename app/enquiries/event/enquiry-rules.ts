@@ -7,7 +7,7 @@ import { type BudgetRange, budgetRanges } from './budget-range.ts';
 import { type EnquiryValues, type FieldErrors, requiredFields, type Variant } from './enquiry.ts';
 import { type EventType, eventTypes } from './event-type.ts';
 
-/** What a visitor reads at a field: one sentence, the same in the browser and from the server. */
+/** The sentences that a visitor reads at a field, the same in the browser and from the server. */
 export const enquiryMessages = {
   eventTypeMissing: 'Choose an event type',
   eventTypeUnknown: 'Choose an event type from the list',
@@ -30,11 +30,11 @@ const mostGuests = 10_000;
 
 export interface RuleContext {
   variant: Variant;
-  /** The day in India. */
+  /** The present day in India. */
   today: Day;
   /** Canonical slugs of the hotels that can be chosen. */
   venues: ReadonlySet<string>;
-  /** Read in full on the server (`readPhone`), loosely in the browser (`readPhoneLoosely`). */
+  /** The server reads it in full (`readPhone`), the browser loosely (`readPhoneLoosely`). */
   readPhone: (text: string) => Reading<PhoneNumber>;
 }
 
@@ -58,7 +58,7 @@ export function enquiryRules({ variant, today, venues, readPhone }: RuleContext)
   } satisfies Record<string, (text: string) => Reading<unknown>>;
 }
 
-/** The browser's check: the server's rules and sentences, but for the phone number, which it reads loosely. */
+/** The browser's check: the server's rules and sentences, except for the phone number, which it reads loosely. */
 export function checkEnquiry(values: EnquiryValues, context: Omit<RuleContext, 'readPhone'>): FieldErrors {
   const reading = readForm(enquiryRules({ ...context, readPhone: readPhoneLoosely }), values);
   return 'errors' in reading ? reading.errors : {};
@@ -79,7 +79,10 @@ function readEventType(text: string): Reading<EventType> {
 /** Matches the form of a day, also of one that does not exist, such as 31 February. */
 const isDayLike = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `YYYY-MM-DD` as a date field sends it, or day, month and year as people write it where there is no such field. */
+/**
+ * Reads `YYYY-MM-DD` as a date field sends it, or day, month and year as people write them where there is no such
+ * field.
+ */
 function readEventDate(text: string, today: Day): Reading<Day> {
   const typed = latinDigits(cleanLine(text));
   if (!typed) return { problem: enquiryMessages.dateMissing };

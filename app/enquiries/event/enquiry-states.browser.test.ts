@@ -54,7 +54,7 @@ test('the enquiry form goes through all its states, and what was sent is stored 
 test('a day that does not exist is said to be none', async () => {
   const page = await site.visitor();
   const form = await (await new EnquiryPage(page).open()).running();
-  // Chromium's own order here: month, day, year.
+  // Chromium uses its own order here: month, day, year.
   await page.getByLabel('Event Date').focus();
   await page.keyboard.type(`0231${inDays(800).slice(0, 4)}`);
   await form.submit.click();

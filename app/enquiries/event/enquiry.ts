@@ -27,12 +27,12 @@ export type EnquiryField = (typeof enquiryFields)[number];
 /** Everything as it was typed, so that the form can be shown again exactly as it was sent. */
 export type EnquiryValues = Record<EnquiryField | 'submission_id' | 'variant' | 'campaign', string>;
 
-/** `home` where the form says so; every other form is the enquiry variant. */
+/** `home` if the form says so; every other form is the enquiry variant. */
 export function variantOf(values: { variant?: string }): Variant {
   return values.variant === 'home' ? 'home' : 'enquiry';
 }
 
-/** Whether a variant cannot do without the field. */
+/** Whether a variant requires the field. */
 export function isRequired(field: EnquiryField, variant: Variant): boolean {
   if (field === 'venue_id') return variant === 'home';
   return !['needs_rooms', 'budget_range', 'special_requirements'].includes(field);
@@ -53,7 +53,7 @@ export interface Enquiry {
   event_type: EventType;
   event_date: Day;
   guest_count: number;
-  /** Canonical slug of the property, or null where none was chosen. */
+  /** Canonical slug of the property, or null if none was chosen. */
   venue_id: string | null;
   needs_rooms: boolean;
   budget_range: BudgetRange | null;
@@ -67,7 +67,7 @@ export interface EnquiryVenue {
   state: string;
 }
 
-/** What the sender of an enquiry is shown at once. */
+/** What the sender of an enquiry sees at once. */
 export interface SentEnquiry {
   reference: string;
   variant: Variant;

@@ -10,9 +10,9 @@ export interface VenueSubmission {
   enquiry: Enquiry;
   venue: EnquiryVenue | null;
   campaign: Campaign;
-  /** Null where no script filled in the form. */
+  /** Null if no script filled in the form. */
   submissionId: string | null;
-  /** Empty where nothing is wrong. */
+  /** Empty if nothing is suspicious. */
   spamReasons: string[];
 }
 
@@ -42,7 +42,10 @@ export function insertEnquiry(submission: VenueSubmission, parts: StoreParts): P
   });
 }
 
-/** The accepted values in a fixed order: the same for the same enquiry, however its fields were spaced. */
+/**
+ * Returns the accepted values in a fixed order: the result is the same for the same enquiry, however its fields were
+ * spaced.
+ */
 function contentOf(enquiry: Enquiry): unknown[] {
   return [
     enquiry.variant,
@@ -61,9 +64,9 @@ function contentOf(enquiry: Enquiry): unknown[] {
 }
 
 /**
- * What the sales team reads first: venue (with city and state on the enquiry variant), event type, date, guests, and
- * budget and requirements where given. The requirements come last, so that whatever a visitor typed there cannot pass
- * for another line.
+ * Returns the notes that the sales team reads: venue (with city and state on the enquiry variant), event type, date,
+ * guests, and budget and requirements if given. The requirements come last, so that a visitor's text cannot pass for
+ * another line.
  */
 export function leadNotes(enquiry: Enquiry, venue: EnquiryVenue | null): string {
   const place = venue && (enquiry.variant === 'home' ? venue.name : `${venue.name}, ${venue.city}, ${venue.state}`);

@@ -26,11 +26,11 @@ export interface Enquiries {
    * with the first result. Never throws.
    */
   submit(values: FormValues, sender?: SenderFacts): Promise<SubmitResult<SentEnquiry>>;
-  /** The fields that the posted variant cannot do without. */
+  /** The fields that the posted variant requires. */
   required(values: FormValues): readonly string[];
   /**
-   * What the confirmation shows; null where there is no such enquiry or the database is away. Whoever asks must have
-   * made sure that the visitor is its sender.
+   * Returns what the confirmation shows; null if there is no such enquiry or the database is away. The caller must
+   * have made sure that the visitor is its sender.
    */
   summary(reference: string): Promise<EnquirySummary | null>;
 }
@@ -38,17 +38,17 @@ export interface Enquiries {
 interface Parts {
   database: Pick<Database, 'reads' | 'writes'>;
   spamFilter: SpamFilter;
-  /** The hotel of a slug, if it can be chosen; falls back by itself when the database is away. */
+  /** Finds the hotel of a slug, if it can be chosen; it falls back by itself when the database is away. */
   venues: (slug: string) => Promise<EnquiryVenue[]>;
   afterSubmit: AfterSubmit;
   log: Logger;
   clock?: () => Date;
   newReference?: () => string;
-  /** How long a visitor waits for the database before being told that it failed, milliseconds. */
+  /** A visitor waits so many milliseconds for the database before being told that it failed. */
   limitMs?: number;
 }
 
-/** The enquiries of visitors, over one database. */
+/** Opens the enquiries of visitors, over one database. */
 export function createEnquiries(parts: Parts): Enquiries {
   const { database, venues, log } = parts;
   return {
@@ -106,7 +106,7 @@ async function submitEnquiry(
   return result;
 }
 
-/** What the sender is shown at once; of the hotel no more than a visitor may read. */
+/** Returns what the sender sees at once; of the hotel only what any visitor may read. */
 function summaryFor(enquiry: Enquiry, hotel: EnquiryVenue | null, reference: string): SentEnquiry {
   return {
     reference,

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { enquiryPrefill } from './enquiry-prefill.ts';
 
-/** Fills in the subject, one function for each form on this page that takes one. */
+/** The functions that fill in the subject, one for each form on this page that has a subject. */
 const forms = new Set<(words: string) => void>();
 
-/** Tells the form on this page what is asked about; false where there is none. */
+/** Tells the form on this page what the enquiry is about; returns false if there is no form. */
 export function askAbout(subject: string): boolean {
   for (const fill of forms) fill(enquiryPrefill(subject));
   return forms.size > 0;
 }
 
-/** Lets links on the page fill their subject into this form. What the visitor wrote stays. */
+/** Lets links on the page fill their subject into this form. The visitor's own text stays. */
 export function useSubjects(form: RefObject<HTMLFormElement | null>, takesSubjects: boolean): void {
   useEffect(() => {
     if (!takesSubjects) return;

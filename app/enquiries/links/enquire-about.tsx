@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { askAbout } from './choose-subject.ts';
 
 interface EnquireAboutProps {
-  /** A page with a form; the part after "#" is that form's place. */
+  /** A page with a form; the part after "#" is that form's anchor. */
   to: string;
-  /** What is asked about, such as the name of a space. */
+  /** The subject of the enquiry, such as the name of a space. */
   subject: string;
   className?: string;
 }
 
-/** Links to a form and names its subject there: the form on this page where there is one, else the form's own page. */
+/** Links to a form and names its subject there: the form on this page if there is one, else the form's own page. */
 export function EnquireAbout({ to, subject, className }: EnquireAboutProps) {
   function stay(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

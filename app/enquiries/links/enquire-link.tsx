@@ -8,7 +8,7 @@ interface EnquireLinkProps {
   className: string;
 }
 
-/** Says "Enquire" in a row that already says about what. */
+/** The text is "Enquire", for a row that already names its subject. */
 export function EnquireLink({ to, about, className }: EnquireLinkProps) {
   return (
     <PageLink to={to} className={className}>

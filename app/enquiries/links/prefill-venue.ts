@@ -3,7 +3,7 @@ import type { EnquiryValues, EnquiryVenue } from '#app/enquiries/event/enquiry.t
 import { prefillSpace } from './prefill-space.ts';
 
 interface Known {
-  /** What an address names: a hotel, or the canonical slug of an alias. */
+  /** The hotel that an address names, or the canonical slug of an alias. */
   hotelBySlug: (slug: string) => Promise<Property | string | null>;
   venues: EnquiryVenue[];
 }

@@ -46,13 +46,13 @@ async function loadCheck() {
 }
 
 interface ContactFormProps {
-  /** What is chosen beforehand; empty for nothing. */
+  /** The preselected topic; empty for none. */
   about: string;
   phone: string;
   reply?: FormReply | undefined;
 }
 
-/** The short form for sustainability, the media and anything else. */
+/** Shows the short form for sustainability, the media and anything else. */
 export function ContactForm({ about, phone, reply }: ContactFormProps) {
   return <Form definition={contactDefinition(about)} phone={phone} reply={reply} loadCheck={loadCheck} />;
 }

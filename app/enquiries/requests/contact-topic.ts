@@ -1,3 +1,3 @@
-/** What the short contact form can be about, under the values that it posts. */
+/** The topics of the short contact form, under the values that it posts. */
 export const contactTopics = ['sustainability', 'media', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];

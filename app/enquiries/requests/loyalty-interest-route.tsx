@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return pageResponse(await receiveForm(request, form, facts));
 }
 
-/** A form that is refused says when to try again. */
+/** The response to a refused form says when to try again. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

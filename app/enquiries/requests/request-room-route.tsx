@@ -15,7 +15,7 @@ import { roomRequestRequired } from './room-request-rules.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 
-/** The hotel, or the answer that says why there is none. */
+/** Returns the hotel, or the response that says why there is none. */
 async function hotelOf({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const found = await findRoomHotel(context.get(servicesContext).catalogue, params.hotelSlug);
   if ('canonicalSlug' in found) throw redirect(paths.requestRoom(found.canonicalSlug, params.room), 308);
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return pageResponse(await receiveForm(request, form, facts));
 }
 
-/** A form that is refused says when to try again. */
+/** The response to a refused form says when to try again. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

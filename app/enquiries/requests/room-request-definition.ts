@@ -10,7 +10,7 @@ export const anyRoom = 'Any';
 interface Facts {
   hotelSlug: string;
   roomTypes: readonly string[];
-  /** Name of the room that is chosen beforehand. */
+  /** Name of the room that is preselected. */
   room: string | undefined;
   today: Day;
 }

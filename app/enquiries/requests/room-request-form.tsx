@@ -6,7 +6,7 @@ import { roomRequestDefinition } from './room-request-definition.ts';
 
 interface RoomRequestFormProps {
   hotel: { slug: string; roomTypes: readonly string[] };
-  /** Name of the room that is chosen beforehand. */
+  /** Name of the room that is preselected. */
   room: string | undefined;
   today: Day;
   phone: string;

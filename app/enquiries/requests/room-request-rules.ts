@@ -14,13 +14,13 @@ import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine, latinDigits } from '#platform/clean-text.ts';
 import { anyRoom } from './room-request-definition.ts';
 
-/** The most that one request for rooms may ask for. */
+/** One request may ask for so many rooms at most. */
 const roomRequestLimits = { rooms: 50, adults: 200, children: 100, nights: 60 } as const;
 
 export const roomRequestRequired = ['checkin_date', 'checkout_date', 'adults', 'name', 'email', 'phone'] as const;
 
 interface Context {
-  /** The day in India. */
+  /** The present day in India. */
   today: Day;
   /** Names of the hotel's rooms. */
   roomTypes: readonly string[];
@@ -29,7 +29,7 @@ interface Context {
 
 export type RoomRequest = Accepted<ReturnType<typeof roomRequestRules>>;
 
-/** The rules of a request for rooms; server and browser alike. */
+/** The rules of a request for rooms, for server and browser alike. */
 export function roomRequestRules({ today, roomTypes, readPhone }: Context) {
   const type = choiceRule([anyRoom, ...roomTypes], {
     missing: 'Choose a room type, or Any',
@@ -79,7 +79,7 @@ function readCheckOut(text: string, checkIn: string): Reading<Day> {
   return { value: day };
 }
 
-/** `YYYY-MM-DD`, or day, month and year as people write it where there is no date field. */
+/** Reads `YYYY-MM-DD`, or day, month and year as people write them where there is no date field. */
 function dayOf(text: string): Day | undefined {
   const typed = latinDigits(cleanLine(text)).replace(
     /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,

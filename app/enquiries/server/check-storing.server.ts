@@ -8,9 +8,8 @@ import type { DB } from '#platform/database/types.ts';
 class RolledBack extends Error {}
 
 /**
- * Stores an enquiry with its lead and its mail as a visitor's is stored, in the same tables and with the same rights,
- * and rolls all of it back: nobody sees it and nothing of it is kept.
- *
+ * Stores an enquiry with its lead and its mail in the same tables and with the same rights as a visitor's, and rolls
+ * all of it back, so nobody sees it and nothing stays.
  * @throws whatever would keep a visitor's enquiry from being stored
  */
 export async function checkStoring(database: Kysely<DB>): Promise<void> {

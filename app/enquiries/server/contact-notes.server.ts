@@ -1,7 +1,7 @@
 import type { ContactTopic } from '#app/enquiries/requests/contact-topic.ts';
 import { contactTopicOptions, labelOf } from '#content/option-lists.ts';
 
-/** The notes of a contact form's lead. The message comes last, so that it cannot pass for another line. */
+/** Returns the notes of a contact form's lead. The message comes last, so that it cannot pass for another line. */
 export function contactNotes(topic: ContactTopic, message: string, phoneRemark: string | null): string {
   const lines = [`About: ${labelOf(contactTopicOptions, topic)}`];
   if (phoneRemark) lines.push(`Phone: ${phoneRemark}`);

@@ -67,7 +67,7 @@ describe('where something is away', () => {
     expect(await away.enquiries.submit(anEnquiry())).toMatchObject({ kind: 'stored' });
     await way.cut();
     const sent = away.enquiries.submit(anEnquiry({ name: 'Kabir Sample' }));
-    // Answered once the database has refused.
+    // The request is answered once the database has refused.
     expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();
     await way.mend();
     expect(await sent).toMatchObject({ kind: 'stored', repeated: false });

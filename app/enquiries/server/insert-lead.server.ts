@@ -6,7 +6,7 @@ import type { DB } from '#platform/database/types.ts';
 
 interface Lead {
   source: 'venue_booking' | 'room_booking' | 'loyalty' | 'website_contact';
-  /** The booking that the lead is about; a lead without one carries the submission's id and hash itself. */
+  /** The booking of the lead; a lead without one has the submission's id and hash itself. */
   bookingId?: string;
   customer: { name: string; email: string; phone: string | null };
   /** Slug of the property. */
@@ -16,7 +16,7 @@ interface Lead {
   columns: SubmissionColumns;
 }
 
-/** Writes what the sales team works on. */
+/** Inserts a lead, which is what the sales team works on. */
 export function insertLead(transaction: Transaction<DB>, lead: Lead): Promise<StoredRecord> {
   const { source, bookingId, customer, venueId = null, notes, campaign, columns } = lead;
   const { submission_id, content_hash, ...shared } = columns;

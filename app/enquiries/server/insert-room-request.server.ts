@@ -12,7 +12,7 @@ interface RoomSubmission {
   hotel: EnquiryVenue;
   campaign: Campaign;
   submissionId: string | null;
-  /** Empty where nothing is wrong. */
+  /** Empty if nothing is suspicious. */
   spamReasons: string[];
 }
 
@@ -49,7 +49,10 @@ export function insertRoomRequest(submission: RoomSubmission, parts: StoreParts)
   });
 }
 
-/** What the team reads first; the guest's own words come last, so that they cannot pass for another line. */
+/**
+ * Returns the notes that the team reads first; the guest's own text comes last, so that it cannot pass for another
+ * line.
+ */
 function roomNotes(request: RoomRequest, hotel: EnquiryVenue): string {
   const lines = [
     `Hotel: ${hotel.name}, ${hotel.city}, ${hotel.state}`,

@@ -18,7 +18,7 @@ function requests() {
   return createRequests({ afterSubmit() {}, database, spamFilter, venues, log });
 }
 
-/** Counts, as the site does unless RATE_LIMIT=off. */
+/** Tries are counted, as on a site unless RATE_LIMIT=off. */
 function counting() {
   const { database } = open();
   const spamFilter = createSpamFilter({ database: database.writes, secret: 'of the tests', counts: true, log });

@@ -19,21 +19,21 @@ import { contactNotes } from './contact-notes.server.ts';
 import { insertRoomRequest } from './insert-room-request.server.ts';
 import { storeLead } from './store-lead.server.ts';
 
-/** What a request for rooms needs of its hotel. */
+/** The data of a hotel that a request for rooms needs. */
 export interface RoomHotel extends EnquiryVenue {
   /** Names of its rooms. */
   roomTypes: string[];
 }
 
-/** What visitors send beside enquiries for a venue. None of these throws. */
+/** The forms of visitors other than the event enquiry. None of these throws. */
 export interface Requests {
   /** Stores a booking of rooms with its lead and its queued mail, in one transaction. */
   room(hotel: RoomHotel, values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
   loyalty(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
   contact(values: FormValues, sender?: SenderFacts): Promise<SubmitResult>;
   /**
-   * What the confirmation shows; null where there is nothing under this reference or the database is away. Whoever asks
-   * must have made sure that the visitor is its sender.
+   * Returns what the confirmation shows; null if there is nothing under this reference or the database is away. The
+   * caller must have made sure that the visitor is its sender.
    */
   confirmation(reference: string): Promise<Confirmation | null>;
 }
@@ -41,7 +41,7 @@ export interface Requests {
 interface Parts {
   database: Pick<Database, 'reads' | 'writes'>;
   spamFilter: SpamFilter;
-  /** The hotel of a slug, if there is one; falls back by itself when the database is away. */
+  /** Finds the hotel of a slug, if there is one; it falls back by itself when the database is away. */
   venues: (slug: string) => Promise<EnquiryVenue[]>;
   afterSubmit: AfterSubmit;
   log: Logger;

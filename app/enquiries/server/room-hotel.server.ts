@@ -3,7 +3,7 @@ import { listedRooms } from '#app/catalogue/room-list.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { RoomHotel } from './requests.server.ts';
 
-/** A hotel whose rooms can be asked for, or the status to answer with; an alias says its canonical slug. */
+/** The hotel whose rooms can be requested, or the status to answer with; an alias gives its canonical slug. */
 export type RoomHotelLookup =
   | { hotel: RoomHotel; property: Property }
   | { status: 404 | 410 | 503 }

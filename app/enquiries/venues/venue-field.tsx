@@ -6,7 +6,7 @@ import { venueLabel } from './venue-label.ts';
 interface VenueFieldProps extends ControlAttributes {
   defaultValue: string;
   venues: EnquiryVenue[] | 'loading';
-  /** Words of the empty choice. */
+  /** The label of the empty choice. */
   none: string;
 }
 

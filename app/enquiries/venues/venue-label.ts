@@ -1,6 +1,6 @@
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 
-/** "The Tivoli – New Delhi" */
+/** Returns "The Tivoli – New Delhi". */
 export function venueLabel({ name, city }: EnquiryVenue): string {
   return `${name} – ${city}`;
 }

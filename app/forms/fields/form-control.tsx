@@ -27,7 +27,7 @@ export function FormControl({ definition, attributes, typed }: FormControlProps)
     case 'email':
       return <input {...shared} type="email" inputMode="email" />;
     case 'date':
-      // React sets even an empty value anew when it hydrates, which empties a date that is half typed.
+      // React sets even an empty value again when it hydrates, which empties a half-typed date.
       return (
         <input
           {...shared}

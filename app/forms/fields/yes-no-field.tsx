@@ -8,7 +8,7 @@ interface YesNoFieldProps {
   error: string | undefined;
 }
 
-/** Two choices, of which No is made unless told otherwise. */
+/** Two choices; No is selected unless told otherwise. */
 export function YesNoField({ form, name, label, value, error }: YesNoFieldProps) {
   const id = fieldId(form, name);
   return (

@@ -1,14 +1,14 @@
 import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
 import { fieldLimits as limits } from './field-limits.ts';
 
-/** What a field's text was read as, or the sentence that tells the visitor what to change. */
+/** The value that a field's text was read as, or the sentence that tells the visitor what to change. */
 export type Reading<T> = { value: T } | { problem: string };
 
-/** A phone number as it was read. */
+/** A phone number that was read from a text. */
 export interface PhoneNumber {
   /** E.164, e.g. "+919810000000". */
   number: string;
-  /** What else was typed beside the number: an extension, a second number, a word on when to call. */
+  /** Other text that was typed with the number: an extension, a second number, a word on when to call. */
   remark: string | null;
 }
 
@@ -27,7 +27,7 @@ export function readName(text: string): Reading<string> {
   return name.length > limits.name ? { problem: fieldMessages.nameTooLong } : { value: name };
 }
 
-/** A local part without spaces, then labels of letters and digits with dots between them. */
+/** Matches a local part without spaces, then labels of letters and digits with dots between them. */
 const emailPattern =
   /^[^\s@"(),:;<>[\\\]\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{1,62}$/u;
 
@@ -50,7 +50,7 @@ export function readPhoneLoosely(text: string): Reading<PhoneNumber> {
   return possible ? { value: { number, remark: null } } : { problem: fieldMessages.phone };
 }
 
-/** Reads several lines; `missing` is what an empty field is told where the text is required. */
+/** Reads several lines; `missing` is the error of an empty field if the text is required. */
 export function textRule(limit: number, words: { missing: string; tooLong: string }): (text: string) => Reading<string>;
 export function textRule(limit: number, words: { tooLong: string }): (text: string) => Reading<string | null>;
 export function textRule(limit: number, { missing, tooLong }: { missing?: string; tooLong: string }) {
@@ -75,7 +75,7 @@ export function choiceRule<Value extends string>(
   };
 }
 
-/** Reads a whole number within bounds; an empty field counts as `empty` where that is given. */
+/** Reads a whole number within bounds; an empty field counts as `empty` if that is given. */
 export function countRule(
   bounds: { from: number; to: number; empty?: number },
   problem: string,

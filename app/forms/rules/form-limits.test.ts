@@ -13,7 +13,7 @@ import { readPhone } from './read-phone.ts';
 const today = '2026-11-21';
 const person = { name: 'Meera Sample', email: 'meera@example.com', phone: '98100 00000' };
 const letters = (count: number) => 'x'.repeat(count);
-/** An address of that many characters, none of its parts longer than a mail server takes. */
+/** Returns an address of so many characters, none of whose parts is longer than a mail server accepts. */
 const address = (length: number) =>
   `${letters(64)}@${`${letters(60)}.`.repeat(2)}${letters(length - 64 - 1 - 122 - 4)}.com`;
 
@@ -60,7 +60,7 @@ const forms: Record<string, Problems> = {
   'enquiry by telephone': problemsOf(phoneEnquiryRules({ readPhone, properties: [], needsProperty: false }), person),
 };
 
-/** The last value that a form takes and the first that it refuses. */
+/** The last value that a form accepts and the first that it refuses. */
 const limits: [form: keyof typeof forms, field: string, last: string, beyond: string, alongside?: FormValues][] = [
   ...Object.keys(forms).flatMap((form): typeof limits => [
     [form, 'name', letters(255), letters(256)],

@@ -3,13 +3,13 @@ import { cleanLine, latinDigits } from '#platform/clean-text.ts';
 import { fieldLimits } from './field-limits.ts';
 import { fieldMessages, type PhoneNumber, type Reading } from './field-rules.ts';
 
-/** What people put between two numbers. */
+/** People put these between two numbers. */
 const betweenNumbers = /[/,;|&]|\bor\b|\band\b/i;
 
 /**
- * Reads a phone number as people write it, an Indian one unless it says otherwise. A possible number is enough, so that
- * nobody with an unusual number is refused. What else was typed stays in the remark. Server only: the library weighs
- * more than the rest of the form.
+ * Reads a phone number as people write it, an Indian one unless it says otherwise. A possible number is enough, so
+ * that nobody with an unusual number is refused. Other typed text goes into the remark. This runs on the server only,
+ * because the library weighs more than the rest of the form.
  */
 export function readPhone(text: string): Reading<PhoneNumber> {
   const typed = latinDigits(cleanLine(text));

@@ -3,7 +3,7 @@ import { createCookie } from 'react-router';
 import { z } from 'zod';
 import { paths } from '#app/paths.ts';
 
-/** How long the sender can read the summary again; seconds. */
+/** The sender can read the summary again for so many seconds. */
 const maxAge = 30 * 60;
 const maxReferences = 5;
 
@@ -13,11 +13,11 @@ const contentSchema = z
 
 /**
  * The cookie that says which confirmations this visitor may read: the references of the last few enquiries, signed,
- * each with its own expiry. It holds nothing of what was written, and is sent to the enquiry's own pages only.
+ * each with its own expiry. It contains nothing of what was written, and is sent to the enquiry's own pages only.
  */
 export function sentCookie(secret: string, origin: string) {
   const secure = origin.startsWith('https:');
-  // A browser takes this prefix from TLS alone; `__Host-` would send the cookie with every page.
+  // A browser accepts this prefix over TLS only; `__Host-` would send the cookie with every page.
   const cookie = createCookie(secure ? '__Secure-tivoli_sent' : 'tivoli_sent', {
     path: paths.enquire(),
     httpOnly: true,
@@ -43,7 +43,7 @@ export function sentCookie(secret: string, origin: string) {
     async allows(request: Request, reference: string): Promise<boolean> {
       return (await current(request)).some((sent) => sent.reference === reference);
     },
-    /** The `Set-Cookie` header that adds a reference. */
+    /** Returns the `Set-Cookie` header that adds a reference. */
     async remember(request: Request, reference: string): Promise<string> {
       const others = (await current(request)).filter((sent) => sent.reference !== reference);
       const latest = [{ reference, until: Date.now() + maxAge * 1000 }, ...others].slice(0, maxReferences);

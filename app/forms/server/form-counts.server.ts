@@ -1,6 +1,6 @@
 import type { SubmitResult } from '#app/forms/form-types.ts';
 
-/** The outcomes of a form as the metric names them. */
+/** The outcomes of a form, as the metric names them. */
 const outcomes = { stored: 'stored', invalid: 'invalid', flood: 'too_many', unavailable: 'refused' } as const;
 
 const formNames = ['enquiry', 'room_request', 'loyalty', 'contact', 'application'] as const;
@@ -17,7 +17,7 @@ interface Figure {
 
 /** Counts forms by kind and outcome since this process started. */
 export class FormCounts {
-  /** All counters exist from the start: Prometheus sees an increase only where there was a figure before. */
+  /** All counters exist from the start, because Prometheus sees an increase only if there was a value before. */
   readonly #figures: Figure[] = formNames.flatMap((form) => counted.map((outcome) => ({ form, outcome, count: 0 })));
 
   add(form: FormName, result: SubmitResult): void {

@@ -8,14 +8,14 @@ const campaignFields = {
   utm_campaign: 200,
   utm_term: 200,
   utm_content: 200,
-  /** The host alone: an address may carry personal data. */
+  /** The host alone, because an address may contain personal data. */
   referrer_host: 255,
   /** The tab's first page, without its query. */
   landing_path: 500,
 } as const;
 export type Campaign = Partial<Record<keyof typeof campaignFields, string>>;
 
-/** Reads what the form's script says of where the visitor came from, a query string; other names are left out. */
+/** Reads where the visitor came from, a query string that the form's script sends; other names are left out. */
 export function readCampaign(text: string): Campaign {
   const sent = new URLSearchParams(text);
   const campaign: Campaign = {};
@@ -34,7 +34,7 @@ function isPossible(field: keyof Campaign, value: string): boolean {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The id that the visitor's browser gave this form, or null where no script did. */
+/** Returns the id that the visitor's browser gave this form, or null if no script did. */
 export function readSubmissionId(text: string): string | null {
   const id = text.trim().toLowerCase();
   return uuid.test(id) ? id : null;
@@ -45,5 +45,5 @@ export function readSender({ fax = '', took_ms = '' }: FormValues, address: stri
   return { address, trap: fax, tookMs: /^\d{1,9}$/.test(took_ms) ? Number(took_ms) : null };
 }
 
-/** The sender of a form that came from nowhere in particular, as in a test. */
+/** A sender without an origin or a browser, for tests. */
 export const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null };

@@ -13,10 +13,10 @@ import { sentCookie } from '#app/forms/sent/sent-cookie.ts';
 import { paths } from '#app/paths.ts';
 import { readSender } from './read-hidden-fields.server.ts';
 
-/** Seconds after which a browser may try again by itself. */
+/** A browser may try again by itself after so many seconds. */
 const retryAfter = '60';
 
-/** What the answer to a form needs to know of its request. */
+/** The facts of a request that its response depends on. */
 export interface AnswerFacts {
   /** The visitor's address. */
   clientAddress: string;
@@ -29,7 +29,7 @@ export interface AnswerFacts {
   foreignOrigin: boolean;
 }
 
-/** A form post and what became of it; `foreign`: another site sent it, and nothing was done. */
+/** A form post and its result; `foreign` means that another site sent it and nothing was done. */
 export interface Received {
   outcome: SubmitResult | { kind: 'foreign' };
   values: FormValues;
@@ -108,7 +108,9 @@ async function formResponse({ outcome, ...received }: Received): Promise<Ending<
   }
 }
 
-/** Answers a plain post: the confirmation, or the page again as it was typed. `lost`: what has to be given again. */
+/**
+ * Answers a plain post with the confirmation, or with the page as it was typed. `lost` names what must be given again.
+ */
 export async function pageResponse(received: Received, lost?: FormErrors) {
   const { answer, status, headers } = await formResponse(received);
   if (answer.kind === 'stored') throw redirect(answer.location, { status, headers });
@@ -117,7 +119,7 @@ export async function pageResponse(received: Received, lost?: FormErrors) {
   return data(reply, { status, headers });
 }
 
-/** Answers the form's own script, which still has the values and goes to the confirmation by itself. */
+/** Answers the form's own script, which still has the values and opens the confirmation by itself. */
 export async function scriptResponse(received: Received): Promise<Response> {
   const { answer, status, headers } = await formResponse(received);
   return Response.json(answer, { status: answer.kind === 'stored' ? 200 : status, headers });

@@ -7,16 +7,16 @@ import { WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { databaseTrouble } from '#platform/startup/database-trouble.ts';
 
-/** The tables that take what visitors send. */
+/** The tables into which visitors' forms are stored. */
 export type SubmissionTable = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
 
 export interface Submission {
   table: SubmissionTable;
-  /** Of the content, by `hashOf`. */
+  /** The hash of the content, by `hashOf`. */
   hash: string;
-  /** Null where no script filled in the form. */
+  /** Null if no script filled in the form. */
   submissionId: string | null;
-  /** Why staff must look at it before mail goes out; none where they need not. */
+  /** Why staff must check it before mail is sent; empty if they need not. */
   spamReasons?: string[];
 }
 
@@ -25,9 +25,9 @@ export interface StoreParts {
   newReference: () => string;
   /** Throws once the visitor has been told that it failed. */
   assertInTime: () => void;
-  /** How long a database that is away is asked again, milliseconds; as long as a visitor waits unless given. */
+  /** A database that is away is tried again for so many milliseconds; as long as a visitor waits unless given. */
   askAgainForMs?: number;
-  /** Called once everything is written; the transaction is rolled back where it throws. */
+  /** Is called once everything is written; the transaction is rolled back if it throws. */
   beforeCommit?: (transaction: Transaction<DB>) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface Stored {
   repeated: boolean;
 }
 
-/** The columns of every row that a visitor sent. */
+/** Every row that a visitor sent has these columns. */
 export interface SubmissionColumns {
   reference: string;
   submission_id: string;
@@ -56,10 +56,10 @@ const AWAY_PAUSE_MS = 150;
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * One submission in one transaction, with everything that `insert` writes. Safe to repeat after any failure, also one
- * whose commit arrived: the same id and content answer with the first result. A reference that is taken is drawn again.
- * While the database restarts it is asked again, until it answers or the visitor has been told that it failed.
- *
+ * Stores one submission in one transaction, with everything that `insert` writes. It is safe to repeat after any
+ * failure, also one whose commit arrived: the same id and content return the first result. A reference that is taken
+ * is drawn again. While the database restarts it is tried again, until it answers or the visitor has been told that it
+ * failed.
  * @throws whatever the database throws; nothing of the submission is stored then
  */
 export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
@@ -108,14 +108,17 @@ function columnsOf({ submissionId, hash, spamReasons = [] }: Submission, referen
 
 /**
  * Selects the first result of the same submission. The same content within a day is the same submission, whatever its
- * id says: somebody went back or opened the form anew and sent it again, or clicked before the page's script ran and once
- * more after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
+ * id is: somebody went back or opened the form again and sent it again, or clicked before the page's script ran and
+ * once more after it. In a transaction, whoever sends the same content at the same moment waits here until it is over.
  */
 export function earlierSubmission({ table, hash, submissionId }: Submission): RawBuilder<StoredRecord> {
   return sql<StoredRecord>`select id, reference from site.earlier_submission(${table}, ${hash}, ${submissionId})`;
 }
 
-/** Tells whether two submissions say the same: 64 hexadecimal digits of SHA-256 over their values in one order. */
+/**
+ * Returns 64 hexadecimal digits of SHA-256 over a submission's values in a fixed order: equal for two that say the
+ * same.
+ */
 export function hashOf(content: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

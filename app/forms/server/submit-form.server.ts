@@ -6,7 +6,7 @@ import type { Stored } from './store-once.server.ts';
 
 interface Parts {
   log: Logger;
-  /** How long a visitor waits for the database before being told that it failed, milliseconds. */
+  /** A visitor waits so many milliseconds for the database before being told that it failed. */
   limitMs: number;
 }
 
@@ -16,11 +16,11 @@ type Work<Summary> = (
 ) => Promise<StoredForm<Summary> | { errors: FormErrors } | Extract<SubmitResult, { kind: 'flood' | 'invalid' }>>;
 
 interface StoredForm<Summary> extends Stored {
-  /** For the confirmation, where the sender is still on the page. */
+  /** The summary for a sender who is still on the page. */
   summary?: Summary;
 }
 
-/** Says within the limit what became of a form. Never throws: a failure is logged and becomes `unavailable`. */
+/** Returns the result of a form within the time limit. Never throws: a failure is logged and becomes `unavailable`. */
 export async function submitForm<Summary>(
   work: Work<Summary>,
   { log, limitMs }: Parts,

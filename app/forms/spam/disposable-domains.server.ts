@@ -1,4 +1,4 @@
-/** Providers of addresses that expire after minutes. Such an address alone holds no enquiry back. */
+/** Providers of addresses that expire after minutes. Such an address alone does not hold an enquiry back. */
 const domains = new Set([
   '10minutemail.com',
   '20minutemail.com',

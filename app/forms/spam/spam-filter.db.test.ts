@@ -16,7 +16,7 @@ function guarded(): Enquiries {
 }
 
 let number = 0;
-/** Another family each time. */
+/** Each call is another family. */
 function aFamily() {
   number += 1;
   return anEnquiry({ email: `family${number}@example.com`, phone: `98100 ${10_000 + number}` });
@@ -24,7 +24,7 @@ function aFamily() {
 
 beforeEach(() => open().db.owner.query('truncate site.enquiry_traffic'));
 
-/** Sends once more, from nothing, where a new window of counting began meanwhile. */
+/** Starts again from nothing if a new window of counting began meanwhile. */
 async function withinOneWindow<Sent>(send: () => Promise<Sent>): Promise<Sent> {
   const window = () => Math.floor(Date.now() / limits.windowMs);
   for (;;) {
@@ -56,7 +56,7 @@ test('families over the limit of one address are stored with the reason, and no 
   expect(await count('jobs.job')).toBe(2 * limits.line.hold + 2);
 });
 
-/** As if this many enquiries had come already in this window. */
+/** Makes it look as if so many enquiries had come already in this window. */
 async function alreadyCame(from: 'line' | 'net', enquiries: number): Promise<void> {
   await open().db.owner.query('update site.enquiry_traffic set enquiries = $1 where source like $2', [
     enquiries,

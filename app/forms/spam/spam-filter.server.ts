@@ -19,11 +19,13 @@ interface Sent {
   words: string | null;
 }
 
-/** `reasons`: why it is stored without mail, for staff to see; empty where nothing is wrong. `retryAfter`: seconds. */
+/**
+ * `reasons`: why it is stored without mail, for staff to see; empty if nothing is suspicious. `retryAfter`: seconds.
+ */
 export type Verdict = { kind: 'pass'; reasons: string[] } | { kind: 'flood'; retryAfter: number };
 
 export interface SpamFilter {
-  /** Never throws: where the database gives no counts, the enquiry passes. */
+  /** Never throws: if the database gives no counts, the enquiry passes. */
   judge(sent: Sent): Promise<Verdict>;
 }
 
@@ -53,7 +55,7 @@ export function createSpamFilter({ database, secret, counts, log }: Parts): Spam
       ${sources}::text[], ${seconds}, ${email}, ${phone}, ${words})`;
     const [row] = (await withTimeout(READ_LIMIT_MS, query.execute(database))).rows;
     if (!row) return nothing;
-    // Without an address senders cannot be told apart, so their number says nothing.
+    // Without an address senders cannot be told apart, so their number means nothing.
     const [line, network] = sender.address ? row.enquiries : [0, 0];
     return { line, network, sameSender: row.same_sender, sameWords: row.same_words };
   }
@@ -73,7 +75,10 @@ export function createSpamFilter({ database, secret, counts, log }: Parts): Spam
   };
 }
 
-/** Keyed hashes of a visitor's address and of its network: the same on every replica, and others on the next day. */
+/**
+ * Returns keyed hashes of a visitor's address and of its network: the same on every replica, and others on the next
+ * day.
+ */
 export function sourceNames(address: string, secret: string, now = new Date()): [line: string, network: string] {
   const key = `${secret}: enquiry traffic of ${todayInIndia(now)}`;
   const name = (kind: string, text: string) =>

@@ -3,7 +3,7 @@ import { isDisposable } from './disposable-domains.server.ts';
 
 /**
  * How many enquiries one source may send: above `hold` they are stored without mail for staff to see, above `flood`
- * they are refused. Many families share one address of a mobile carrier. Times are milliseconds.
+ * they are refused. Many families share one address of a mobile carrier. Times are in milliseconds.
  */
 export const enquiryTraffic = {
   windowMs: 10 * 60_000,
@@ -11,14 +11,14 @@ export const enquiryTraffic = {
   network: { hold: 40, flood: 400 },
   /** Enquiries of one e-mail address or phone number within a day; a family asks several hotels. */
   sameSender: 12,
-  /** Other people who sent the same text within a day, where the text is longer than two people would write alike. */
+  /** Other people who sent the same text within a day, if the text is longer than two people would write alike. */
   sameWords: 2,
   longWords: 40,
-  /** Milliseconds in which no person fills in a form. */
+  /** No person fills in a form within so many milliseconds. */
   quickestMs: 2_000,
 } as const;
 
-/** How much came from the same address, sender or text; zeros where limits are off or the database gave no counts. */
+/** How much came from the same address, sender or text; zeros if limits are off or the database gave no counts. */
 export interface Traffic {
   line: number;
   network: number;
@@ -26,7 +26,7 @@ export interface Traffic {
   sameWords: number;
 }
 
-/** How sure each reason is by itself, in percent; with a hundred together an enquiry is held back for staff to see. */
+/** The certainty of each reason, in percent; if they add up to a hundred, an enquiry is held back for staff to see. */
 const weights = {
   trap: 100,
   'many from one address': 100,
@@ -61,7 +61,7 @@ function suspicionsOf({ sender, email, words, traffic }: Judged): Suspicion[] {
   return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
 }
 
-/** The reasons why an enquiry is held back, for staff to read; none where it is not. */
+/** Returns the reasons why an enquiry is held back, for staff to read; empty if it is not. */
 export function spamReasons(judged: Judged): string[] {
   const suspicions = suspicionsOf(judged);
   return suspicions.reduce((sum, suspicion) => sum + weights[suspicion], 0) >= 100 ? suspicions : [];

@@ -7,7 +7,7 @@ import { requestContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import type { Route } from './+types/digital-qr-route.ts';
 
-/** Whose documents they are. */
+/** The hotel or group whose documents these are. */
 const hotel = 'the-tivoli';
 
 export async function loader({ context }: Route.LoaderArgs) {

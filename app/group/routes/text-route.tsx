@@ -13,7 +13,7 @@ import { serviceDirectory } from '#content/texts/service-directory.ts';
 import { terms } from '#content/texts/terms.ts';
 import type { Route } from './+types/text-route.ts';
 
-/** By address; a document of the owner's own takes the place of ours. */
+/** The texts by address; a document of the owner's own replaces ours. */
 const pages = {
   [paths.privacy()]: { text: privacy, document: site.documents.privacy },
   [paths.terms()]: { text: terms, document: site.documents.terms },

@@ -2,13 +2,13 @@ import type { DiningVenue } from '#app/catalogue/property.ts';
 import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
-/** Which venue's picture is shown through the arch, and which ones are shown under the rows. */
+/** The venue whose picture is shown in the arch, and the ones whose pictures are under the rows. */
 export function sharePictures(venues: DiningVenue[]): { main: DiningVenue | undefined; others: DiningVenue[] } {
   const pictured = venues.filter(({ image }) => image);
   return { main: pictured.at(-1), others: pictured.slice(0, -1) };
 }
 
-/** As tall as the rows beside it; over its name where others are shown as well. */
+/** The picture is as high as the rows beside it, or lies over its name if others are shown as well. */
 export function DiningArch({ venue: { name, image }, tall }: { venue: DiningVenue; tall: boolean }) {
   const shape = tall ? '3:5' : '4:5';
   return (
@@ -21,7 +21,7 @@ export function DiningArch({ venue: { name, image }, tall }: { venue: DiningVenu
   );
 }
 
-/** In a row as wide as the section's rows, at most three beside each other. */
+/** The others form a row as wide as the section's rows, with at most three beside each other. */
 export function DiningOthers({ venues }: { venues: DiningVenue[] }) {
   const share = Math.min(venues.length, 3);
   return (

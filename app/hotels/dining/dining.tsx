@@ -10,7 +10,7 @@ import { HoursAxis, HoursLine } from './hours-line.tsx';
 
 const mostSpecialties = 3;
 
-/** With one or two venues there is room to say more of each. */
+/** With one or two venues there is room for more text about each. */
 const fewVenues = 2;
 
 function VenueRow({ venue, described, menu }: { venue: DiningVenue; described: boolean; menu: string | undefined }) {

@@ -9,7 +9,7 @@ export interface VenueMenu extends Menu {
   venue: string;
 }
 
-/** A venue's menu over the page, under an address of its own; without a script it stands open in the page. */
+/** A venue's menu over the page, with an address of its own; without a script it is open within the page. */
 export function VenueMenuDialog({ menu, slug }: { menu: VenueMenu; slug: string }) {
   const navigate = useNavigate();
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
-/** The generic page's gallery: one picture at a time, round at both ends. */
+/** The generic page's gallery: one picture at a time; after the last comes the first. */
 export function GalleryCarousel({ property, background }: SectionProps) {
   const pictures = property.galleryImages;
   const addressOf = (place: number) => paths.galleryPicture(property.slug, place + 1);

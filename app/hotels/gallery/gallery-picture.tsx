@@ -11,7 +11,7 @@ interface GalleryPictureProps {
   name: string;
   slug: string;
   pictures: PictureFacts[];
-  /** From 0. */
+  /** The picture's index, from 0. */
   place: number;
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import { useLightbox } from '#app/ui/lightbox/use-lightbox.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
-/** The pattern repeats every six pictures: wide, tall, two small ones above each other, tall, wide. */
+/** The pattern repeats after six pictures: wide, tall, two small ones above each other, tall, wide. */
 const shapes = [
   { crop: '16:9', desktop: 52 },
   { crop: '3:4', desktop: 22 },
@@ -14,7 +14,7 @@ const shapes = [
   { crop: '16:9', desktop: 66 },
 ] as const;
 
-/** Each picture is a link to its own page, and opens in the lightbox where scripts run. */
+/** Each picture is a link to its own page, and opens in the lightbox if scripts run. */
 export function Gallery({ property, background }: SectionProps) {
   const addressOf = (place: number) => paths.galleryPicture(property.slug, place + 1);
   const { link, lightbox } = useLightbox(headingOf(property, 'gallery'), property.galleryImages, addressOf);
@@ -26,7 +26,8 @@ export function Gallery({ property, background }: SectionProps) {
           const shape = shapes[place % shapes.length] ?? shapes[0];
           return (
             <li key={shape.crop + picture.path}>
-              {/* The name stands at the link: a picture that is not rendered yet would give it none. */}
+              {/* The link itself has the accessible name, because a picture that is not rendered yet would give it
+                 none. */}
               <a href={addressOf(place)} className="fill" aria-label={picture.alt} {...link(place)}>
                 <Picture picture={picture} shown={{ phone: 100, desktop: shape.desktop }} />
               </a>

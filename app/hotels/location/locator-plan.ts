@@ -8,13 +8,13 @@ export interface Mark {
   name: string;
   x: number;
   y: number;
-  /** Where its text begins or ends. */
+  /** The end at which its text is anchored. */
   label: { x: number; y: number; anchor: 'start' | 'end' };
 }
 
 export interface LocatorPlan {
   centre: { x: number; y: number };
-  /** Kilometres and pixels of each ring's radius; it has no label where that would cover others. */
+  /** The kilometres and the pixels of each ring's radius; it has no label if that would cover others. */
   rings: { km: number; radius: number; label?: { x: number; y: number } }[];
   marks: Mark[];
   river: { x: number; y: number }[];
@@ -29,13 +29,13 @@ interface Sheet {
 const kmPerDegree = 111.2;
 const letterWidth = 7.3;
 const lineHeight = 22;
-/** How many places a drawing should name: fewer where it is narrow. */
+/** A drawing should name so many places: fewer if it is narrow. */
 const wantedMarks = (width: number) => (width < 500 ? 4 : 5);
 const mostMarks = 6;
 /** Kilometres between rings, from a quarter of a town to half a state. */
 const ringSteps = [2, 5, 10, 20, 40];
 
-/** Where on its ring a distance may be written, first choice first. */
+/** The positions on its ring where a distance may be written, in order of preference. */
 const ringWords = [45, 30, 60, 15, 75, 130, 110, -40, -60, -130].map((degrees) => ({
   east: Math.cos((degrees * Math.PI) / 180),
   south: -Math.sin((degrees * Math.PI) / 180),
@@ -52,7 +52,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Kilometres east and north of the hotel. */
+/** Returns the kilometres east and north of the hotel. */
 function offset(from: Spot, to: Pick<Spot, 'lat' | 'lng'>) {
   const east = (to.lng - from.lng) * kmPerDegree * Math.cos((from.lat * Math.PI) / 180);
   return { east, north: (to.lat - from.lat) * kmPerDegree };
@@ -105,8 +105,9 @@ function layOut(hotel: Spot, places: Spot[], { width, height, step }: Sheet & { 
 }
 
 /**
- * The neighbourhood of a hotel, true to scale, with north at the top: rings of distance, the nearest places that people
- * know, and the river where it passes. Chooses the closest scale on which enough names fit, else the one with most.
+ * Plans the drawing of a hotel's neighbourhood, true to scale, with north at the top: rings of distance, the nearest
+ * well-known places, and the river if it passes. It uses the smallest area in which enough names fit, else the one
+ * with most.
  */
 export function drawLocator(
   hotel: Spot,

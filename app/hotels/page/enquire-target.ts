@@ -3,8 +3,8 @@ import { paths } from '#app/paths.ts';
 import { anchorOf, shownSections } from './section-names.ts';
 
 /**
- * Where "Enquire" leads on a property's page: to its own form where it has one, else to the form of the site.
- * A space that is asked about is filled in by the server, so that it works without a script: the link loads the page.
+ * Where "Enquire" leads on a property's page: to its own form if it has one, else to the form of the site. The server
+ * fills in a space that is asked about, so that it works without a script: the link loads the page.
  */
 export function enquireTarget(property: Property, space?: EventSpace): string {
   const filled = space ? { space: space.id } : {};

@@ -2,10 +2,10 @@ import { EnquiryForm, type EnquiryFormProps } from '#app/enquiries/event/enquiry
 import { anchorOf, headingOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** The data of the form on a property's page, beside the property's own. */
+/** The data that the form on a property's page needs besides the property's own. */
 export type EnquiryFacts = Pick<EnquiryFormProps, 'venues' | 'today' | 'filled'>;
 
-/** The site's own form, filled with the property it stands on. */
+/** The site's own form, filled with the property of the page. */
 export function EnquirySection({ property, background, facts }: SectionProps & { facts: EnquiryFacts }) {
   const phone = property.contact.phone;
   return (

@@ -1,6 +1,6 @@
 import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
 
-/** A list of facts, each with its name, between hairlines. */
+/** A list of named facts, with thin lines between them. */
 export function FactRows({ rows }: { rows: Fact[] }) {
   return (
     <dl className="policy-rows">

@@ -9,7 +9,7 @@ const site = siteOfThisFile();
 
 const patiently = { timeout: 8_000 };
 
-/** Waits until React has acted on what happened before: its tasks are queued before these. */
+/** Waits until React has handled what happened before: its tasks are queued before these. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let task = 0; task < 30; task += 1)
@@ -21,7 +21,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** A page of one hotel with carousels, in which only the time passes that `pass` is given. */
+/** Opens a page of one hotel with carousels, whose clock only `pass` moves. */
 async function stoppedHotel(reducedMotion: 'no-preference' | 'reduce' = 'no-preference') {
   const page = await site.visitor({ viewport: desktop, reducedMotion });
   await page.clock.install();
@@ -72,7 +72,7 @@ test('carousels advance by themselves, rest under the pointer and after a hand, 
     await pass(every * 3);
     expect(await shownIn(carousel), 'under the pointer').toBe(second);
     await visit(carousel);
-    // A finger leaves no focus behind, and what it turned to is read out all the same.
+    // A touch leaves no focus behind, and the slide that it turned to is still read out.
     await carousel.getByRole('button', { name: 'Next picture' }).dispatchEvent('click');
     await settled(page);
     expect(await shownIn(carousel)).toBe((second + 1) % count);
@@ -133,7 +133,7 @@ test('the spaces go on by themselves once they are in sight, later after a hand,
     await expect.poll(() => place.textContent(), patiently).toBe(`${to} of 2`);
     await settled(page);
   };
-  // No time passes for this test while it scrolls.
+  // The page's clock stands still while the test scrolls.
   await strip.evaluate((box) => {
     box.style.scrollBehavior = 'auto';
   });

@@ -54,7 +54,7 @@ test('reached from another page, a hotel shows that it loads, then its sections 
   expect(took).toBeGreaterThanOrEqual(stages.background);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 
-  // The second time it comes from the session.
+  // The second time the data come from the session.
   await page.goBack();
   await page.unroute(asksForData);
   await page.route(asksForData, (route) => route.abort());

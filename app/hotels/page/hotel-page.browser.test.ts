@@ -8,7 +8,7 @@ const site = siteOfThisFile();
 
 const patiently = { timeout: 8_000 };
 
-/** The place of the hero's picture that is shown, from 0. */
+/** Returns the index of the hero's picture that is shown, from 0. */
 const shownSlide = (page: Page) =>
   page.locator('.hotel-hero .slide').evaluateAll((slides) => slides.findIndex((one) => 'shown' in one.dataset));
 

@@ -6,7 +6,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { properties } from '#content/properties.ts';
 import { HotelPage, type HotelPageProps } from './hotel-page.tsx';
 
-/** The words of a page, with the sections whose script comes later. */
+/** Renders the words of a page, including the sections whose script is loaded later. */
 async function textOf(property: Property, more: Partial<HotelPageProps> = {}): Promise<string> {
   const page = (
     <HotelPage

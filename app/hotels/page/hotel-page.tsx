@@ -19,16 +19,16 @@ export interface HotelPageProps {
   property: Property;
   surroundings: Surroundings;
   enquiry: EnquiryFacts;
-  /** Ids of the dining venues that have a menu to show, and the menu that is open. */
+  /** The ids of the dining venues that have a menu to show, and the menu that is open. */
   menus: string[];
   menu?: VenueMenu | undefined;
   /** The films that its plan names and that exist. */
   films: { promo: Video | undefined; heritage: Video | undefined };
-  /** Why the list of rooms may be incomplete; shown where no rooms are known. */
+  /** The reason why the list of rooms may be incomplete; shown if no rooms are known. */
   roomsProblem?: string | undefined;
   /** The articles of its section `press`. */
   press: PressItem[];
-  /** Shown over the name on the generic page. */
+  /** This is shown above the name on the generic page. */
   brandName?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function BookThisHotel({ slug }: { slug: string }) {
   );
 }
 
-/** Every property's page: one template, the sections and words of its plan. */
+/** Every property's page is one template, with the sections and words of its plan. */
 export function HotelPage(props: HotelPageProps) {
   const { property } = props;
   const sections = shownSections(property).filter((name) => name !== 'film' || props.films.promo);

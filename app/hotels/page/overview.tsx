@@ -8,10 +8,10 @@ import type { Video } from '#app/ui/video/video.ts';
 import { anchorOf } from './section-names.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Amenities on a page without a plan of its own. */
+/** The amenities, on a page without a plan of its own. */
 const mostAmenities = 6;
 
-/** The figures as tiles; one that is absent or zero has none. */
+/** Shows the figures as tiles; an absent or zero figure has none. */
 function figuresOf({ rooms, diningVenues, eventCapacity, conciergeHours }: Property['quickStats']) {
   const capacity = eventCapacity && /^[\d,]+$/.test(eventCapacity) ? guestFigure(eventCapacity) : eventCapacity;
   return [

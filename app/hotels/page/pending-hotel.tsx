@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { Skeleton } from '#app/ui/loading/skeleton.tsx';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 
-/** Milliseconds before a page that loads is announced. */
+/** A page that takes longer than so many milliseconds is announced as loading. */
 const announceAfter = 200;
 
 /** The slug of the hotel whose page is being loaded. */

@@ -5,10 +5,10 @@ import { scrollToAnchor } from '#app/ui/links/scroll-to-anchor.ts';
 import { enquireTarget } from './enquire-target.ts';
 import { anchorOf, linkNameOf, shownSections } from './section-names.ts';
 
-/** Sections without a link in the row: the form has a button, the others stand beside the section they belong to. */
+/** Sections without a link in the row: the form has a button, and the others belong to the section before them. */
 const unnamed: SectionName[] = ['enquiry', 'virtual-tour', 'film', 'occasions'];
 
-/** The section that is under the row of links; the first one before scripts run. */
+/** Returns the section that is under the row of links; the first one before scripts run. */
 function useCurrentSection(sections: SectionName[]): SectionName | undefined {
   const [current, setCurrent] = useState(sections[0]);
   const names = sections.join();

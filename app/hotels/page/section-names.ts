@@ -20,7 +20,7 @@ const usual: Record<SectionName, string> = {
   enquiry: 'Plan Your Special Occasion',
 };
 
-/** Each section's place on the page, such as `#rooms`; links from outside know the form by an anchor of its own. */
+/** Each section's anchor, such as `#rooms`. The form has a different one, because links from other sites use it. */
 export function anchorOf(section: SectionName): string {
   return section === 'enquiry' ? 'venue-booking-form' : section;
 }
@@ -37,7 +37,7 @@ export function linkNameOf(property: Property, section: SectionName): string {
   return section === 'dining' && property.dining.length === 0 ? 'Catering' : usual[section];
 }
 
-/** The plan's sections that have something to show; the others have no place on the page and no link. */
+/** Returns the plan's sections that have something to show; the others get no anchor and no link. */
 export function shownSections(property: Property): SectionName[] {
   const has: Partial<Record<SectionName, boolean>> = {
     experiences: property.experiences.length > 0,

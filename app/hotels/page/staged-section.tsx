@@ -11,8 +11,8 @@ interface StagedSectionProps {
 }
 
 /**
- * A section that appears after a delay where the visitor came from another page of the site; until then it takes its
- * final space. On the first page it is there from the server, and is hydrated on its own.
+ * A section that appears after a delay if the visitor came from another page of the site; until then it takes its
+ * final space. On the first page the server renders it at once, and it is hydrated by itself.
  */
 export function StagedSection(props: StagedSectionProps) {
   return (

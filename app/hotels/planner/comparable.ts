@@ -3,7 +3,7 @@ import { guestsIn, onRequest, standardLayouts } from '#app/catalogue/space-figur
 import { formatInr } from '#app/language/money.ts';
 import type { Picture } from '#platform/images/picture.ts';
 
-/** A venue as its column shows it: each fact by its row's name, and a row without a fact stays empty. */
+/** The facts of a venue for its column, by the row's name; a row without a fact stays empty. */
 export interface Comparable {
   slug: string;
   name: string;
@@ -11,13 +11,13 @@ export interface Comparable {
   facts: Record<string, string>;
 }
 
-/** "₹20,000" of the cheapest room whose price is shown as a figure. */
+/** Formats as "₹20,000", of the cheapest room whose price is a figure. */
 function lowestPrice({ rooms }: Property): string | undefined {
   const shown = rooms.flatMap(({ price }) => (price.amount !== null && !price.note ? [price.amount] : []));
   return shown.length > 0 ? `From ${formatInr(Math.min(...shown))} a night` : undefined;
 }
 
-/** The largest figure of any space in this layout. */
+/** Returns the largest figure of any space in this layout. */
 function best(layout: string, { spaces }: Property): string {
   const known = spaces.flatMap((space) => {
     const guests = guestsIn(layout, space);

@@ -1,7 +1,7 @@
 import type { Property } from '#app/catalogue/property.ts';
 import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
 
-/** The contacts and the address, as the printed sheet lists them. */
+/** Returns the contacts and the address, as the printed sheet lists them. */
 export function contactRows({ address, contact, transportation, nearbyAttractions }: Property): Fact[] {
   const { street, city, state, postalCode } = address;
   return [

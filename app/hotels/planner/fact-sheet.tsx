@@ -13,13 +13,13 @@ import { Scrollable } from '#app/ui/scrollable.tsx';
 import { contactRows } from './contact-rows.ts';
 import { PrintButton } from './print-button.tsx';
 
-/** The layouts that have a column: the usual five, and any other that one of the spaces has. */
+/** Returns the layouts that have a column: the usual five, and any other that one of the spaces has. */
 function layoutsOf(spaces: EventSpace[]): string[] {
   const known = spaces.flatMap(({ configurations }) => configurations.map(({ style }) => style));
   return [...new Set([...standardLayouts, ...known])];
 }
 
-/** A property's figures on one sheet, to print for a meeting. */
+/** A property's figures on one sheet, for printing. */
 export function FactSheet({ property }: { property: Property }) {
   const { name, slug, description, plan } = property;
   const rooms = listedRooms(property.rooms, plan.fixedRooms);

@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/links/text-link.tsx';
 
 const mostAmenities = 4;
 
-/** The six amenities worth naming, and how each is drawn. */
+/** The six most useful amenities, each with its icon. */
 const keyAmenities: { words: RegExp; icon: IconName }[] = [
   { words: /air.?condition/i, icon: 'snow' },
   { words: /wi.?fi/i, icon: 'wifi' },
@@ -17,7 +17,7 @@ const keyAmenities: { words: RegExp; icon: IconName }[] = [
   { words: /housekeeping/i, icon: 'check' },
 ];
 
-/** At most four key amenities of a room, in the order above. */
+/** Returns at most four key amenities of a room, in the order above. */
 function shownAmenities(amenities: string[]): { name: string; icon: IconName }[] {
   return keyAmenities
     .flatMap(({ words, icon }) => {
@@ -27,12 +27,12 @@ function shownAmenities(amenities: string[]): { name: string; icon: IconName }[]
     .slice(0, mostAmenities);
 }
 
-/** "45 sqm · 2 guests · King or Twin" */
+/** Formats as "45 sqm · 2 guests · King or Twin". */
 function factsOf({ size, maxOccupancy, bedType, count }: Room): string {
   return [size, `${maxOccupancy} guests`, bedType, count ? `${count} rooms` : ''].filter(Boolean).join(' · ');
 }
 
-/** Rooms that come with an event have the event's form, the others a form of their own. */
+/** Rooms that come with an event use the event's form; the others have a form of their own. */
 function requestTarget(property: Property, { name, price }: Room): string {
   const comesWithEvent = /complimentary/i.test(price.note ?? '');
   return comesWithEvent ? enquireTarget(property) : paths.requestRoom(property.slug, name);

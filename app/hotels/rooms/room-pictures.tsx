@@ -11,7 +11,7 @@ interface RoomPicturesProps {
   crop: '3:2' | '4:3';
 }
 
-/** One picture stands still; several change every five seconds, with a pause. */
+/** A single picture stands still; several change every five seconds, with a pause button. */
 export function RoomPictures({ images, shown, crop }: RoomPicturesProps) {
   const slides = useSlides({ count: images.length, every: slideTime });
   if (images.length < 2) return <Picture picture={images[0]} shown={shown} crop={crop} />;

@@ -7,7 +7,7 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { RoomPictures } from './room-pictures.tsx';
 
-/** The first room is shown at full width of its columns, the second through an arch, the others as rows. */
+/** The first room has the full width of its columns, the second is in an arch, the others are rows. */
 export function Rooms({ property, background, problem }: SectionProps & { problem: string | undefined }) {
   const rooms = listedRooms(property.rooms, property.plan.fixedRooms);
   const [first, second, ...others] = rooms;

@@ -7,7 +7,7 @@ interface FloorDrawingProps {
   className?: string;
 }
 
-/** One floor, standing on the lower edge of its sheet. The dots are one path of points with round caps. */
+/** One floor, at the lower edge of its drawing. The dots are one path of points with round caps. */
 export function FloorDrawing({ floor, sheet, className = '' }: FloorDrawingProps) {
   const top = sheet.height - floor.height;
   const dots = floor.dots.map(({ x, y }) => `M${x} ${Math.round((y + top) * 10) / 10}h0`).join('');

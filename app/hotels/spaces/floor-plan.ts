@@ -1,15 +1,15 @@
 import type { EventSpace } from '#app/catalogue/property.ts';
 import { mostGuests } from '#app/catalogue/space-figures.ts';
 
-/** Width to height of every floor as drawn; the true outlines are not known. */
+/** The ratio of width to height of every drawn floor; the true outlines are not known. */
 const ratio = 3 / 2;
-/** Guests a dot stands for. */
+/** One dot stands for so many guests. */
 const guestsPerDot = 10;
 
 export interface Floor {
   width: number;
   height: number;
-  /** Where the dots stand: a column for each x, a row for each y. */
+  /** The positions of the dots: a column for each x, a row for each y. */
   dots: { x: number; y: number }[];
 }
 
@@ -26,7 +26,7 @@ function dotsIn({ width, height, count }: { width: number; height: number; count
 }
 
 /**
- * The floors of a hotel drawn to one scale: the largest is `widest` units wide, the others in proportion to their
+ * Plans the floors of a hotel in one scale: the largest is `widest` units wide, the others are in proportion to their
  * area. A space without a known area has no floor.
  */
 export function drawFloors(spaces: Pick<EventSpace, 'id' | 'areaSqFt' | 'capacity'>[], widest: number) {

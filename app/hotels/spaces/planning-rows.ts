@@ -4,14 +4,14 @@ import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.
 import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 
-/** "Ground: Oyster Greens, Emperor's Court" */
+/** Formats as "Ground: Oyster Greens, Emperor's Court". */
 function floorsOf(spaces: Property['spaces']): string {
   const floors = new Map<string, string[]>();
   for (const { floor, name } of spaces) if (floor) floors.set(floor, [...(floors.get(floor) ?? []), name]);
   return [...floors].map(([floor, names]) => `${floor}: ${names.join(', ')}`).join('; ');
 }
 
-/** What the planner of an event asks; only what is known. */
+/** Returns the facts that an event planner asks for; unknown ones are left out. */
 export function planningRows(property: Property): Fact[] {
   const { spaces, services, policies, transportation } = property;
   const hired = eventTypes.filter(

@@ -3,7 +3,9 @@ import { capacityFigure } from '#app/catalogue/space-figures.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
 import type { Floor } from './floor-plan.ts';
 
-/** All floors side by side; each leads to its space. Wide screens only: a phone has each floor beside its space. */
+/**
+ * All floors side by side; each links to its space. This is for wide screens: a phone has each floor beside its space.
+ */
 export function SpaceFloors({ spaces, floors }: { spaces: EventSpace[]; floors: Map<string, Floor> }) {
   const drawn = spaces.filter(({ id }) => floors.has(id));
   const sheet = {

@@ -7,7 +7,7 @@ import type { Floor } from './floor-plan.ts';
 
 const mostFeatures = 4;
 
-/** "guests on 26,000 sq ft" */
+/** Formats as "guests on 26,000 sq ft". */
 function underTheFigure({ area, capacity }: EventSpace): string {
   const guests = typeof capacity === 'string' && !/\d/.test(capacity) ? 'Capacity by layout' : 'guests';
   return area ? `${guests}${guests === 'guests' ? ' on' : ','} ${area}` : guests;

@@ -4,7 +4,10 @@ import { mobileBelow } from '#app/ui/breakpoints.ts';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Shows the next space after a while: not while out of sight or in use, and later after the visitor's own choice. */
+/**
+ * Shows the next space after a while, but not while the carousel is out of sight or in use, and later after the
+ * visitor's own choice.
+ */
 function useAutoAdvance(count: number, turnTo: (place: number) => void) {
   const [place, setPlace] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -28,7 +31,7 @@ function useAutoAdvance(count: number, turnTo: (place: number) => void) {
     return () => clearTimeout(timer);
   }, [place, moves, byHand, count, turnTo]);
 
-  /** Screen readers read a space that the visitor chose, not one that came by itself. */
+  /** Screen readers read a space that the visitor chose, not one that appeared by itself. */
   const live = moves && !byHand ? ('off' as const) : ('polite' as const);
   return { place, setPlace, live, playing, setPlaying, setInSight, setInUse, setByHand };
 }

@@ -6,10 +6,10 @@ import { SpaceFloors } from './space-floors.tsx';
 import { SpacePanel } from './space-panel.tsx';
 import { SpacesCarousel } from './spaces-carousel.tsx';
 
-/** Units of the widest floor; a sheet is drawn as wide as its column. */
+/** Units of the widest floor; a drawing is as wide as its column. */
 const widestFloor = 300;
 
-/** The spaces one by one, then all their floors to one scale. Phones get one list. */
+/** The spaces one by one, then all their floors in one scale. Phones get one list. */
 export function Spaces({ property }: { property: Property }) {
   const floors = drawFloors(property.spaces, widestFloor);
   return (

@@ -12,7 +12,7 @@ export interface View {
   exits: { to: string; label: string }[];
 }
 
-/** The stops from the entrance to the bar: each place that has a picture of its own. */
+/** Lists the stops from the entrance to the bar: each place that has a picture of its own. */
 function stopsOf(property: Property): Omit<View, 'exits'>[] {
   const { name, address, heroImages, virtualTour, spaces, rooms, dining } = property;
   const stops = [
@@ -45,7 +45,7 @@ function stopsOf(property: Property): Omit<View, 'exits'>[] {
   });
 }
 
-/** The walk that content has for a property, else one that leads from each of its places to the next. */
+/** Returns the walk that content has for a property, else one that leads from each of its places to the next. */
 export function listViews(property: Property, made: WalkThrough | undefined): View[] {
   if (made) return made.views;
   const stops = stopsOf(property);

@@ -19,7 +19,7 @@ const settings = [
   { value: 'outdoor', label: 'Outdoors' },
 ];
 
-/** Searches for spaces that fit. It is a plain form by GET, so that its result has an address that can be shared. */
+/** Searches for spaces that fit. It is a plain form by GET, so its result has an address that can be shared. */
 export function FinderForm({ cities, criteria, short }: FinderFormProps) {
   const name = short ? 'find' : 'finder';
   const cityOptions = cities.map((city) => ({ value: city, label: city }));

@@ -3,11 +3,11 @@ import { type Day, isDay } from '#app/language/dates.ts';
 import { settings, type VenueCriteria } from './venue-finder.ts';
 
 export interface FinderQuery extends VenueCriteria {
-  /** Is passed on to the enquiry. The finder does not know which spaces are free that day. */
+  /** The date is passed on to the enquiry. The finder does not know which spaces are free that day. */
   date?: Day;
 }
 
-/** The criteria in an address; null where it has no number of guests. Values that are not valid are left out. */
+/** Reads the criteria in an address; null if it has no number of guests. Invalid values are left out. */
 export function readFinderQuery(query: URLSearchParams): FinderQuery | null {
   const guests = wholeNumber(query.get('guests'), 10_000);
   if (guests === undefined) return null;

@@ -12,13 +12,13 @@ export interface FinderAnswer {
   found: FoundVenue[];
   /** The page of the result that is shown. */
   at: ListPage;
-  /** Where nothing was found: the criteria that could be left out. */
+  /** If nothing was found: the criteria that could be left out. */
   relax: { criterion: Criterion; found: number }[];
 }
 
 const grouped = new Intl.NumberFormat('en-IN');
 
-/** The link's words for a search without that criterion. */
+/** Returns the text of the link to a search without that criterion. */
 const withoutCriterion: Record<Criterion, string> = {
   layout: 'in any layout',
   city: 'in any city',
@@ -31,12 +31,15 @@ function criteriaInAddress({ guests, layout, city, setting, rooms, date }: Finde
   return { guests: String(guests), ...values, date };
 }
 
-/** A page of the result. The hash of `paths.findVenue` is left out: the page links have their own. */
+/**
+ * Returns the address of a page of the result. The hash of `paths.findVenue` is left out, because the page links have
+ * their own.
+ */
 function pageOfFound(criteria: FinderQuery, page: string | undefined): string {
   return paths.findVenue({ ...criteriaInAddress(criteria), page }).replace(/#.*/, '');
 }
 
-/** The spaces that fit, best first, each with the reason. Where none fits, the criteria that could be left out. */
+/** The spaces that fit, best first, each with the reason. If none fits, the criteria that could be left out. */
 export function FoundVenues({ criteria, found, at, relax }: FinderAnswer) {
   const guests = `${grouped.format(criteria.guests)} ${criteria.guests === 1 ? 'guest' : 'guests'}`;
   if (found.length === 0) {

@@ -6,7 +6,7 @@ export const settings = ['indoor', 'outdoor'] as const;
 export type Setting = (typeof settings)[number];
 export type Layout = (typeof standardLayouts)[number];
 
-/** What a visitor searches for; only the number of guests is required. */
+/** A visitor's search criteria; only the number of guests is required. */
 export interface VenueCriteria {
   guests: number;
   layout?: Layout;
@@ -18,9 +18,9 @@ export interface VenueCriteria {
 
 /** A space that fits. */
 export interface FoundVenue extends VenueSpace {
-  /** Guests it takes in the layout that was asked for, else at most; null where that is agreed on request. */
+  /** The guests that it takes in the requested layout, or else at most; null if the number is agreed on request. */
   holds: number | null;
-  /** Whether `holds` is of the layout that was asked for. */
+  /** Whether `holds` is of the requested layout. */
   isOfLayout: boolean;
 }
 
@@ -31,21 +31,21 @@ export function citiesOf(spaces: readonly VenueSpace[]): string[] {
   return [...new Set(spaces.map(({ hotel }) => hotel.city))].sort();
 }
 
-/** The kinds of space that are outdoors; all others are indoors. */
+/** These kinds of space are outdoors; all others are indoors. */
 export const outdoorTypes: readonly SpaceType[] = ['outdoor', 'pool'];
 
 function isOutdoor({ space }: VenueSpace): boolean {
   return outdoorTypes.includes(space.type);
 }
 
-/** Guests in a layout; one number without a layout counts as the maximum. */
+/** Returns the guests in a layout; one number without a layout counts as the maximum. */
 export function holdsOf({ space }: VenueSpace, layout: Layout | undefined): Pick<FoundVenue, 'holds' | 'isOfLayout'> {
   const inLayout = layout && space.configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
   if (inLayout) return { holds: inLayout.capacity, isOfLayout: true };
   return { holds: mostGuests(space.capacity), isOfLayout: false };
 }
 
-/** The spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
+/** Finds the spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
 export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[]): FoundVenue[] {
   const { guests, layout, city, setting, rooms } = criteria;
   const found: FoundVenue[] = [];
@@ -60,19 +60,22 @@ export function findVenues(criteria: VenueCriteria, spaces: readonly VenueSpace[
   return found.sort((a, b) => (a.holds ?? Number.MAX_SAFE_INTEGER) - (b.holds ?? Number.MAX_SAFE_INTEGER));
 }
 
-/** The criteria that are set, beside the number of guests. */
+/** Returns the criteria that are set, besides the number of guests. */
 export function givenCriteria(criteria: VenueCriteria): Criterion[] {
   return (['layout', 'city', 'setting', 'rooms'] as const).filter((criterion) => criteria[criterion] !== undefined);
 }
 
-/** The criteria without which some space fits, those that gain most first. */
+/** Returns the criteria without which some space fits, those that gain most first. */
 export function relaxable(
   counted: { criterion: Criterion; found: number }[],
 ): { criterion: Criterion; found: number }[] {
   return counted.filter(({ found }) => found > 0).sort((a, b) => b.found - a.found);
 }
 
-/** Each criterion without which some space fits, with the number of those spaces; those that gain most first. */
+/**
+ * Returns each criterion without which some space fits, with the number of those spaces; the largest number comes
+ * first.
+ */
 export function criteriaToRelax(
   criteria: VenueCriteria,
   spaces: readonly VenueSpace[],

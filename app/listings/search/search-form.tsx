@@ -8,7 +8,7 @@ import type { Suggestions as SuggestionsType } from './suggestions.tsx';
 interface SearchFormProps {
   /** The field's id; two forms on a page need different ones. */
   id: string;
-  /** What was searched for. */
+  /** The search text. */
   text?: string;
 }
 

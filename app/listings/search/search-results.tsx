@@ -6,7 +6,7 @@ interface FoundProps {
   lines: { to: string; name: string; note?: string }[];
 }
 
-/** What a search found of one kind, each row a link. */
+/** The results of one kind, each row a link. */
 export function Found({ title, lines }: FoundProps) {
   if (lines.length === 0) return null;
   return (

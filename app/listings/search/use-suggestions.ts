@@ -5,7 +5,7 @@ import { type Suggestion, suggestionsFor } from '#app/catalogue/browser-cache/su
 const pause = 150;
 const shortest = 2;
 
-/** What the typed text finds; null while nothing is typed or nothing could be loaded. */
+/** Returns the results for the typed text; null while nothing is typed or nothing could be loaded. */
 export function useSuggestions(text: string): Suggestion[] | null {
   const [found, setFound] = useState<{ text: string; suggestions: Suggestion[] | null }>();
   const wanted = text.trim();

@@ -26,7 +26,7 @@ function LiveBadge() {
 }
 
 interface DashboardProps {
-  /** Embedded in the page, or floating over one. */
+  /** Whether it is embedded in the page, or floats over one. */
   mode: 'embedded' | 'floating';
 }
 

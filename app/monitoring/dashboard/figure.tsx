@@ -5,7 +5,7 @@ interface FigureProps {
   label: string;
   value: string;
   tone?: Tone;
-  /** A line below, which also says in words what the colour says. */
+  /** A line below it, which also says in words what the colour says. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface LazyLogsProps {
   onClose: () => void;
 }
 
-/** System Logs, whose script is loaded after the dashboard. Where it did not arrive, a button reloads the page. */
+/** System Logs, whose script is loaded after the dashboard. If it did not arrive, a button reloads the page. */
 export function LazyLogs({ open, onClose }: LazyLogsProps) {
   const [logs, setLogs] = useState<{ SystemLogs: Awaited<ReturnType<typeof loadSystemLogs>> } | 'missing'>();
   const isLoaded = typeof logs === 'object';

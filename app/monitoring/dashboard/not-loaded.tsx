@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shown instead of a part whose script did not load. Chromium never fetches a failed module again, but after a reload. */
+/** Shown instead of a part whose script did not load. Chromium fetches a failed module again only after a reload. */
 export function NotLoaded({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="mon-note-box mon-late">

@@ -10,7 +10,9 @@ export function Pill({ status }: { status: PillStatus }) {
   );
 }
 
-/** The status of this tab's calls, from the last minute's errors and requests. The server's status is another one. */
+/**
+ * The status of this tab's calls, from the last minute's errors and requests. The server's status is a different one.
+ */
 export function StatusPill() {
   return (
     <span role="status">

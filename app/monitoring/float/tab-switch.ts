@@ -1,4 +1,4 @@
-/** The key in the tab's session storage that `entry.client.tsx` looks for on every page. */
+/** `entry.client.tsx` looks for this key in the tab's session storage on every page. */
 const tabSwitchKey = 'tivoli-monitoring';
 
 export function isTabWatched(): boolean {

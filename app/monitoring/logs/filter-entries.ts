@@ -10,7 +10,7 @@ export const levelChoices = [
 
 export type LevelChoice = (typeof levelChoices)[number]['value'];
 
-/** Entries of a level whose message or timestamp contains the words, in any case. */
+/** Returns the entries of a level whose message or timestamp contains the words, in any case. */
 export function filterEntries(
   entries: readonly LogEntry[],
   { level, words }: { level: LevelChoice; words: string },

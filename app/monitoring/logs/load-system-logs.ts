@@ -1,4 +1,7 @@
-/** A script of its own, fetched as soon as a tab is watched: System Logs must open while the server is away. */
+/**
+ * System Logs are a script of their own, fetched as soon as a tab is watched, because they must open while the server
+ * is away.
+ */
 export async function loadSystemLogs() {
   return (await import('./system-logs.tsx')).SystemLogs;
 }

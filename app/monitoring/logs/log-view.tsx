@@ -2,9 +2,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { LogEntry } from './log-entry.ts';
 
-/** A guess of a line's height in pixels; each line is measured when it is shown. */
+/** The estimated height of a line in pixels; each line is measured when it is shown. */
 const lineHeight = 28;
-/** Lines beyond the visible area that are rendered ahead. */
+/** So many lines beyond the visible area are rendered ahead. */
 const overscan = 12;
 
 const levels: Record<LogEntry['level'], string> = { error: 'ERROR', warn: 'WARN', info: 'INFO', debug: 'DEBUG' };

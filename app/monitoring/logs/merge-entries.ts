@@ -12,7 +12,10 @@ export function mergeEntries(server: readonly LogEntry[], own: readonly LogEntry
   return merged.concat(own.slice(next));
 }
 
-/** The entries after `seen`. Where `seen` is gone, or another replica answers that never had it, those with a later time. */
+/**
+ * Returns the entries after `seen`. If `seen` no longer exists, or another replica answers that never had it, it
+ * returns those with a later time.
+ */
 export function entriesSince(entries: readonly LogEntry[], seen: LogEntry | undefined): readonly LogEntry[] {
   if (!seen) return entries;
   const place = entries.findLastIndex(({ raw }) => raw === seen.raw);

@@ -15,7 +15,7 @@ interface SystemLogsProps {
   onClose: () => void;
 }
 
-/** Where this view begins: after an entry of the server's log, and after a time in monitoring's own log. */
+/** The beginning of this view: after an entry of the server's log, and after a time in monitoring's own log. */
 interface Cleared {
   server: LogEntry | undefined;
   own: number;

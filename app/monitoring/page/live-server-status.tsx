@@ -6,7 +6,7 @@ import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 import { unwatchedFetch } from '#app/monitoring/watch/unwatched-fetch.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 
-/** The server's status, first as the page was rendered with it, then fetched as often as the server is checked. */
+/** The server's status: first as it was when the page was rendered, then fetched as often as the server is checked. */
 export function LiveSiteStatus({ siteStatus: initialStatus }: { siteStatus: SiteStatus }) {
   const [siteStatus, setSiteStatus] = useState(initialStatus);
   const [isMissed, setMissed] = useState(false);

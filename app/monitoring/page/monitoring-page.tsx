@@ -11,7 +11,7 @@ import { OnlineIndicator } from './online-indicator.tsx';
 import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
 
-/** Its script is loaded after the page. */
+/** This part's script is loaded after the page. */
 const LiveMonitoring = lazyOrFallback(
   async () => (await import('./live-monitoring.tsx')).LiveMonitoring,
   DashboardMissing,

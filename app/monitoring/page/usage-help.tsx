@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
 
-/** How to read and use the page. */
+/** A text on how to read and use the page. */
 export function UsageHelp({ children }: { children: ReactNode }) {
   return (
     <div className="mon-help">

@@ -1,7 +1,7 @@
 import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
 import { moment } from './status-figures.ts';
 
-/** Each group of errors is listed once, with its count. */
+/** Lists each group of errors once, with its count. */
 export function SiteStatusErrors({ errors }: { errors: ErrorGroup[] }) {
   return (
     <div className="status-errors">

@@ -2,7 +2,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A duration in seconds as text: "5 min", "3 h 20 min", "2 d 4 h". */
+/** Formats a duration in seconds: "5 min", "3 h 20 min", "2 d 4 h". */
 export function inWords(seconds: number): string {
   if (seconds < minute) return `${Math.round(seconds)} s`;
   if (seconds < hour) return `${Math.floor(seconds / minute)} min`;
@@ -10,7 +10,7 @@ export function inWords(seconds: number): string {
   return `${Math.floor(seconds / day)} d ${Math.floor((seconds % day) / hour)} h`;
 }
 
-/** A share from 0 to 1 as text. A share above 0 is never shown as 0 %. */
+/** Formats a share from 0 to 1. A share above 0 is never shown as 0 %. */
 export function percent(share: number): string {
   if (share > 0 && share < 0.001) return '<0.1 %';
   return `${Math.round(share * 1000) / 10} %`;
@@ -18,7 +18,7 @@ export function percent(share: number): string {
 
 const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
-/** A time as text, in Indian time. */
+/** Formats a time in Indian time. */
 export function moment(iso: string): string {
   return inIndia.format(new Date(iso));
 }

@@ -14,7 +14,10 @@ interface DetailProps {
   detail: ServerDetail;
 }
 
-/** Memoised: a change beside it before its script has loaded would make React remove the figures. */
+/**
+ * It is memoised, because otherwise a change beside it, before its script has loaded, would make React remove the
+ * figures.
+ */
 const SiteStatusDetail = memo(function SiteStatusDetail({ detail }: DetailProps) {
   return (
     <Suspense>
@@ -36,7 +39,7 @@ const words = {
 
 interface PanelProps {
   siteStatus: SiteStatus;
-  /** Whether the server has not answered since. */
+  /** Whether the server has not answered since this status. */
   isOld: boolean;
 }
 

@@ -8,7 +8,7 @@ import { readRecent } from './server-figures.server.ts';
 
 const recentMinutes = 5;
 
-/** Reads what the alarms are judged by. Rejects while the database is away. */
+/** Reads the facts by which the alarms are judged. Rejects while the database is away. */
 export async function readFacts(database: Kysely<DB>, dataDir: string): Promise<Facts> {
   const [enquiries, { deadLetters }, recent, loopDelay, diskUsed, backups, pauses] = await Promise.all([
     readEnquiries(database),
@@ -28,7 +28,7 @@ async function readLoopDelay(database: Kysely<DB>): Promise<number | null> {
   return rows[0]?.worst ?? null;
 }
 
-/** The used share of the disk space that this process may use, in percent. */
+/** Returns the used share of the disk space that this process may use, in percent. */
 export async function readDiskUsed(folder: string): Promise<number> {
   const { free, size } = await readDisk(folder);
   return 100 * (1 - free / size);

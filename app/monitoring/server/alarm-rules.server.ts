@@ -22,32 +22,32 @@ export type AlarmKind = (typeof alarmKinds)[number];
 export interface Facts {
   enquiries: NonNullable<ServerDetail['enquiries']>;
   deadLetters: number;
-  /** Of the last five minutes. */
+  /** The requests of the last five minutes. */
   recent: { requests: number; errorRate: number; p95: number | null };
   /** The p99 of the event loop's delay in milliseconds, of the slowest process in its last minute; null without one. */
   loopDelay: number | null;
   /** Percent. */
   diskUsed: number;
   backups: BackupFacts;
-  /** Seconds between two enquiries, over four weeks. */
+  /** The seconds between two enquiries, over four weeks. */
   pauses: { count: number; longest: number | null };
 }
 
 const hour = 3600;
-/** With fewer requests a share or a percentile says nothing. */
+/** With fewer requests a share or a percentile means nothing. */
 const fewestRequests = 20;
 const fewestPauses = 10;
 const day = 24 * hour;
-/** How much older than the interval the newest backup may get: the time to make one, and one more try. */
+/** The newest backup may be so much older than the interval: the time to make one, and one more try. */
 const backupLeeway = 2 * hour;
 const oldestDrill = 8 * day;
-/** Hours for which a failed backup is retried before the alarm is due. */
+/** A failed backup is retried for so many hours before the alarm is due. */
 const backupRetryHours = 3;
-/** Used where too few enquiries came to know what is usual. */
+/** Used if too few enquiries came to know what is usual. */
 const silenceWithoutHistory = 72 * hour;
 const shortestSilence = 6 * hour;
 
-/** The alarms that are due, with the text that operators get. */
+/** Returns the alarms that are due, with the text that operators get. */
 export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind, string> {
   const { enquiries, deadLetters, recent, loopDelay, diskUsed } = facts;
   const due = new Map<AlarmKind, string>();
@@ -78,7 +78,7 @@ export function dueAlarms(facts: Facts, settings: AlertSettings): Map<AlarmKind,
   return new Map([...due, ...dueOfBackups(facts.backups, settings.backups)]);
 }
 
-/** The text names what to remove and what to leave: the database may be away when it is read. */
+/** The text names what to remove and what to leave, because the database may be away when it is read. */
 export function diskAlarm(diskUsed: number): string {
   return `The disk of DATA_DIR is ${Math.round(diskUsed)} % full: remove old releases, or take a larger disk. Leave database, stored files and backups alone.`;
 }
@@ -109,7 +109,7 @@ function dueOfBackups(facts: BackupFacts, plan: BackupPlan | undefined): Map<Ala
   return due;
 }
 
-/** Seconds without an enquiry after which the silence is unusual. */
+/** Returns the seconds without an enquiry after which the silence is unusual. */
 function unusualSilence({ pauses }: Facts, { silenceHours }: AlertSettings): number {
   if (silenceHours !== undefined) return silenceHours * hour;
   if (pauses.longest === null || pauses.count < fewestPauses) return silenceWithoutHistory;

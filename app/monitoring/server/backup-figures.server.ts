@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** The state of the backups and restore drills, in seconds and bytes; null where there was none. */
+/** The state of the backups and restore drills, in seconds and bytes; null if there was none. */
 export interface BackupFacts {
-  /** Since the newest archive was finished. */
+  /** Seconds since the newest archive was finished. */
   age: number | null;
   bytes: number | null;
   encrypted: boolean | null;
-  /** The latest one that was due by itself, if it is not made: hours since then, and what the last try said. */
+  /** The latest scheduled backup, if it is not made: the hours since it was due, and the result of the last try. */
   missing: { hours: number; outcome: string | null } | null;
-  /** Since the last archive that a drill restored; before the first, since the first archive. */
+  /** Seconds since the last archive that a drill restored; before the first drill, since the first archive. */
   drillAge: number | null;
-  /** What the latest drill said, where it failed. */
+  /** The result of the latest drill, if it failed. */
   drillFailure: string | null;
 }
 

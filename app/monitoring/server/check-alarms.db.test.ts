@@ -104,7 +104,7 @@ test('an alert that reached nobody is told with the next look', async () => {
   await check();
   expect(told).toEqual(['mail to owner@example.com: Alert: dead-letters at https://tivoli.example']);
   expect(logged.toSorted()).toEqual([
-    // The log has what the alert says, whether it reached somebody or not.
+    // The log has the alert's text, whether it reached somebody or not.
     ...Array(2).fill('1 mail was given up in the last seven days.'),
     'an alert failed by mail',
     'an alert failed by webhook',

@@ -14,21 +14,24 @@ interface Parts {
   dataDir: string;
   settings: AlertSettings;
   sendAlarm: (alarm: Alarm) => Promise<void>;
-  /** Rejects where an enquiry cannot be stored for good. */
+  /** Rejects if an enquiry cannot be stored and committed. */
   checkStoring?: () => Promise<void>;
-  /** Called with what each check found. */
+  /** Is called with the result of each check. */
   onChecked?: (found: AlarmsFound) => void;
   log: Logger;
 }
 
-/** An alarm that could not be judged is in neither. */
+/** An alarm that could not be judged is in neither list. */
 export interface AlarmsFound {
-  /** By kind the text that operators are sent. */
+  /** The text that operators get, by kind of alarm. */
   due: ReadonlyMap<AlarmKind, string>;
   judged: ReadonlySet<AlarmKind>;
 }
 
-/** Checks in a row that find the database away or unable to store, before operators are told: a restart is no alarm. */
+/**
+ * So many checks in a row must find the database away or unable to store before operators are told, because a restart
+ * is no alarm.
+ */
 const failuresBeforeAlarm = 2;
 const dueTexts = {
   database: 'The database does not answer; pages come from the fallback and enquiries are refused.',
@@ -40,7 +43,7 @@ const overTexts: Partial<Record<AlarmKind, string>> = {
 };
 
 /**
- * Checks which alarms are due or over, and sends each change once, from whichever replica comes first. Where the table
+ * Checks which alarms are due or over, and sends each change once, from the replica that comes first. If the table
  * that the replicas share cannot be written, each replica relies on its own memory. Never rejects.
  */
 export function createCheckAlarms(parts: Parts): () => Promise<void> {
@@ -95,7 +98,7 @@ export function createCheckAlarms(parts: Parts): () => Promise<void> {
       let canShare = failures.database === 0 && failures.storing === 0;
       for (const kind of alarmKinds) {
         if (!found.judged.has(kind)) continue;
-        // The database cannot store that it is away itself. What was sent by memory ends by memory.
+        // The database cannot store that it is away itself. An alarm that was sent by memory also ends by memory.
         const isOwn = kind === 'database' || kind === 'storing' || (memory.hasSent(kind) && !found.due.has(kind));
         try {
           await sendIfNew(kind, found.due.get(kind), canShare && !isOwn);

@@ -7,12 +7,12 @@ interface Known {
   data: SiteStatus['data'];
   /** Undefined while the database is away. */
   detail: Omit<ServerDetail, 'warnings'> | undefined;
-  /** What this process knows without the database. */
+  /** The facts that this process knows without the database. */
   own: { build: string; warnings: string[]; instance: InstanceFigures; errors: ErrorGroup[] };
 }
 
 const slowMs = 1_000;
-/** With fewer requests the slow first ones after a start would decide. */
+/** With fewer requests, the slow first ones after a start would decide. */
 const fewestPages = 20;
 const failingShare = 0.05;
 const mailDelayedSeconds = 600;
@@ -44,7 +44,7 @@ export function deriveStatus({ takenAt, data, detail, own }: Known): SiteStatus 
   };
 }
 
-/** Counts pages only: large files may take longer. */
+/** Only pages are counted, because large files may take longer. */
 function pagesWord(routes: RouteFigures[]): SiteStatus['pages'] {
   const pages = routes.filter(({ route }) => route.startsWith('/') && !route.startsWith('/api/'));
   const requests = pages.reduce((sum, page) => sum + page.requests, 0);

@@ -1,10 +1,10 @@
 import { isNotModified, weakEtag } from '#platform/http/etag.ts';
 import type { LogLines, LogReader } from '#platform/telemetry/log-lines.ts';
 
-/** Milliseconds for which the same text is sent again: on a busy site each request adds a line. */
+/** The same text is sent again for so many milliseconds: on a busy site each request adds a line. */
 const sameTextMs = 1_000;
 
-/** The response of `GET /api/logs`: the site's own log as text, or 304 for a browser that has it. */
+/** Returns the response of `GET /api/logs`: the site's own log as text, or 304 for a browser that has it. */
 export function createLogsResponse(
   lines: LogLines,
   reader: LogReader,

@@ -18,7 +18,7 @@ const one = (value: number | boolean | null | undefined): MetricSample[] => [
   { value: typeof value === 'boolean' ? Number(value) : value },
 ];
 
-/** The site's own metrics except the histogram of responses. A figure that is not known has no sample. */
+/** Lists the site's own metrics except the histogram of responses. An unknown figure has no sample. */
 export const metricList: Record<string, ListedMetric> = {
   tivoli_build_info: {
     type: 'gauge',

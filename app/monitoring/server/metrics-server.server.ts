@@ -11,7 +11,7 @@ import { ResponseHistogram } from '#platform/telemetry/response-histogram.ts';
 
 interface Parts {
   port: number;
-  /** Another address than the site's own: figures are for the operator's network. */
+  /** Another address than the site's own, because figures are for the operator's network. */
   host: string;
   metrics: Pick<Metrics, 'responses'>;
   figures: () => Promise<MetricFigures>;
@@ -26,15 +26,15 @@ export interface MetricsServer {
 /** Milliseconds between two samples of the event loop's delay. */
 const eventLoopPrecision = 100;
 
-/** The codes with which `listen` fails for an address that this machine does not have. */
+/** `listen` fails with these codes for an address that this machine does not have. */
 const wrongHostCodes = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
-/** Serves `GET /metrics` for Prometheus on a port of its own. Rejects with a Refusal where the port cannot be had. */
+/** Serves `GET /metrics` for Prometheus on a port of its own. Rejects with a Refusal if the port cannot be had. */
 export async function openMetricsServer({ port, host, metrics, figures, log }: Parts): Promise<MetricsServer> {
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopPrecision });
-  // The types of prom-client know its own kinds of metric only.
+  // The types of prom-client only know its own kinds of metric.
   registry.registerMetric(new ResponseHistogram(metrics) as unknown as Metric<string>);
   const known = Object.entries(metricList).map(([name, { type, help, labels = [], read }]) => {
     const options = { name, help, labelNames: [...labels], registers: [registry] };
@@ -47,7 +47,7 @@ export async function openMetricsServer({ port, host, metrics, figures, log }: P
   async function collect(): Promise<string> {
     const found = await figures();
     for (const { read, metric, isCounter, isLabelled } of known) {
-      // A figure that is not known has no value: neither 0 nor the last one.
+      // An unknown figure has no value: neither 0 nor the last one.
       metric.reset();
       if (!isCounter && !isLabelled) metric.remove();
       for (const { labels = {}, value } of read(found)) {

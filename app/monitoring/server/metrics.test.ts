@@ -45,7 +45,7 @@ async function served(given: MetricFigures): Promise<string> {
   return text;
 }
 
-/** Names of metrics that a query or a text speaks of; of a histogram its own name. */
+/** Returns the names of metrics in a query or a text; a histogram is named without its suffixes. */
 const namesIn = (text: string) => [
   ...new Set(
     [...text.matchAll(/\b(?:tivoli|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>

@@ -13,7 +13,7 @@ interface Parts {
   logLines: LogLines;
 }
 
-/** `POST /api/beacon`, where browsers report, `GET /api/monitoring` and `GET /api/logs`. */
+/** Serves `POST /api/beacon`, where browsers report, `GET /api/monitoring` and `GET /api/logs`. */
 export function createMonitoringApi(
   { services, monitoring }: OpenServices,
   { readAddress, logLines }: Parts,

@@ -17,17 +17,20 @@ import { readDetail } from './server-figures.server.ts';
 
 /** The site's metrics, errors, warnings and status. */
 export interface Monitoring {
-  /** MEASURES: whether anything is measured at all. */
+  /** The value of MEASURES: whether anything is measured at all. */
   isOn: boolean;
   metrics: Metrics;
   errors: ErrorGroups;
   places: SourcePlaces;
   warnings: Warnings;
-  /** For each line of the log: what is logged as an error is counted. */
+  /** Is called for each line of the log and counts the errors. */
   collectErrors: LineListener;
-  /** Words for everybody, with figures for staff where `detail`. Never rejects; answers of the last seconds are given again. */
+  /**
+   * Returns words for everybody, and figures for staff if `detail`. Never rejects; the answers of the last seconds are
+   * returned again.
+   */
   readStatus(view: 'coarse' | 'detail'): Promise<SiteStatus>;
-  /** Writes down what this process counted since the last time. Rejects while the database is away; nothing is lost then. */
+  /** Stores what this process counted since the last time. Rejects while the database is away; nothing is lost then. */
   flushMetrics(): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,9 +40,9 @@ interface Parts {
   database: Database;
   /** Rejects while pages come from the fallback. */
   checkContent: () => Promise<void>;
-  /** Name of the build. */
+  /** The name of the build. */
   build: string;
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   buildDir: string;
   log: Logger;
 }
@@ -80,7 +83,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     if (writes++ % FORGET_EVERY === 0) await forgetOld(db);
   }
 
-  /** One after the other, so that what is put back is not lost. */
+  /** They run one after the other, so that what is put back is not lost. */
   function writeNext(): Promise<void> {
     const next = writing.then(write);
     writing = next.catch(() => {});
@@ -116,7 +119,7 @@ export function openMonitoring({ isOn, database, checkContent, build, buildDir, 
     warnings,
     collectErrors: createErrorCollector(errors, places),
     async readStatus(view) {
-      // Asked by many at once, it is read once.
+      // If many ask at once, it is read once.
       reading ??= read.get().finally(() => {
         reading = undefined;
       });

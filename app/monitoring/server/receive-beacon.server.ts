@@ -15,14 +15,14 @@ const beaconSchema = z.object({
 
 interface Parts {
   monitoring: Pick<Monitoring, 'metrics' | 'errors' | 'places'>;
-  /** The pattern of the route that a path belongs to. */
+  /** Returns the pattern of the route that a path belongs to. */
   routeOf: (path: string) => string | Promise<string>;
   now?: () => number;
 }
 
 /**
- * Records the vitals and errors that a visitor's browser reports; false where the report is not of our form. Anyone can
- * send one, so a minute's worth is bounded, and of the page only its route is recorded.
+ * Records the vitals and errors that a visitor's browser reports; returns false if the report has another form. Anyone
+ * can send one, so the number per minute is bounded, and only the page's route is recorded.
  */
 export function createReceiveBeacon({
   monitoring,
@@ -54,7 +54,7 @@ export function createReceiveBeacon({
   };
 }
 
-/** The name of a class of errors, such as "TypeError"; anything else is not worth keeping. */
+/** Returns the name of a class of errors, such as "TypeError"; any other text is not worth storing. */
 function nameOf(name: string): string {
   return /^[A-Z][A-Za-z]{0,50}$/.test(name) ? name : 'Error';
 }

@@ -4,10 +4,10 @@ import type { AlertSettings } from '#platform/startup/operator-settings.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 
 export interface Alarm {
-  /** Such as "dead-letters". */
+  /** The kind of alarm, such as "dead-letters". */
   kind: string;
   state: 'firing' | 'resolved';
-  /** Figures only: nothing of a visitor. */
+  /** Figures only, and nothing about a visitor. */
   text: string;
   since: Date;
 }
@@ -22,7 +22,7 @@ interface Parts {
 
 const webhookMs = 5_000;
 
-/** Sends an alarm by every way that is configured and logs each that failed. Rejects where none of them worked. */
+/** Sends an alarm by every configured way and logs each that failed. Rejects if none of them worked. */
 export function createSendAlarm({ settings, emailSender, site, log }: Parts): (alarm: Alarm) => Promise<void> {
   const byMail = async (to: string, { kind, state, text, since }: Alarm) => {
     const word = state === 'firing' ? 'Alert' : 'Over';

@@ -38,7 +38,7 @@ export async function readDetail(database: Kysely<DB>, build: string): Promise<O
   };
 }
 
-/** The requests of the last minutes, of all routes together. */
+/** Reads the requests of the last minutes, of all routes together. */
 export async function readRecent(
   database: Kysely<DB>,
   minutes: number,

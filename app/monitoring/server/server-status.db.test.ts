@@ -9,7 +9,7 @@ import { createReadSiteStatus } from './server-status.server.ts';
 
 const desk = deskOfThisFile();
 
-/** What `/api/monitoring` tells somebody who is signed in. */
+/** Returns what `/api/monitoring` answers to somebody who is signed in. */
 async function toldTo(who: Principal) {
   const { database } = desk.open();
   const monitoring = openMonitoring({

@@ -2,17 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { AlarmKind } from '#app/monitoring/server/alarm-rules.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** Which alarms were sent already, so that each is sent once and again after a day. */
+/** Records which alarms were sent already, so that each is sent once, and again after a day. */
 export interface SentAlarms {
-  /** Since when the alarm is due, where this caller is to send it: it was not due before, or was last sent a day ago. */
+  /**
+   * Returns since when the alarm is due, if this caller is to send it: it was not due before, or was last sent a day
+   * ago.
+   */
   claimDue(kind: AlarmKind): Promise<Date | undefined>;
-  /** Since when the alarm was due, where this caller is to send that it is over. */
+  /** Returns since when the alarm was due, if this caller is to send that it is over. */
   claimOver(kind: AlarmKind): Promise<Date | undefined>;
   /** Undoes a claim whose message reached nobody: the next check sends it. */
   releaseClaim(kind: AlarmKind): Promise<void>;
 }
 
-/** The memory that all replicas share. An alarm is not over within ten minutes of being sent. */
+/** Opens the record that all replicas share. An alarm is not over within ten minutes of being sent. */
 export function createSharedAlarms(database: Kysely<DB>): SentAlarms {
   return {
     async claimDue(kind) {

@@ -22,9 +22,9 @@ interface Parts {
   forms: FormCounts;
   emailSender: EmailSender;
   metrics: Metrics;
-  /** Rejects where a part of the site is down. */
+  /** Rejects if a part of the site is down. */
   isWell: () => Promise<void>;
-  /** Rejects where an enquiry cannot be stored for good. */
+  /** Rejects if an enquiry cannot be stored and committed. */
   checkStoring: () => Promise<void>;
   detail: () => Promise<ServerDetail | undefined>;
   log: Logger;
@@ -32,7 +32,7 @@ interface Parts {
 
 const everyMinute = 60_000;
 
-/** Loads and starts what the configuration names, and nothing else. Rejects with a Refusal where a port is taken. */
+/** Loads and starts what the configuration names, and nothing else. Rejects with a Refusal if a port is taken. */
 export async function startOperatorReports(parts: Parts): Promise<OperatorReports> {
   const { config, database, emailSender, metrics, isWell, checkStoring, log } = parts;
   const { metricsPort, operators, dataDir } = config;
@@ -69,7 +69,7 @@ export async function startOperatorReports(parts: Parts): Promise<OperatorReport
       Promise.all([isWell(), checkStoring()])
         .then(() => sendHeartbeat(url))
         .catch((error: unknown) => log.warn({ error: errorFields(error) }, 'no heartbeat: something is not well'));
-    // The first one waits a minute: a site that has just started finds its database a moment later.
+    // The first one waits a minute, because a site that has just started finds its database a moment later.
     const timer = setInterval(beat, everyMinute).unref();
     closers.push(() => clearInterval(timer));
   }

@@ -12,11 +12,11 @@ import type {
   ThrottleEvent,
 } from './records.ts';
 
-/** What the dashboard shows. A part that did not change since the last snapshot is the same object. */
+/** The state that the dashboard shows. A part that did not change since the last snapshot is the same object. */
 export interface MonitorState {
   isRecording: boolean;
   session: Session;
-  /** As many as the dashboard lists, the newest first. */
+  /** The newest entries, as many as the dashboard lists. */
   hits: readonly ApiHit[];
   errors: readonly ErrorRecord[];
   errorCount: number;

@@ -13,7 +13,7 @@ import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
 
 /** Longer messages are cut, so that two hundred of them stay small. */
 const longestText = 500;
-/** Recorded events that wait at most: timers of a hidden tab run late. */
+/** At most so many recorded events wait: timers of a hidden tab run late. */
 const mostUnread = 500;
 
 type Listener = () => void;
@@ -48,7 +48,7 @@ export class Monitor {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** How many system metrics, hits and errors are stored. */
+  /** At most so many system metrics, hits and errors are stored. */
   get sizes(): { hits: number; metrics: number; errors: number } {
     this.#read();
     const { hits, metrics, errors } = this.#recorded;
@@ -56,8 +56,8 @@ export class Monitor {
   }
 
   /**
-   * Records a call. `read`, which must not throw, gives undefined where it is no data call. A status of 400 and above and
-   * a failure are recorded as errors, too.
+   * Records a call. `read`, which must not throw, returns undefined if it is not a data call. A status of 400 and
+   * above and a failure are recorded as errors, too.
    */
   recordHit(read: () => MeasuredCall | undefined): void {
     if (!this.#live.isRecording) return;
@@ -143,7 +143,7 @@ export class Monitor {
     this.#scheduleUpdate('hits', 'errors', 'throttles');
   }
 
-  /** Deletes everything recorded and the session's count. The session itself goes on. */
+  /** Deletes all records and the session's count. The session itself goes on. */
   clearAll(): void {
     this.#unread = [];
     this.#recorded.clearAll();

@@ -4,9 +4,9 @@ import type { initialLive, MonitorState } from './monitor-state.ts';
 import { pillStatus } from './pill-status.ts';
 import { topEndpoints } from './top-endpoints.ts';
 
-/** Parts of the state that are made of the recorded events, and only when these changed. */
+/** These parts of the state are made of the recorded events, and only when these changed. */
 export type ListName = 'hits' | 'errors' | 'throttles' | 'log';
-/** Parts of the state that are replaced at once when they change. */
+/** These parts of the state are replaced at once when they change. */
 export type Live = Pick<MonitorState, keyof typeof initialLive>;
 
 interface Source {
@@ -17,7 +17,7 @@ interface Source {
   now: number;
 }
 
-/** The next snapshot, with each list cut to its length, the newest first. */
+/** Returns the next snapshot, with each list cut to its length, the newest first. */
 export function publish({ before, live, recorded, changed, now }: Source): MonitorState {
   const { hits, errors, throttles, log } = recorded;
   const next: MonitorState = {

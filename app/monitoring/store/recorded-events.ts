@@ -15,7 +15,7 @@ export class RecordedEvents {
   readonly throttles = new RingBuffer<ThrottleEvent>(mostThrottleEvents);
   readonly log = new RingBuffer<LogEntry>(mostLogEntries);
 
-  /** Errors and requests of the last minute, counted no further than the rules of the pill need. */
+  /** Returns the errors and requests of the last minute, counted no further than the rules of the status need. */
   lastMinute(now: number): { errors: number; requests: number } {
     const isRecent = ({ timestamp }: { timestamp: number }) => timestamp > now - monitoringLimits.statusWindow;
     return {
@@ -24,7 +24,7 @@ export class RecordedEvents {
     };
   }
 
-  /** Deletes what is older than ten minutes; of errors the last 50 stay, whatever their age. */
+  /** Deletes what is older than ten minutes; the last 50 errors stay, whatever their age. */
   clearOld(now: number): void {
     const isRecent = ({ timestamp }: { timestamp: number }) => timestamp > now - monitoringLimits.clearOlderThan;
     for (const ring of [this.hits, this.throttles]) ring.keepNewest(ring.countWhile(isRecent));

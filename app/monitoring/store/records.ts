@@ -1,6 +1,6 @@
 /** The records of monitoring in the browser. Times are milliseconds since 1970. */
 
-/** Who answers a call: the database's own REST interface, somebody else, or our server. */
+/** The receiver of a call: the database's own REST interface, somebody else, or our server. */
 export type HitSource = 'supabase' | 'external' | 'internal';
 
 export interface ApiHit {
@@ -9,7 +9,7 @@ export interface ApiHit {
   url: string;
   method: string;
   source: HitSource;
-  /** Absent where no response came. */
+  /** Absent if no response came. */
   status?: number;
   /** Milliseconds until the response's head. */
   duration: number;

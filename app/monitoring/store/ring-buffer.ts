@@ -1,8 +1,8 @@
-/** The newest items up to a bound; each further item replaces the oldest. */
+/** Stores the newest items up to a bound; each further item replaces the oldest. */
 export class RingBuffer<Item> {
   readonly #capacity: number;
   #slots: Item[] = [];
-  /** Where the next item goes once the ring is full. */
+  /** The next item goes here once the ring is full. */
   #next = 0;
 
   constructor(capacity: number) {
@@ -21,13 +21,13 @@ export class RingBuffer<Item> {
     }
   }
 
-  /** The newest `count` items, the newest first. */
+  /** Returns the newest `count` items, the newest first. */
   newest(count = this.size): Item[] {
     const inOrder = [...this.#slots.slice(this.#next), ...this.#slots.slice(0, this.#next)];
     return inOrder.reverse().slice(0, count);
   }
 
-  /** How many of the newest items in a row fulfil a condition, counted up to `limit`. */
+  /** Returns how many of the newest items in a row meet a condition, counted up to `limit`. */
   countWhile(holds: (item: Item) => boolean, limit = this.size): number {
     let count = 0;
     while (count < limit && count < this.size && holds(this.#at(count))) count += 1;
@@ -44,7 +44,7 @@ export class RingBuffer<Item> {
     this.keepNewest(0);
   }
 
-  /** 0 is the newest. */
+  /** Returns an item; 0 is the newest. */
   #at(back: number): Item {
     const { length } = this.#slots;
     return this.#slots[(this.#next + length - 1 - back) % length] as Item;

@@ -11,7 +11,7 @@ function statusAfter(check: Check, { failuresBefore, failures }: { failuresBefor
   return check.duration > monitoringLimits.slowResponse ? 'degraded' : 'healthy';
 }
 
-/** The server's health after one more check. */
+/** Returns the server's health after one more check. */
 export function healthAfter(before: ServerHealth, check: Check, now: number): ServerHealth {
   const failuresBefore = before.consecutiveFailures;
   const failures = check.ok ? 0 : failuresBefore + 1;
@@ -25,7 +25,7 @@ export function healthAfter(before: ServerHealth, check: Check, now: number): Se
   };
 }
 
-/** Whether a change to this status is logged. A slow or missed response is not. */
+/** Whether a change to this status is logged. A slow or missing response is not. */
 export function isLogged(status: ServerStatus | undefined): status is 'down' | 'recovering' | 'healthy' {
   return status === 'down' || status === 'recovering' || status === 'healthy';
 }

@@ -3,10 +3,10 @@ import type { ThrottleAction } from './records.ts';
 
 const secondMs = 1000;
 const seconds = monitoringLimits.throttleWindow / secondMs;
-/** Addresses that are counted at once; of more, the one whose last hit is oldest is dropped. */
+/** So many addresses are counted at once; if there are more, the one whose last hit is oldest is dropped. */
 const mostEndpoints = 200;
 
-/** What a count within the window leads to; undefined while it is ordinary. */
+/** The action for a count within the window; undefined while it is ordinary. */
 export function throttleAction(hits: number): ThrottleAction | undefined {
   const { throttleHits, blockedAboveTimesThrottle } = monitoringLimits;
   if (hits > throttleHits * blockedAboveTimesThrottle) return 'blocked';

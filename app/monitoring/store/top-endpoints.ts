@@ -1,7 +1,7 @@
 import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { ApiHit, EndpointCount } from './records.ts';
 
-/** The ten endpoints with the most calls, of which the dashboard shows five. Query strings are ignored. */
+/** Returns the ten endpoints with the most calls, of which the dashboard shows five. Query strings are ignored. */
 export function topEndpoints(hits: readonly ApiHit[]): EndpointCount[] {
   const byAddress = new Map<string, number>();
   for (const { url } of hits) byAddress.set(url, (byAddress.get(url) ?? 0) + 1);

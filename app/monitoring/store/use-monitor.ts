@@ -4,7 +4,9 @@ import { initialState, type MonitorState } from './monitor-state.ts';
 
 const { subscribe, getState } = tabMonitor;
 
-/** One part of the monitor's state. A component is rendered again only when the part that it selects changes. */
+/**
+ * Returns one part of the monitor's state. A component is rendered again only when the part that it selects changes.
+ */
 export function useMonitor<Part>(select: (state: MonitorState) => Part): Part {
   return useSyncExternalStore(
     subscribe,

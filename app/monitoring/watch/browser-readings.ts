@@ -8,7 +8,7 @@ interface NetworkSource {
   connection?: { effectiveType?: string; type?: string; downlink?: number; rtt?: number };
 }
 
-/** How much of the heap is used; undefined where the browser does not report it. */
+/** Returns how much of the heap is used; undefined if the browser does not report it. */
 export function readMemory(source: object): Memory | undefined {
   const { memory } = source as HeapSource;
   if (!memory || !(memory.totalJSHeapSize > 0)) return undefined;
@@ -16,7 +16,7 @@ export function readMemory(source: object): Memory | undefined {
   return { used, total, percentage: (used / total) * 100 };
 }
 
-/** When the page arrived and was ready; undefined where the browser does not report it. */
+/** Returns when the page arrived and was ready; undefined if the browser does not report it. */
 export function readPageTimes(source: Pick<Performance, 'getEntriesByType'>): PageTimes | undefined {
   const [entry] = source.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!entry) return undefined;

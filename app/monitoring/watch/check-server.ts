@@ -2,8 +2,8 @@ import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { Check } from '#app/monitoring/store/server-health.ts';
 
 /**
- * Checks whether our own origin answers: HEAD on the health endpoint and, where that fails, HEAD on the second address.
- * Each is given up after three seconds, and the duration is that of both together.
+ * Checks whether our own origin answers: HEAD on the health endpoint and, if that fails, HEAD on the second address.
+ * Each is given up after three seconds; the duration is that of both together.
  */
 export async function checkServer(fetchFunction: typeof fetch, addresses: readonly string[]): Promise<Check> {
   const begun = performance.now();

@@ -1,8 +1,8 @@
 import type { HitSource } from '#app/monitoring/store/records.ts';
 
-/** A call for data, by where it goes. */
+/** A call for data, with its receiver. */
 export interface DataCall {
-  /** Without the origin where it is our own. */
+  /** The address; without the origin if that is our own. */
   url: string;
   source: HitSource;
 }

@@ -57,7 +57,7 @@ function watchTab(): () => void {
   ];
   monitor.recordNetwork(navigator.onLine);
   measure();
-  // Where they do not load, the dialog says so.
+  // If they do not load, the dialog says so.
   loadSystemLogs().catch(() => {});
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -71,7 +71,7 @@ test('what is no call for data passes unseen', async () => {
   expect(monitor.sizes.hits).toBe(0);
 });
 
-/** Node has no XMLHttpRequest; this one ends as it is told. */
+/** Node has no XMLHttpRequest; this one ends as the test tells it to. */
 class TestRequest extends EventTarget {
   status = 0;
   ending = 'load';

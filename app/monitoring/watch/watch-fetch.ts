@@ -34,7 +34,7 @@ export function watchFetch(scope: { fetch: typeof fetch }, recorder: CallRecorde
   };
 }
 
-/** Undefined for arguments that `fetch` itself refuses. */
+/** Returns undefined for arguments that `fetch` itself refuses. */
 function callOf(...[input, init]: Parameters<typeof fetch>): { address: string; method: string } | undefined {
   try {
     const request = input instanceof Request ? input : undefined;

@@ -5,7 +5,7 @@ import type { Check } from '#app/monitoring/store/server-health.ts';
 interface Surroundings {
   monitor: Pick<Monitor, 'recordCheck' | 'recordNetwork'>;
   check: () => Promise<Check>;
-  /** Where `online` and `offline` are dispatched. */
+  /** The target on which `online` and `offline` are dispatched. */
   window: EventTarget;
   document: EventTarget & Pick<Document, 'visibilityState'>;
 }

@@ -1,9 +1,9 @@
 import type { MeasuredCall } from '#app/monitoring/store/monitor.ts';
 import { readDataCall } from '#app/monitoring/watch/read-data-call.ts';
 
-/** What the watchers of calls need. */
+/** The environment that the watchers of calls need. */
 export interface CallRecorder {
-  /** Of the page, e.g. "https://tivoli.example". */
+  /** The page's origin, such as "https://tivoli.example". */
   origin: string;
   /** Takes a function that reads the call; it may be called later. */
   record: (read: () => MeasuredCall | undefined) => void;
@@ -11,11 +11,14 @@ export interface CallRecorder {
 
 interface Outcome {
   status?: number;
-  /** Absent where a response came, and where the page itself aborted the call. */
+  /** Absent if a response came, or if the page itself aborted the call. */
   error?: string;
 }
 
-/** Starts to time a call. Returns what to call at its end; whether it is a data call is read by the monitor later. */
+/**
+ * Starts to time a call. Returns the function to call at its end; the monitor finds out later whether it is a data
+ * call.
+ */
 export function beginCall(
   { origin, record }: CallRecorder,
   { address, method }: { address: string; method: string },

@@ -7,7 +7,7 @@ import { ArchFrame } from '#app/ui/pictures/arch-frame.tsx';
 interface FailedPageProps {
   title: string;
   text: string;
-  /** The title of the browser's tab, where it differs from the title on the page. */
+  /** The title of the browser's tab, if it differs from the title on the page. */
   tabTitle?: string;
   /** The text of the button that reloads the page. */
   retryLabel?: string | undefined;

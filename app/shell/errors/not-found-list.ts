@@ -6,7 +6,9 @@ import { unknownPage } from './not-found-texts.ts';
 /** Seconds after which a page that needs the database should be requested again. */
 const retryAfter = '30';
 
-/** The data and status of a list's page that does not exist, or cannot be read while the database is away. */
+/**
+ * Returns the data and the status of a list's page that does not exist, or cannot be read while the database is away.
+ */
 export function notFoundList(origin: string, isLive: boolean) {
   const words = isLive ? unknownPage : { ...unknownPage, ...unavailable };
   const head = pageMeta({ title: `${words.title} – Tivoli`, description: words.text, origin });

@@ -13,7 +13,7 @@ export interface NotFoundPageProps {
   back: { to: string; label: string };
   other?: { to: string; label: string };
   picture?: PictureFacts;
-  /** The search on this page, null before the first one. Where absent, the form leads to the search page. */
+  /** The search on this page, null before the first one. If it is absent, the form leads to the search page. */
   search?: Search | null;
 }
 

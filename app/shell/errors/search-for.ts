@@ -3,7 +3,7 @@ import type { Search } from './search-hotels.tsx';
 
 const longestSearch = 80;
 
-/** The text of `?q=` and the hotels that it finds; null without a text. */
+/** Returns the text of `?q=` and the hotels that it finds; null without a text. */
 export async function searchFor(
   request: Request,
   searchHotels: (text: string) => Promise<{ value: PropertyCard[] }>,

@@ -11,7 +11,7 @@ import { largeEnough, sharePicture } from './share-picture.ts';
 /** A hotel with rooms. One without rooms is a venue for events that serves food. */
 export type HotelThing = HotelLeaf | MergeLeafTypes<[EventVenueLeaf, FoodEstablishmentLeaf]>;
 
-/** The hotel in the vocabulary of schema.org. */
+/** Returns the hotel in the vocabulary of schema.org. */
 export function hotelThing(property: Property, origin: string): HotelThing {
   const { address, contact, quickStats, policies } = property;
   const { coordinates } = address;
@@ -58,7 +58,7 @@ export function hotelThing(property: Property, origin: string): HotelThing {
   };
 }
 
-/** The largest number in the hotel's event capacity; 0 where it names none. */
+/** Returns the largest number in the hotel's event capacity; 0 if it has none. */
 function mostOf({ quickStats }: Property): number {
   const figures = quickStats.eventCapacity?.replaceAll(',', '').match(/\d+/g) ?? [];
   return Math.max(0, ...figures.map(Number));

@@ -4,7 +4,7 @@ import type { PropertyCard } from '#app/catalogue/property.ts';
 import { paths } from '#app/paths.ts';
 import { organizationId } from './organization.ts';
 
-/** The hotels that a page lists, in its order. */
+/** Returns the hotels that a page lists, in its order. */
 export function hotelList(hotels: Pick<PropertyCard, 'slug' | 'name'>[], origin: string): ItemList {
   return {
     '@type': 'ItemList',
@@ -17,7 +17,7 @@ export function hotelList(hotels: Pick<PropertyCard, 'slug' | 'name'>[], origin:
   };
 }
 
-/** An offer and its dates. */
+/** Returns an offer with its dates. */
 export function offerThing(offer: CatalogueOffer, origin: string): Offer {
   const { slug, hotel, title, summary, priceInr, validFrom, validUntil } = offer;
   return {

@@ -7,12 +7,15 @@ function query({ name, address }: Place): string {
   return encodeURIComponent([name, street, city, state, postalCode].filter(Boolean).join(', '));
 }
 
-/** The hotel on Google Maps, by its address: our coordinates are those of its locality only. */
+/**
+ * Returns the link to the hotel on Google Maps, by its address, because our coordinates are those of its locality
+ * only.
+ */
 export function mapLink(place: Place): string {
   return `https://www.google.com/maps/search/?api=1&query=${query(place)}`;
 }
 
-/** The address of a map for a frame: the property's own where it has one. */
+/** Returns the address of a map for a frame: the property's own if it has one. */
 export function mapEmbed(place: Place): string {
   return place.mapEmbedUrl ?? `https://www.google.com/maps?q=${query(place)}&output=embed`;
 }

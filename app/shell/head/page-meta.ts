@@ -4,7 +4,7 @@ export interface PageMeta {
   title: string;
   /** One or two sentences; longer ones are cut at a word near 160 characters. */
   description: string;
-  /** Canonical origin, e.g. "https://tivoli.example". */
+  /** The canonical origin, such as "https://tivoli.example". */
   origin: string;
   /** The page's canonical path without query, from `paths`; absent on pages that search engines should not index. */
   canonical?: string;
@@ -12,7 +12,7 @@ export interface PageMeta {
 
 const descriptionLimit = 160;
 
-/** The text, cut at the last word that fits. */
+/** Returns the text, cut at the last word that fits. */
 export function shortened(text: string, limit = descriptionLimit): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -20,8 +20,8 @@ export function shortened(text: string, limit = descriptionLimit): string {
 }
 
 /**
- * The head of a page as a browser needs it: title, description, canonical address. The server alone adds what only search
- * engines and shared links read: see `add-structured-data.ts`.
+ * Returns the head of a page as a browser needs it: title, description, canonical address. The server alone adds what
+ * only search engines and shared links read: see `add-structured-data.ts`.
  */
 export function pageMeta({ title, description, origin, canonical }: PageMeta): MetaDescriptor[] {
   return [

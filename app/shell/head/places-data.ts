@@ -8,7 +8,7 @@ import { pictureAddress } from '#platform/images/picture-address.ts';
 
 const squareFoot = 'FTK';
 
-/** The halls, lawns, dining venues and rooms of a hotel, each as a place of its own. */
+/** Returns the halls, lawns, dining venues and rooms of a hotel, each as a place of its own. */
 export function placesWithin(property: Property, origin: string) {
   const url = origin + paths.hotel(property.slug);
   return [

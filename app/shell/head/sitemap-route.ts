@@ -48,7 +48,7 @@ function xml(text: string): Response {
 
 type Listed = Pick<PropertyCard, 'brand' | 'location'> & { changed: Date | undefined };
 
-/** The entries of one part of the hotels. */
+/** Returns the entries of one part of the hotels. */
 async function readPart({ catalogue, lastChanges }: Services, part: number) {
   const { value: hotels } = await catalogue.hotelsWithDetails(sliceOf(part, size));
   const changes = await lastChanges(hotels.map(({ slug }) => slug));
@@ -68,7 +68,7 @@ async function readPart({ catalogue, lastChanges }: Services, part: number) {
   return { entries, listed };
 }
 
-/** The entries of pages that list hotels. They have a date of change where `hotels` are all hotels. */
+/** Returns the entries of pages that list hotels. They have a date of change if `hotels` are all hotels. */
 async function groupEntries({ catalogue }: Services, hotels: Listed[]): Promise<SitemapEntry[]> {
   const [brands, locations] = await Promise.all([catalogue.brands(), catalogue.locations()]);
   const listing = (path: string, isListed: (hotel: Listed) => boolean = () => true): SitemapEntry => ({

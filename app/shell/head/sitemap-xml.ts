@@ -1,9 +1,9 @@
-/** Hotels in one part of the sitemap. With more hotels the sitemap is an index of its parts. */
+/** One part of the sitemap has so many hotels. With more hotels the sitemap is an index of its parts. */
 export const hotelsPerSitemap = 200;
 
 export interface SitemapEntry {
   path: string;
-  /** When the page's content was last changed, where that is known. */
+  /** The date of the last change of the page's content, if it is known. */
   changed?: Date | undefined;
   /** Path of the page's main picture. */
   picture?: string | undefined;

@@ -28,7 +28,7 @@ export interface StructuredData {
   picture: Picture;
   /** The pages from the one below the home page to the page itself. */
   trail: Crumb[];
-  /** What kind of page it is, where the vocabulary has a name for it. */
+  /** The kind of page, if the vocabulary has a name for it. */
   page?: PageKind;
   things?: (Thing | HotelThing)[];
 }
@@ -39,7 +39,7 @@ type Find<Data = unknown> = (data: Data, origin: string) => StructuredData;
 
 const locationsCrumb: Crumb = ['Our Locations', paths.locations()];
 
-/** For a page of the group without facts of its own. */
+/** The data of a page of the group without facts of its own. */
 function plain(name: PictureName, ...trail: Crumb[]): Find {
   return () => ({ picture: picture(name), trail });
 }
@@ -48,13 +48,13 @@ function plainOf(page: PageKind, name: PictureName, ...trail: Crumb[]): Find {
   return () => ({ page, picture: picture(name), trail });
 }
 
-/** The picture of a hotel that its card shows. */
+/** Returns the picture of a hotel that its card shows. */
 function hotelPicture(slug: string): Picture | undefined {
   const found = properties.find((property) => property.slug === slug);
   return found?.featuredImage ?? found?.heroImages[0];
 }
 
-/** The hotel's picture where it is large enough for shared links, else the site's. */
+/** Returns the hotel's picture if it is large enough for shared links, else the site's. */
 function sharedHotelPicture(slug: string): Picture {
   return largeEnough(hotelPicture(slug), picture('site/social'));
 }
@@ -131,7 +131,7 @@ const onText: Find<Loaded<typeof text.loader>> = ({ path, text: { title } }) => 
 const sustainability: Crumb = ['Sustainability', paths.sustainability()];
 const loyalty: Crumb = ['Loyalty', paths.loyalty()];
 
-/** By route id. Search engines get nothing of a route that is absent here. */
+/** The data by route id. Search engines get nothing for a route that is absent here. */
 export const structuredData: Record<string, Find<never>> = {
   'home/home-route': home,
   'hotels/hotel-route': onHotel,

@@ -54,7 +54,7 @@ test('the header is clear over the hero and solid once the page moved 50 px, wit
   const clear = await scrolledTo(50, false);
   expect(clear).toEqual(['rgba(0, 0, 0, 0)', clear[1], 0]);
   expect(await scrolledTo(51, true)).toEqual(['rgb(253, 248, 239)', clear[1], 0]);
-  // Then it stands under the announcement again.
+  // Then the header is below the announcement again.
   expect((await scrolledTo(0, false)).slice(0, 2)).toEqual(clear.slice(0, 2));
 });
 

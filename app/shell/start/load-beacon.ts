@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '#app/ui/loading/on-first-interaction.ts';
 
-/** Milliseconds after the start of the page load at which a visit without any interaction is measured, too. */
+/** A visit without any interaction is measured so many milliseconds after the start of the page load. */
 const latestStart = 15_000;
 
 let loading: Promise<typeof import('./send-beacon.ts')> | undefined;

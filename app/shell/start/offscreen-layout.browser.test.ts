@@ -5,7 +5,7 @@ import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
 
-/** The number of the page's lazily laid out parts that are not laid out yet. */
+/** Returns the number of parts of the page that are not laid out yet. */
 function skipped(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -24,7 +24,7 @@ test('a form that comes back with errors says so at once; what is typed meanwhil
   await page.keyboard.type('Verma');
   expect(await name.inputValue()).toBe('Priya Sharma Verma');
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
-  // It is there, too, for a visitor who leaves and returns.
+  // The mark is also there for a visitor who leaves and returns.
   await page.goto('/offers', { waitUntil: 'domcontentloaded' });
   await (await form.open()).running();
   expect(await name.inputValue()).toBe('Priya Sharma Verma');
@@ -59,7 +59,7 @@ test('an enquiry that is filled in before the script runs is not taken for one t
 test('letters that are typed while the page comes to life do not make it hydrate in one go', async () => {
   const page = await site.visitor();
   await page.addInitScript(() => {
-    // React listens to typing here, at the root of the page.
+    // React listens for typing here, at the root of the page.
     document.addEventListener('keydown', () => {
       document.documentElement.dataset.heard ??= String('hydrated' in document.documentElement.dataset);
     });

@@ -1,6 +1,6 @@
 import { swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 
-/** Milliseconds after which a link that was pressed leads to its page, if no script has come. */
+/** If no script has come after so many milliseconds, a pressed link leads to its page. */
 const scriptTimeout = 8_000;
 
 /**

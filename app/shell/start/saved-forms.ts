@@ -22,7 +22,7 @@ export function hasSavedForms(): boolean {
   }
 }
 
-/** Removes them from the storage, so that they are restored once. */
+/** Removes the texts from the storage, so that they are restored once. */
 export function takeSavedForms(): SavedForms | null {
   const saved = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -52,7 +52,9 @@ addEventListener('load',()=>setTimeout(()=>window.requestIdleCallback?requestIdl
 
 const script = `(()=>{${trustedTypes}${start}${replayEarlyPress}})()`;
 
-/** Stands in the head. Only the server's bundle has its text, so that a browser does not download it twice. */
+/**
+ * The script stands in the head. Only the server's bundle has its text, so that a browser does not download it twice.
+ */
 export function StartScript() {
   return <HeadScript text={import.meta.env.SSR ? script : ''} />;
 }

@@ -1,7 +1,7 @@
 interface DotsProps {
-  /** The name of each slide, read out by screen readers: "Ballroom, 2 of 5". */
+  /** The name of each slide, which screen readers read out: "Ballroom, 2 of 5". */
   names: string[];
-  /** From 0. */
+  /** The index of the current slide, from 0. */
   current: number;
   show: (place: number) => void;
 }

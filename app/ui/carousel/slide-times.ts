@@ -1,8 +1,8 @@
-/** Milliseconds for which a slide is shown before the next one comes by itself. */
+/** A slide is shown for so many milliseconds before the next one follows by itself. */
 export const slideTime = 5_000;
 
-/** Pixels that a finger moves to the side before it counts as a swipe. */
+/** A finger must move so many pixels to the side before it counts as a swipe. */
 export const swipeThreshold = 50;
 
-/** Milliseconds of a cross-fade between two slides. */
+/** A cross-fade between two slides takes so many milliseconds. */
 export const fadeTime = 1_000;

@@ -7,14 +7,14 @@ const shownAt = { 3: 'max-lg:hidden', 2: 'max-md:hidden lg:hidden', 1: 'md:hidde
 
 interface StripControlsProps {
   cards: number;
-  /** From 0. */
+  /** The index of the current page, from 0. */
   page: number;
-  /** What the cards are, e.g. "hotels". */
+  /** The kind of card, such as "hotels". */
   of: string;
   turn: (pages: 1 | -1) => void;
 }
 
-/** "1 of 4", then the arrows. The style sheet hides them where one page shows all cards. */
+/** Shows "1 of 4", then the arrows. The style sheet hides them if one page shows all cards. */
 export function StripControls({ cards, page, of, turn }: StripControlsProps) {
   return (
     <div className="strip-controls needs-script">

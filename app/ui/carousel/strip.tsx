@@ -3,12 +3,15 @@ import { StripControls } from './strip-controls.tsx';
 import { useStrip } from './use-strip.ts';
 
 interface StripProps {
-  /** What the cards are, e.g. "locations". */
+  /** The kind of card, such as "locations". */
   of: string;
   cards: { key: string; card: ReactNode }[];
 }
 
-/** Cards side by side, 3, 2 or 1 a page by the screen's width, with "1 of 4" and arrows that go round at both ends. */
+/**
+ * Cards side by side, 3, 2 or 1 on a page by the screen's width, with "1 of 4" and arrows; after the last page comes
+ * the first.
+ */
 export function Strip({ of, cards }: StripProps) {
   const { ref, page, turn, events } = useStrip<HTMLUListElement>(cards.length);
   return (

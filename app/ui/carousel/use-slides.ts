@@ -2,18 +2,18 @@ import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { fadeTime, swipeThreshold } from '#app/ui/carousel/slide-times.ts';
 import { useHydratedInPlace } from '#app/ui/loading/use-hydrated-in-place.ts';
 
-/** The index `steps` away from `index` among `count` slides, going round at both ends. */
+/** Returns the index `steps` away from `index` among `count` slides; after the last comes the first. */
 export function wrapIndex(index: number, steps: number, count: number): number {
   return count === 0 ? 0 : (((index + steps) % count) + count) % count;
 }
 
-/** Whether a swipe of this many pixels sideways means next (1), previous (-1) or nothing (0). */
+/** Returns whether a swipe of so many pixels sideways means next (1), previous (-1) or nothing (0). */
 export function swipeDirection(distance: number): -1 | 0 | 1 {
   if (Math.abs(distance) <= swipeThreshold) return 0;
   return distance < 0 ? 1 : -1;
 }
 
-/** Milliseconds since the page has loaded. */
+/** Returns the milliseconds since the page has loaded. */
 function sinceLoad(): number {
   const loadedAt = performance.getEntriesByType('navigation')[0]?.loadEventStart ?? 0;
   return performance.now() - loadedAt;

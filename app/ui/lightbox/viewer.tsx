@@ -4,16 +4,16 @@ import { Breadcrumb, type Crumb } from '#app/ui/links/breadcrumb.tsx';
 interface ViewerProps {
   /** The pages between the home page and this one. */
   trail: Crumb[];
-  /** What the breadcrumb calls this page. */
+  /** This page's name in the breadcrumb. */
   here: string;
   title: string;
-  /** Beside the title, e.g. "3 of 6". */
+  /** Text beside the title, such as "3 of 6". */
   note?: string;
-  /** What is shown. */
+  /** The picture or film. */
   shown: ReactNode;
   /** Links to other pictures and back, at the end of the bar. */
   actions: ReactNode;
-  /** Under the bar. */
+  /** Content under the bar. */
   children?: ReactNode;
 }
 

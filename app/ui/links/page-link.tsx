@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 interface PageLinkProps {
-  /** From `paths`, or "#…" for an anchor on the same page. */
+  /** An address of `paths`, or "#…" for an anchor on the same page. */
   to: string;
   className?: string | undefined;
   children: ReactNode;

@@ -14,7 +14,7 @@ export function pageParameter(page: number): string | undefined {
   return page > 1 ? String(page) : undefined;
 }
 
-/** The first page, the last, and those around this one; a gap is null. */
+/** Returns the first page, the last, and those around this one; a gap is null. */
 function shownPages({ page, pages }: ListPage): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);
   return shown.flatMap((one, index) => (one - (shown[index - 1] ?? 0) > 1 ? [null, one] : [one]));
@@ -37,7 +37,7 @@ export function PageLinks({ at, to, within }: PageLinksProps) {
         ) : null}
         {shownPages(at).map((one, index) =>
           one === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its position
             <li key={`gap-${index}`} aria-hidden="true" className="py-3">
               …
             </li>
@@ -62,7 +62,7 @@ export function PageLinks({ at, to, within }: PageLinksProps) {
   );
 }
 
-/** "25 to 48 of 10,000 properties", or "12 properties" where that is all. */
+/** Formats as "25 to 48 of 10,000 properties", or "12 properties" if that is all. */
 export function pageCountInWords({ pages, first, last, total }: ListPage, one: string, many: string): string {
   const all = `${total.toLocaleString('en-IN')} ${total === 1 ? one : many}`;
   return pages === 1 ? all : `${first.toLocaleString('en-IN')} to ${last.toLocaleString('en-IN')} of ${all}`;

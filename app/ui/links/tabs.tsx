@@ -5,7 +5,7 @@ export interface Tab {
   to: string;
   label: string;
   current: boolean;
-  /** Called instead of following the link, where scripts run. */
+  /** Is called instead of following the link, if scripts run. */
   choose?: () => void;
 }
 

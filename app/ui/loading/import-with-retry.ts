@@ -1,4 +1,4 @@
-/** Milliseconds before each further try. */
+/** The milliseconds before each further try. */
 const pauses = [500, 1_000, 2_000, 4_000];
 
 /**

@@ -3,7 +3,7 @@ const events = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown',
 
 let firstInteraction: Promise<void> | undefined;
 
-/** Milliseconds after which it resolves even if the browser has had no idle moment. */
+/** It resolves after so many milliseconds even if the browser has had no idle moment. */
 const idleLimit = 500;
 
 /** Waits until the effect of the interaction itself is painted. Safari has no `requestIdleCallback`. */

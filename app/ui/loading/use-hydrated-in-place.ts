@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether this part of the page was rendered by the server, and not by a navigation in the browser. */
+/** Returns whether this part of the page was rendered by the server, and not by a navigation in the browser. */
 export function useHydratedInPlace(): boolean {
   const isHydrating = useSyncExternalStore(
     subscribe,

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useHydratedInPlace } from './use-hydrated-in-place.ts';
 
 /**
- * The value of `data-waits-for-script` on the element around a lazy part: true until the part is hydrated. What is pressed
- * in it before is pressed again then (see `app/shell/start/replay-early-press.ts`).
+ * Returns the value of `data-waits-for-script` on the element around a lazy part: true until the part is hydrated. A
+ * button that was pressed before is then pressed again (see `app/shell/start/replay-early-press.ts`).
  */
 export function useWaitsForScript(): true | undefined {
   const [waits, setWaits] = useState(useHydratedInPlace());

@@ -1,9 +1,12 @@
-/** A cusped arch: the cusps of its left side, from the jamb to the apex, in fractions of the distance of the jambs. */
+/**
+ * A cusped arch: the cusps of its left side, from the jamb to the apex, as fractions of the distance between the
+ * jambs.
+ */
 interface ArchShape {
   cusps: readonly (readonly [x: number, y: number])[];
 }
 
-/** The jharokha of cards and panels: six cusps a side, rise 0.37 of the width. */
+/** The jharokha of cards and panels: six cusps a side, with a rise of 0.37 of the width. */
 export const jharokha: ArchShape = {
   cusps: [
     [0, 0.393],
@@ -16,7 +19,7 @@ export const jharokha: ArchShape = {
   ],
 };
 
-/** The wide window of the home page: eight cusps a side, rise 0.15. */
+/** The wide window of the home page: eight cusps a side, with a rise of 0.15. */
 export const wideWindow: ArchShape = {
   cusps: [
     [0, 0.147],
@@ -31,16 +34,22 @@ export const wideWindow: ArchShape = {
   ],
 };
 
-/** The same window on a phone: six cusps a side, rise 0.3. */
+/** The same window on a phone: six cusps a side, with a rise of 0.3. */
 export const tallWindow: ArchShape = {
   cusps: jharokha.cusps.map(([x, y]) => [x, y * 0.78] as const),
 };
 
-/** How far a lobe reaches out between two cusps, as a fraction of their distance. The two lobes at the apex are flatter. */
+/**
+ * A lobe extends so far beyond the line between two cusps, as a fraction of their distance. The two lobes at the apex
+ * are flatter.
+ */
 const depth = 0.3;
 const apexDepth = 0.2;
 
-/** The circle of the lobe between two cusps: its centre and radius, in fractions of the distance of the jambs. */
+/**
+ * Returns the circle of the lobe between two cusps: its centre and radius, as fractions of the distance between the
+ * jambs.
+ */
 function lobe(shape: ArchShape, index: number) {
   const [x0, y0] = shape.cusps[index] ?? [0, 0];
   const [x1, y1] = shape.cusps[index + 1] ?? [0, 0];
@@ -54,9 +63,9 @@ function lobe(shape: ArchShape, index: number) {
 const round = (value: number) => Number(value.toFixed(4));
 
 /**
- * The arch's outline as an SVG path in a box of `width` by `height` units whose sides the outermost lobes touch.
- * `ratio` is the drawn height of the box divided by its width. It differs from height / width only where the path is used
- * in a square unit box (clipPathUnits="objectBoundingBox").
+ * Returns the arch's outline as an SVG path in a box of `width` by `height` units whose sides the outermost lobes
+ * touch. `ratio` is the drawn height of the box divided by its width. It differs from height / width only if the path
+ * is used in a square unit box (clipPathUnits="objectBoundingBox").
  */
 export function archPath(shape: ArchShape, { width, height, ratio }: { width: number; height: number; ratio: number }) {
   const first = lobe(shape, 0);

@@ -14,7 +14,7 @@ test("a picture that cannot be had says 'Image unavailable' and is not asked for
   await page.goto('/hotel/the-tivoli');
   const first = page.locator('main .picture').first();
   await expect.poll(() => first.textContent(), { timeout: 10_000 }).toContain('Image unavailable');
-  // Others of the page may still be on their way; none is asked for twice.
+  // Other pictures of the page may still be loading; none is requested twice.
   await page.waitForTimeout(1_000);
   expect(new Set(asked).size).toBe(asked.length);
 });

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 
 interface MapOnRequestProps {
-  /** Of the hotel on the map. */
+  /** The hotel on the map. */
   name: string;
   src: string;
-  /** Our own drawing, shown until the map is loaded. */
+  /** Our own drawing, which is shown until the map is loaded. */
   children: ReactNode;
 }
 
-/** Our own drawing, with a button that loads Google's map. Before, nothing is fetched from Google. */
+/** Our own drawing, with a button that loads Google's map. Nothing is fetched from Google before. */
 export function MapOnRequest({ name, src, children }: MapOnRequestProps) {
   const [isMapShown, showMap] = useState(false);
   if (isMapShown)

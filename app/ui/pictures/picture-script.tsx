@@ -1,10 +1,10 @@
 import { HeadScript } from '#app/ui/head-script.tsx';
 
-/** Distance to the viewport at which a lazy picture is fetched, in CSS pixels. */
+/** A lazy picture is fetched at this distance to the viewport, in CSS pixels. */
 const margin = 300;
-/** Share of the picture that must be within that distance. */
+/** So large a share of the picture must be within that distance. */
 const threshold = 0.05;
-/** Milliseconds for which it must be there, so that fast scrolling fetches nothing. */
+/** It must be there for so many milliseconds, so that fast scrolling fetches nothing. */
 const delay = 50;
 
 /**
@@ -28,7 +28,10 @@ addEventListener("DOMContentLoaded",()=>{watch(document.documentElement);
 new MutationObserver(records=>{for(const{addedNodes}of records)for(const node of addedNodes)if(node.nodeType===1)watch(node)}).observe(document,{childList:true,subtree:true})})
 }catch{}})()`;
 
-/** Stands in the head, before any picture. Only the server's bundle has its text, so that it is not downloaded twice. */
+/**
+ * The script stands in the head, before any picture. Only the server's bundle has its text, so that it is not
+ * downloaded twice.
+ */
 export function PictureScript() {
   return <HeadScript text={import.meta.env.SSR ? script : ''} />;
 }

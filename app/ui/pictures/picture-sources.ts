@@ -10,14 +10,14 @@ import {
   pictureRatios,
 } from '#platform/images/picture-sizes.ts';
 
-/** How wide a picture is shown, in per cent of the viewport's width. */
+/** The width at which a picture is shown, in per cent of the viewport's width. */
 export interface ShownWidth {
   phone: number;
-  /** From 768 px; the same as `desktop` where absent. */
+  /** The width from 768 px on; the same as `desktop` if absent. */
   tablet?: number;
-  /** From 1024 px. */
+  /** The width from 1024 px on. */
   desktop: number;
-  /** CSS pixels it never exceeds, e.g. a card's width in the widest layout. */
+  /** It is never wider than so many CSS pixels, such as a card's width in the widest layout. */
   atMost?: number;
 }
 
@@ -30,7 +30,7 @@ const tabletMedia = `(max-width: ${cardBreakpoints[0].from - 1}px)`;
  */
 const densePhoneMedia = `${phoneMedia} and (min-resolution: 2.5dppx)`;
 
-/** The largest size of this crop without enlarging the picture, in pixels. */
+/** Returns the largest size of this crop without enlarging the picture, in pixels. */
 export function croppedSize(picture: Picture, crop?: PictureRatio): { width: number; height: number } {
   if (!crop) return { width: picture.width, height: picture.height };
   const ratio = pictureRatios[crop];
@@ -38,7 +38,7 @@ export function croppedSize(picture: Picture, crop?: PictureRatio): { width: num
   return { width, height: Math.round(width / ratio) };
 }
 
-/** The `sizes` attribute for the shown width; with `only`, of a source that only phones use. */
+/** Returns the `sizes` attribute for the shown width; with `only`, for a source that only phones use. */
 export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: 'phone'): string {
   const length = (percent: number) => (atMost ? `min(${percent}vw,${atMost}px)` : `${percent}vw`);
   const dense = `${densePhoneMedia} min(${Math.round(phone * 0.7)}vw,${phoneWidth / 3}px)`;
@@ -48,7 +48,7 @@ export function sizesOf({ phone, tablet, desktop, atMost }: ShownWidth, only?: '
   return [...parts, length(desktop)].join(', ');
 }
 
-/** The widths to offer: from what the smallest phone needs to twice what the widest layout shows. */
+/** Returns the widths to offer: from what the smallest phone needs to twice what the widest layout shows. */
 export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): PictureWidth[] {
   const least = Math.min(shown.phone, 100) * 3.2;
   const desktop = Math.min((shown.desktop / 100) * 1920, shown.atMost ?? 1920) * (shown.desktop > 60 ? 1 : 2);
@@ -62,7 +62,10 @@ export function widthsFor(shown: ShownWidth, widest: number, only?: 'phone'): Pi
   return offered;
 }
 
-/** The `srcset` attribute in one format. A width beyond the original's is labelled with the width that the server sends. */
+/**
+ * Returns the `srcset` attribute in one format. A width beyond the original's is labelled with the width that the
+ * server sends.
+ */
 export function srcSet(picture: Picture, format: PictureFormat, widths: PictureWidth[], crop?: PictureRatio): string {
   const widest = croppedSize(picture, crop).width;
   return widths

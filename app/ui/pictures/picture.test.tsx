@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { picture } from '#content/pictures/picture.ts';
 import { Picture } from './picture.tsx';
 
-// a landscape original that is narrower than some widths a page may ask for
+// This landscape original is narrower than some widths that a page may ask for.
 const palace = { ...picture('home/story'), width: 900, height: 563 };
 const poster = picture('brand/tivoli');
 const shown = { phone: 100, tablet: 50, desktop: 33, atMost: 416 };

@@ -6,18 +6,18 @@ import { type PictureFormat, type PictureRatio, phoneWidth } from '#platform/ima
 import { croppedSize, phoneMedia, type ShownWidth, sizesOf, srcSet, wideMedia, widthsFor } from './picture-sources.ts';
 
 export interface PictureProps {
-  /** Without one the frame says 'No image'. */
+  /** If it is absent, the frame says 'No image'. */
   picture: PictureFacts | null | undefined;
   shown: ShownWidth;
   /** The picture is cropped around its focal point; absent for the whole picture. */
   crop?: PictureRatio;
-  /** What phones get instead: another crop, another picture, or both. */
+  /** The version for phones: another crop, another picture, or both. */
   portrait?: { picture?: PictureFacts; crop?: PictureRatio };
-  /** Shown when the picture cannot be loaded; when that fails, too, the frame says 'Image unavailable'. */
+  /** Shown if the picture cannot be loaded; if that fails, too, the frame says 'Image unavailable'. */
   fallback?: PictureFacts;
   /** `first` is for the largest picture at the top of a page: it is fetched at once and before anything else. */
   load?: 'first' | 'lazy';
-  /** Replaces the picture's own description; empty where the picture only decorates. */
+  /** Replaces the picture's own description; empty if the picture only decorates. */
   alt?: string;
   className?: string;
 }
@@ -146,7 +146,7 @@ function message(text: 'No image' | 'Image unavailable') {
   return <span className="picture-message">{text}</span>;
 }
 
-/** The focal point in steps of 25 %, for which the style sheet has rules; the middle needs none. */
+/** Rounds the focal point to steps of 25 %, for which the style sheet has rules; the middle needs none. */
 function focusStep(part: number): number | undefined {
   const step = Math.round(part * 4) * 25;
   return step === 50 ? undefined : step;

@@ -7,7 +7,7 @@ interface ServiceFrameProps {
   width: number | string;
   height: number | string;
   onReady: () => void;
-  /** Called when the film was paused or has ended, and was not continued. */
+  /** Is called if the film was paused or has ended, and was not continued. */
   onStop: () => void;
 }
 
@@ -23,11 +23,11 @@ interface Service {
   path: (id: string) => string;
   /** The messages after which the service reports the player's state. */
   subscriptions: object[];
-  /** Whether the film has stopped; undefined where the message says nothing about that. */
+  /** Returns whether the film has stopped; undefined if the message says nothing about that. */
   isStopped: (message: ServiceMessage) => boolean | undefined;
 }
 
-/** Milliseconds for which a pause counts as seeking: a visitor who seeks pauses the film for a moment. */
+/** A pause of so many milliseconds counts as seeking: a visitor who seeks pauses the film for a moment. */
 const seekingPause = 1_000;
 
 const services: Record<ServiceFrameProps['place']['service'], Service> = {

@@ -2,7 +2,7 @@ import ReactPlayer from 'react-player/file';
 import { type Video, videoPlace } from '#app/ui/video/video.ts';
 import { ServiceFrame } from './service-frame.tsx';
 
-/** What the player uses where a page does not say otherwise. The progress interval is milliseconds. */
+/** The player's settings unless a page gives others. The progress interval is in milliseconds. */
 const defaults = { progressInterval: 1_000, width: 640, height: 360, playbackRate: 1 } as const;
 
 export interface VideoPlayerProps {
@@ -17,7 +17,7 @@ export interface VideoPlayerProps {
   width?: number | string;
   height?: number | string;
   onReady: () => void;
-  /** Called when the film was paused, has ended or has failed. */
+  /** Is called when the film was paused, has ended or has failed. */
   onStop: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface Video {
   page?: string;
   /** The files of a clip of ours, the same film in two codecs. */
   sources?: { src: string; type: string }[];
-  /** Where absent, the service's own thumbnail is shown. */
+  /** If it is absent, the service's own thumbnail is shown. */
   poster?: Picture;
 }
 
@@ -33,7 +33,7 @@ interface Film {
   poster?: Picture;
 }
 
-/** The film where the owner hosts it, else our own clip; undefined where there is neither yet. */
+/** Returns the film if the owner hosts it, else our own clip; undefined if there is neither yet. */
 export function filmVideo({ title, url, poster }: Film, clip: Clip | undefined): Video | undefined {
   if (url) return { title, url, ...(poster && { poster }) };
   return clip && { ...clipVideo(clip), title, ...(poster && { poster }) };
@@ -49,7 +49,7 @@ const services = [
   { service: 'vimeo', address: /vimeo\.com\/(?:video\/)?(\d+)/ },
 ] as const;
 
-/** Which service has a film, and its id there: from addresses of shorts, `watch?v=` and short links. */
+/** Returns the service of a film, and its id there, from addresses of shorts, `watch?v=` and short links. */
 export function videoPlace(url: string): VideoPlace {
   for (const { service, address } of services) {
     const id = address.exec(url)?.[1];
@@ -58,7 +58,7 @@ export function videoPlace(url: string): VideoPlace {
   return { service: 'file' };
 }
 
-/** A service's own thumbnails of a film. Each is tried when the one before it failed. */
+/** Returns a service's own thumbnails of a film. Each is tried if the one before it failed. */
 export function serviceThumbnails(place: VideoPlace): string[] {
   if (place.service !== 'youtube') return [];
   return ['hqdefault', 'mqdefault', 'default', 'maxresdefault', 'sddefault'].map(

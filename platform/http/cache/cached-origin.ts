@@ -4,11 +4,11 @@ import type { Sender } from '#platform/http/security/trusted-proxies.ts';
 
 interface Parts {
   publicUrl?: string | undefined;
-  /** HOST: the address or name that the site listens at. */
+  /** The value of HOST: the address or name on which the site listens. */
   host: string;
 }
 
-/** Where a request has arrived. */
+/** The socket on which a request has arrived. */
 interface Arrival {
   localAddress?: string | undefined;
   localPort?: number | undefined;
@@ -20,9 +20,9 @@ export type ReadCachedOrigin = (origin: string, sender: Sender, arrival: Arrival
 const mostRemembered = 500;
 
 /**
- * The origin that a shared page is rendered for and cached under. Without PUBLIC_URL anybody can ask for any host: one
- * that names this machine at the port it listens to has pages of its own, every other one gets those of `localhost`.
- * What a trusted proxy says is believed.
+ * Returns the origin that a shared page is rendered for and cached under. Without PUBLIC_URL anybody can ask for any
+ * host: one that names this machine at its port has pages of its own, every other one gets those of `localhost`. What
+ * a trusted proxy says is believed.
  */
 export function createReadCachedOrigin({ publicUrl, host }: Parts): ReadCachedOrigin {
   const names = new Set(['localhost', host.toLowerCase(), hostname().toLowerCase()]);

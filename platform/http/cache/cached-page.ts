@@ -2,7 +2,7 @@ import { weakEtag } from '#platform/http/etag.ts';
 import { brotli, type Coding, isCompressible } from '#platform/http/requests/content-coding.ts';
 
 /**
- * A whole answer, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together.
+ * A whole response, ready to be sent to anyone: status, headers (policy and validator among them) and bodies together.
  */
 export interface CachedPage {
   status: number;
@@ -19,7 +19,7 @@ export interface CachedPage {
 }
 
 /**
- * Times of `performance.now()`: until then a page is fresh, served while it is rendered anew, or served after an
+ * Times of `performance.now()` until which a page is fresh, served while it is rendered again, and served after an
  * error.
  */
 export interface Lifetime {
@@ -43,14 +43,17 @@ export async function cachePage(response: Response, isFallback: boolean): Promis
   };
   if (isCompressible(response.headers.get('content-type'), body.length)) {
     page.headers.push('vary', 'accept-encoding');
-    // Somebody waits, so this is quick. The smallest body follows for a page that is cached, and gzip when it is asked
+    // Somebody waits, so this is quick. A page that is cached gets its smallest body later, and gzip when it is asked
     // for.
     page.bodies.br = await brotli(body, 4);
   }
   return page;
 }
 
-/** What a page costs in memory, roughly, with the gzip body that it may get: whole bytes, as the caches demand. */
+/**
+ * Returns roughly what a page takes in memory, including a gzip body that it may get later, in whole bytes as the
+ * caches demand.
+ */
 export function weigh(page: CachedPage): number {
   const { identity, br } = page.bodies;
   return Math.ceil(identity.length + 2.5 * (br?.length ?? 0) + 2048);

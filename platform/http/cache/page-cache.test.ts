@@ -83,8 +83,8 @@ async function aLongPage(title = 'page'): Promise<{ page: CachedPage; store: boo
 const compressedBytes = ({ bodies }: CachedPage) => bodies.br?.length ?? 0;
 
 /**
- * Resolves when the cache has compressed all that it meant to: one after the other, so the last asked for is the
- * last.
+ * Resolves when the cache has compressed everything. It compresses one page after another, so the last one asked for
+ * is the last.
  */
 async function allCompressed(cache: PageCache): Promise<void> {
   const last = await aLongPage('last');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A replica of a release that built these files. */
+/** A replica of the release that built these files. */
 async function aReplica(release: string, files: Record<string, string>) {
   const client = join(folder, release);
   await mkdir(join(client, 'assets'), { recursive: true });

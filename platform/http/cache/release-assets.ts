@@ -12,7 +12,10 @@ import type { ObjectStore } from '#platform/storage/object-store.ts';
  * together.
  */
 export interface ReleaseAssets {
-  /** @param path such as "/assets/home-B1x2.js"; undefined where no release built it, or the store is away */
+  /**
+   * Finds a file such as "/assets/home-B1x2.js"; undefined if no release built it, or the store is away.
+   * @param path such as "/assets/home-B1x2.js"; undefined where no release built it, or the store is away
+   */
   find(path: string): Promise<Buffer | undefined>;
   close(): Promise<void>;
 }
@@ -21,14 +24,14 @@ interface Options {
   store: ObjectStore;
   /** The folder of this release's built browser files. */
   folder: string;
-  /** Where a copy waits until it is stored. */
+  /** A copy waits here until it is stored. */
   staging: string;
   /**
-   * Whether other replicas read the same store: then they must find this release's files before its first page goes
-   * out.
+   * Whether other replicas read the same store: then this release's files must be stored before its first page is
+   * sent.
    */
   isShared: boolean;
-  /** Milliseconds between two looks at what the store holds, however many invented names are asked for. */
+  /** Milliseconds between two listings of the store, however many invented names are asked for. */
   lookEvery?: number;
   log: Logger;
 }
@@ -36,11 +39,11 @@ interface Options {
 /** The root is no public bucket: the files are served at their own addresses only. */
 const root = 'site-assets/';
 const day = 24 * 3_600_000;
-/** Files of a running release are stored anew after this time, so that their age shows how long nobody has run it. */
+/** A running release stores its files again after this time, so that their age shows how long nobody has run it. */
 const renewedAfter = 7 * day;
 /** A page may stay open in a forgotten tab for this long. */
 const storedFor = 45 * day;
-/** Milliseconds that a start waits for the store. A store that is away does not keep a site from starting. */
+/** A start waits so many milliseconds for the store. A store that is away does not keep a site from starting. */
 const startLimit = 20_000;
 const stopLimit = 2_000;
 const atOnce = 12;
@@ -64,7 +67,7 @@ export async function openReleaseAssets({
     known = found;
   }
 
-  /** Lists the store once for all who miss a file at that moment. */
+  /** Lists the store once for all requests that miss a file at that moment. */
   function lookForMissing(): Promise<void> {
     looking ??= wait(Math.max(0, lookedAt + lookEvery - performance.now()), undefined, { ref: false }).then(() => {
       lookedAt = performance.now();

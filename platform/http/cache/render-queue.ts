@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 const second = 1000;
 
 /**
- * How many pages are rendered and wait. A few at a time keep the processor at work while one waits for the database. A
- * client may be a whole office or hostel behind one address, whose people all ask at once.
+ * How many pages are rendered, and how many wait. A few at a time keep the processor at work while one waits for the
+ * database. A client may be a whole office or hostel behind one address, whose people all ask at once.
  */
 export const renderLimits = {
   atOnce: 3,
@@ -21,13 +21,16 @@ export interface RenderBounds {
   /** Requests that wait for their turn: of all clients, and of one. */
   waiting: number;
   waitingPerClient: number;
-  /** Milliseconds after which a page that is not ready waits for something else, and the next one begins. */
+  /**
+   * After so many milliseconds a page that is not ready is probably waiting for something else, and the next one
+   * begins.
+   */
   turn: number;
 }
 
 /**
- * A turn to render, to be ended once; or why there is none: 429 too many of this client, 503 too many of all, or
- * nobody waits.
+ * A turn to render, to be ended once; or the reason why there is none: 429 too many of this client, 503 too many of
+ * all, or nobody waits.
  */
 export type Turn = { end(): void } | { refused: 429 | 503 | 'left' };
 
@@ -41,13 +44,12 @@ interface Line {
 }
 
 /**
- * Renders a few pages at a time, since rendering keeps the event loop from everything else, and takes clients in turn:
- * one that asks for a thousand pages waits for its own, and nobody else does. Whoever leaves is taken out of the
- * queue.
+ * Renders a few pages at a time, because rendering blocks the event loop, and takes clients in turn, so that a client
+ * with a thousand requests delays only itself. A request whose visitor leaves is taken out of the queue.
  */
 export class RenderQueue {
   readonly #bounds: RenderBounds;
-  /** Whose turn was longest ago comes first. */
+  /** The client whose turn was longest ago comes first. */
   readonly #lines = new Map<string, Line>();
   #rendering = 0;
   #waiting = 0;

@@ -17,7 +17,7 @@ export type SharedAnswer =
   | { alone: Response }
   | { refused: 429 | 503 | 'left' };
 
-/** Who asks for a page, where the answer goes to, and under which origin the page is cached. */
+/** The visitor who asks for a page, the response, and the origin under which the page is cached. */
 export interface Asker {
   id: string;
   origin: string;
@@ -30,8 +30,8 @@ const sharedControl = `public, max-age=0, s-maxage=${seconds(pageCacheLimits.fre
 const storable = [200, 301, 308, 410];
 
 /**
- * Pages that are the same for everyone: cached ones at once, others rendered without anything of the visitor who
- * asks.
+ * Serves pages that are the same for everyone: cached ones at once, others rendered without anything of the visitor
+ * who asks.
  */
 export class SharedPages {
   readonly #app: Hono<HonoEnv>;
@@ -62,7 +62,7 @@ export class SharedPages {
     const turn = await this.#queue.enter(asker.client, asker.outgoing);
     if ('refused' in turn) return turn;
     try {
-      // Somebody who asked before may have had it rendered meanwhile.
+      // Another request may have had it rendered meanwhile.
       const cached = this.#cache.find(key);
       if (cached) return { page: cached.page, served: 'kept' };
       const rendering = await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
@@ -72,7 +72,7 @@ export class SharedPages {
     }
   }
 
-  /** Renders a stale page in the background. Where too much waits already, a later visitor causes it. */
+  /** Renders a stale page in the background. If too many wait already, a later visitor causes it. */
   async #renew(key: string, asker: Asker, shared: SharedPage): Promise<void> {
     if (this.#renewing.has(key)) return;
     this.#renewing.add(key);

@@ -28,12 +28,12 @@ const types: Record<string, string> = {
 const builtRoot = '/assets/';
 const year = 365 * 24 * 60 * 60;
 
-/** Finds the bytes of a file that another release built; undefined where none did. */
+/** Finds the bytes of a file that another release built; undefined if none did. */
 export type FindElsewhere = (path: string) => Promise<Buffer | undefined>;
 
 const mostFound = 16 * 1024 * 1024;
 
-/** The built browser files, by path. Each is read when it is first asked for and stays in memory from then on. */
+/** The built browser files, by path. Each is read when it is first asked for and then stays in memory. */
 export class StaticFiles {
   readonly #files: Map<string, string>;
   readonly #loaded = new Map<string, Promise<CachedPage>>();
@@ -48,8 +48,8 @@ export class StaticFiles {
   }
 
   /**
-   * Undefined where there is no such file. `path` is one of the listed names or nothing: no path can leave the
-   * folder.
+   * Returns a file, or undefined if there is none. `path` is one of the listed names or nothing, so no path can leave
+   * the folder.
    */
   find(path: string): Promise<CachedPage | undefined> | undefined {
     const file = this.#files.get(path);

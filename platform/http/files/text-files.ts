@@ -1,9 +1,9 @@
-/** Days until the file of the security contact expires. It is written anew with each request. */
+/** The file of the security contact expires after so many days. It is written again with each request. */
 const holdsDays = 180;
 
 interface Facts {
   origin: string;
-  /** SECURITY_CONTACT of the configuration. */
+  /** The value of SECURITY_CONTACT. */
   securityContact: string;
 }
 
@@ -11,7 +11,7 @@ function robots({ origin }: Facts): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Where somebody reports a vulnerability (RFC 9116). */
+/** Says where somebody reports a vulnerability (RFC 9116). */
 function securityText({ origin, securityContact }: Facts): string {
   const expires = new Date();
   expires.setUTCHours(0, 0, 0, 0);
@@ -25,7 +25,7 @@ function securityText({ origin, securityContact }: Facts): string {
   ].join('\n');
 }
 
-/** What programs ask every site for, by path; each from the canonical origin. */
+/** The files that programs ask every site for, by path; each names the canonical origin. */
 export const textFiles: Record<string, (facts: Facts) => string> = {
   '/robots.txt': robots,
   '/.well-known/security.txt': securityText,

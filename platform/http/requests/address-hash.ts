@@ -5,13 +5,13 @@ const lifetime = 24 * 60 * 60 * 1000;
 const mostRemembered = 1000;
 
 /**
- * Names a visitor's address in the log without revealing it. The key is random, lives in memory and is replaced each
- * day: afterwards nobody can say whose address it was.
+ * Hashes a visitor's address for the log. The key is random, lives in memory and is replaced each day: afterwards
+ * nobody can say whose address it was.
  */
 export function createAddressHash(now: () => number = Date.now): (address: string) => string {
   let key = randomBytes(32);
   let made = now();
-  // Hashing costs more than all else that a cached page needs.
+  // Hashing costs more than everything else that a cached page needs.
   const names = new LRUCache<string, string>({
     max: mostRemembered,
     memoMethod: (address) => createHmac('sha256', key).update(address).digest('base64url').slice(0, 12),

@@ -1,9 +1,12 @@
-/** What is wrong with a posted body: 415 a kind or coding we do not take, 400 not what its type says. */
+/**
+ * What is wrong with a posted body: 415 for a type or coding that is not accepted, 400 if it is not what its type
+ * says.
+ */
 export type FormRefusal = 415 | 400;
 
 const kinds = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Looks at a form post before a page's action does, so that no action has to expect a body that is none. */
+/** Checks a form post before a page's action sees it, so that no action must expect another body. */
 export async function refuseForm(headers: Headers, bytes: Uint8Array<ArrayBuffer>): Promise<FormRefusal | undefined> {
   if (headers.get('content-encoding') ?? false) return 415;
   const type = headers.get('content-type');
@@ -31,7 +34,7 @@ export async function refuseForm(headers: Headers, bytes: Uint8Array<ArrayBuffer
   }
 }
 
-/** Whether every percent-encoding stands for UTF-8; URLSearchParams itself would put in replacement characters. */
+/** Whether every percent-encoding is UTF-8; URLSearchParams itself would put in replacement characters. */
 function isUrlEncoded(bytes: Uint8Array): boolean {
   try {
     decodeURIComponent(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

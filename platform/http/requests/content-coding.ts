@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** The best coding that Accept-Encoding allows. */
+/** Returns the best coding that Accept-Encoding allows. */
 export function chooseCoding(acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity';
   // Every browser of today sends this.
@@ -27,7 +27,10 @@ export function chooseCoding(acceptEncoding: string | undefined): Coding {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses off the main thread. Brotli quality 4 or 5 suits one answer, 11 only what is sent many times. */
+/**
+ * Compresses outside the main thread. Brotli quality 4 or 5 suits a single response, 11 only one that is sent many
+ * times.
+ */
 export function brotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -6,7 +6,7 @@ import { readTarget, type Target } from './request-target.ts';
 
 export interface Examined extends Target {
   method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS';
-  /** What the request is for, e.g. "https://tivoli.example". */
+  /** The origin that the request is for, such as "https://tivoli.example". */
   origin: string;
 }
 
@@ -30,13 +30,13 @@ export function examineRequest(incoming: IncomingMessage, sender: Sender, readOr
   return { ...target, method, origin };
 }
 
-/** Whether the authority of an absolute-form target is this site's, whatever the scheme. */
+/** Whether the authority of an absolute-form target is this site's, whatever the scheme is. */
 function isOwnAuthority(authority: string, origin: string, host: string | undefined): boolean {
   const asked = new URL(authority).host;
   return asked === new URL(origin).host || asked === new URL(`http://${host || 'localhost'}`).host;
 }
 
-/** Counts the bytes of a head, with four a header for ": " and the line end, and how often Host is named. */
+/** Counts the bytes of a head (four more for each header, for ": " and the line end), and how often Host is named. */
 function measureHead(rawHeaders: string[]): { bytes: number; hosts: number } {
   let bytes = 2 * rawHeaders.length;
   let hosts = 0;

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from
 import { textFiles } from '#platform/http/files/text-files.ts';
 import type { PagePolicy, RouteHandle } from './page-policy.ts';
 
-/** What is known of a page before it is rendered. */
+/** The facts about a page that are known before it is rendered. */
 export type PageAddress =
   | { kind: 'page'; policy: PagePolicy; route: string }
   /** The page has another, canonical address. */
@@ -12,11 +12,11 @@ export type PageAddress =
 
 export interface SharedAddress {
   /**
-   * Path and the known query parameters in a fixed order: the URL the page is rendered for, and its name in the
-   * cache.
+   * The path and the known query parameters in a fixed order: the URL for which the page is rendered, and its name in
+   * the cache.
    */
   address: string;
-  /** Set where the variants of this path have a bound of their own. */
+  /** Set if the variants of this path have a bound of their own. */
   group: string | undefined;
   /** False for a value that no route listed. */
   mayCache: boolean;
@@ -28,13 +28,13 @@ const notFoundAddress = '/not-found';
 /** Whether the app answers without the router. */
 const isAnsweredByApp = (path: string) => path.startsWith('/api/') || Object.hasOwn(textFiles, path);
 
-/** Reads a build's routes once and finds out what any path is; undefined where the app answers without the router. */
+/** Reads a build's routes once and finds out what is at any path; undefined if the app answers without the router. */
 export function createReadAddress(build: ServerBuild): (path: string, query: string) => PageAddress | undefined {
   const routes = routeTree(build);
   const policyOf = (id: string) =>
     (build.routes[id]?.module as { handle?: RouteHandle } | undefined)?.handle?.page ?? {};
 
-  // The router reads all patterns anew for each address that it is asked about.
+  // The router would read all patterns again for each address that it is asked about.
   const match = new LRUCache<string, RouteMatch[]>({ max: 500, memoMethod: (path) => matchRoutes(routes, path) ?? [] });
 
   return (path, query) => {
@@ -87,7 +87,7 @@ function sharedAddress(path: string, query: string, policy: PagePolicy, routeIds
   return { address: text ? `${path}?${text}` : path, group, mayCache };
 }
 
-/** The path in lower case, with nothing encoded that need not be: the addresses of shared pages are slugs. */
+/** Returns the path in lower case, with nothing encoded that need not be: the addresses of shared pages are slugs. */
 function canonicalPath(path: string): string {
   return path
     .split('/')

@@ -1,6 +1,6 @@
 /**
- * What a route module declares about its pages:
- * `export const handle = { page: { shared: true, query: { brand: brandSlugs } } } satisfies RouteHandle;`
+ * A route module declares this about its pages: `export const handle = { page: { shared: true, query: { brand:
+ * brandSlugs } } } satisfies RouteHandle;`
  */
 export interface RouteHandle {
   page?: PagePolicy;
@@ -21,10 +21,10 @@ export interface PagePolicy {
   /** The action reads `foreignOrigin` and answers 403 with the form and its values. Otherwise a plain 403 is sent. */
   answersForeignOrigin?: true;
   /**
-   * The action reads the posted body as it arrives, and nobody before it: it must expect a body that is none. The body
-   * breaks off with an error past `maxBodyBytes` and where the sender leaves.
+   * The action itself reads the posted body as it arrives, and must expect a body that is not a form. The body ends
+   * with an error past `maxBodyBytes` and if the sender leaves.
    */
   streamsBody?: true;
-  /** Bytes that a posted body may have; 65,536 unless told otherwise. */
+  /** The most bytes of a posted body; 65,536 unless told otherwise. */
   maxBodyBytes?: number;
 }

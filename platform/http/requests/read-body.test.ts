@@ -6,7 +6,7 @@ import { type Body, hasBody, readBody } from './read-body.ts';
 
 const limit = 10;
 
-/** What a server reads of a request that `send` makes. */
+/** Returns what a server reads of a request that `send` makes. */
 async function read(headers: Record<string, string>, send: (of: ReturnType<typeof request>) => void, begun = () => {}) {
   const seen = Promise.withResolvers<{ has: boolean; body: Body; incoming: IncomingMessage; didRead: boolean }>();
   const server = createServer(async (incoming, response) => {

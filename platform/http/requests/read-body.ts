@@ -4,7 +4,7 @@ import { limits } from '#platform/http/security/limits.ts';
 /** The body, or why there is none: 413 too large, 408 too slow, 400 broken off. */
 export type Body = { bytes: Buffer<ArrayBuffer> } | { refused: 413 | 408 | 400 };
 
-/** Reads a body of at most `limit` bytes, with or without a Content-Length, and stops reading where it is larger. */
+/** Reads a body of at most `limit` bytes, with or without a Content-Length, and stops reading if it is larger. */
 export function readBody(incoming: IncomingMessage, limit: number): Promise<Body> {
   if (Number(incoming.headers['content-length'] ?? 0) > limit) return Promise.resolve({ refused: 413 });
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function readBody(incoming: IncomingMessage, limit: number): Promise<Body
   });
 }
 
-/** Whether any of a body is still to come. */
+/** Whether a part of the body is still to come. */
 export function hasBody(incoming: IncomingMessage): boolean {
   return incoming.headers['transfer-encoding'] !== undefined || Number(incoming.headers['content-length'] ?? 0) > 0;
 }

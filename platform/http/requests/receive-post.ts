@@ -11,7 +11,7 @@ import { streamBody } from './stream-body.ts';
 /** A post that the app may see, or the status to refuse it with. */
 export type Post = { body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array>; foreignOrigin: boolean } | number;
 
-/** Reads a post within its limits. `policy` is absent where no page but another part of the app is posted to. */
+/** Reads a post within its limits. `policy` is absent if the post is not for a page but for another part of the app. */
 export async function receivePost(
   { incoming, outgoing }: Exchange,
   { origin, path }: Examined,
@@ -27,7 +27,7 @@ export async function receivePost(
   const body = await readBody(incoming, limit);
   if ('refused' in body) return body.refused;
   const refused = policy && (await refuseForm(headers, body.bytes));
-  // Nothing, of no kind, is an empty form: an action answers it as one.
+  // An empty body without a type is an empty form, which an action can answer.
   if (policy && !headers.has('content-type')) headers.set('content-type', 'application/x-www-form-urlencoded');
   return refused ?? { body: body.bytes, foreignOrigin };
 }

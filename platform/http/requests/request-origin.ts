@@ -5,10 +5,10 @@ const hostPattern = /^([a-z0-9_.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?$/i;
 
 const mostRemembered = 100;
 
-/** The origin a request is for, undefined where its Host header is malformed (400). */
+/** Returns the origin that a request is for, undefined if its Host header is malformed (400). */
 export type ReadOrigin = (host: string | undefined, sender: Sender) => string | undefined;
 
-/** The origin is PUBLIC_URL where that is set, else what a trusted proxy or the Host header says. */
+/** The origin is PUBLIC_URL if that is set, else what a trusted proxy or the Host header says. */
 export function createReadOrigin(publicUrl: string | undefined): ReadOrigin {
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   const origins = new LRUCache<string, string>({ max: mostRemembered });
@@ -30,7 +30,7 @@ export function createReadOrigin(publicUrl: string | undefined): ReadOrigin {
 
 /**
  * Whether a post comes from another site. The Origin header decides; without one (or with `null`, which privacy
- * settings send) what the browser says of its own accord in Sec-Fetch-Site, which no page can forge.
+ * settings send) it is the browser's Sec-Fetch-Site, which no page can forge.
  */
 export function isForeignOrigin(headers: Headers, origin: string): boolean {
   const site = headers.get('sec-fetch-site');

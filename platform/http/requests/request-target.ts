@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '#platform/http/security/limits.ts';
 
 export interface Target {
-  /** As sent; every percent-encoding in it decodes. */
+  /** The path as sent; every percent-encoding in it decodes. */
   path: string;
-  /** Without the question mark; empty where there is none. */
+  /** The query without the question mark; empty if there is none. */
   query: string;
-  /** Both, as one. */
+  /** Path and query together. */
   address: string;
-  /** Of an absolute-form target: the origin it names. */
+  /** The origin that an absolute-form target names. */
   authority?: string;
 }
 
-/** A status instead of a target: 400 for what no browser sends, 414 for more than 8 KB. */
+/** A status instead of a target: 400 for one that no browser sends, 414 for more than 8 KB. */
 export type TargetRefusal = 400 | 414;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const control = /[\u0000-\u001f\u007f]/;
 const rawPath = /^\/[\u0021\u0023-\u003b\u003d\u0040-\u005b\u005d\u005f\u0061-\u007a\u007c\u007e]*$/;
 const rawQuery = /^[\u0021-\u007e]*$/;
@@ -24,7 +24,7 @@ const rawQuery = /^[\u0021-\u007e]*$/;
 const known = new LRUCache<string, Target>({ max: 500 });
 const longestKnown = 300;
 
-/** Reads path and query of a request target, or returns why it is none. */
+/** Reads path and query of a request target, or returns the status to refuse it with. */
 export function readTarget(raw: string): Target | TargetRefusal {
   const before = known.get(raw);
   if (before) return before;

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const queuedBytes = 16 * 1024;
 
 /**
- * The body as it arrives, no faster than it is read. It ends with an error past `limit` bytes and where the sender
- * leaves. Whoever stops reading leaves the connection open, so that the answer still reaches the sender.
+ * Returns the body as it arrives, no faster than it is read. It ends with an error past `limit` bytes and if the
+ * sender leaves. If the reader stops, the connection stays open, so that the response still reaches the sender.
  */
 export function streamBody(incoming: IncomingMessage, limit: number): ReadableStream<Uint8Array> {
   let stop = () => {};

@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The characters of the longest IPv6 address as text. Only the name of a zone, which is cut off, makes it longer. */
+/** The longest IPv6 address has so many characters. Only the name of a zone, which is cut off, makes it longer. */
 const longestAddress = 45;
 const keyLength = 24;
 
 /**
- * The network that one client has to itself: an IPv4 address whole, an IPv6 address by its /64, because a line gets
- * 2⁶⁴ of those. `unknown` for what is no address. Limits of one client are counted by it.
+ * Returns the network that belongs to one client: an IPv4 address whole, an IPv6 address by its /64, because a line
+ * gets 2⁶⁴ addresses. `unknown` for a text that is not an address. Limits of one client are counted by it.
  */
 export function clientNetwork(address: string): string {
   if (isIPv4(address)) return address;
   const [bare = ''] = address.slice(0, longestAddress + 1).split('%', 1);
-  // The library also takes forms of IPv4 that no socket reports, such as "127.1".
+  // The library also accepts forms of IPv4 that no socket reports, such as "127.1".
   if (!isIPv6(bare) || !ipaddr.isValid(bare)) return 'unknown';
   // An IPv4 address that is written as an IPv6 one (`::ffff:0:0/96`) comes out as IPv4.
   const parsed = ipaddr.process(bare);
@@ -24,15 +24,15 @@ export function clientNetwork(address: string): string {
     .join(':');
 }
 
-/** The network around it, which several clients share: IPv4 by /24, IPv6 by /48. */
+/** Returns the network around it, which several clients share: IPv4 by /24, IPv6 by /48. */
 export function widerNetwork(address: string): string {
   const network = clientNetwork(address);
   return network.includes('.') ? network.split('.').slice(0, 3).join('.') : network.split(':').slice(0, 3).join(':');
 }
 
 /**
- * A name for the client's network that may be stored: without `secret` nobody can say whose it was. `purpose` keeps two
- * uses from being compared with each other, and may hold the day.
+ * Returns a name for the client's network that may be stored: without `secret` nobody can say whose it was. `purpose`
+ * keeps two uses from being compared with each other, and may contain the day.
  */
 export function clientNetworkKey(address: string, { secret, purpose }: { secret: string; purpose: string }): string {
   return createHmac('sha256', `${secret}: ${purpose}`)

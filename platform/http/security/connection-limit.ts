@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import { clientNetwork } from './client-network.ts';
 
 export interface ConnectionBounds {
-  /** Connections at one time. */
+  /** So many connections at one time. */
   all: number;
-  /** Of one client (`clientNetwork`); proxies may take them all. */
+  /** So many of one client (`clientNetwork`); proxies may take them all. */
   perClient: number;
 }
 
@@ -19,9 +19,9 @@ interface Place {
 }
 
 /**
- * Decides who keeps a connection when there are too many. A newcomer is served as long as anything can go: the oldest
- * connection on which no answer is due, else the oldest of the client that holds most. A proxy's connections stay, for
- * it may be sending a visitor's form over one that looks idle.
+ * Decides who keeps a connection when there are too many. A new one is accepted as long as another can be closed: the
+ * oldest connection that waits for no response, else the oldest of the client that has most. A proxy's connections
+ * stay, because one that looks idle may be carrying a visitor's form.
  */
 export class ConnectionLimit {
   readonly #parts: Parts;
@@ -34,12 +34,12 @@ export class ConnectionLimit {
     this.#parts = parts;
   }
 
-  /** Connections that are open. */
+  /** The number of open connections. */
   get size(): number {
     return this.#places.size;
   }
 
-  /** Admits a new connection and closes another where that is needed; false where the new one must be closed itself. */
+  /** Admits a new connection and closes another if needed; returns false if the new one must be closed itself. */
   admit(socket: Socket): boolean {
     const { all, perClient, isProxy } = this.#parts;
     const address = socket.remoteAddress ?? '';
@@ -57,12 +57,12 @@ export class ConnectionLimit {
     return true;
   }
 
-  /** A request has arrived on it. */
+  /** Is called when a request has arrived on it. */
   busy(socket: Socket): void {
     this.#idle.delete(socket);
   }
 
-  /** No answer is due on it. */
+  /** Is called when it waits for no response any more. */
   idle(socket: Socket): void {
     if (this.#places.get(socket)?.isProxy === false) this.#idle.add(socket);
   }
@@ -72,7 +72,7 @@ export class ConnectionLimit {
     return undefined;
   }
 
-  /** The oldest connection of the client that holds most, if that is more than the newcomer holds. */
+  /** Returns the oldest connection of the client that has most, if those are more than the new client has. */
   #firstOfLargest(ofNewcomer: number): Socket | undefined {
     let largest: Set<Socket> | undefined;
     for (const sockets of this.#byClient.values()) {

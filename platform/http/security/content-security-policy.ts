@@ -1,5 +1,5 @@
 export interface InlineHashes {
-  /** `sha256-…`, without quotes. */
+  /** The hash as `sha256-…`, without quotes. */
   scripts: string[];
   styles: string[];
 }
@@ -7,8 +7,8 @@ export interface InlineHashes {
 export const cspReportPath = '/api/csp-report';
 
 /**
- * The policy of a page: nothing but our own files and exactly the inline scripts and styles whose hashes are given.
- * There is no nonce, so that a page can be cached and sent to everyone.
+ * Returns the policy of a page: nothing but our own files and exactly the inline scripts and styles whose hashes are
+ * given. There is no nonce, so that a page can be cached and sent to everyone.
  */
 export function pagePolicy(hashes: InlineHashes): string {
   return [
@@ -30,7 +30,7 @@ export function pagePolicy(hashes: InlineHashes): string {
 }
 
 /**
- * The sites whose frames a page may show, each only after the visitor asked for it: maps, and films of the video
+ * A page may show frames of these sites, each only after the visitor asked for it: maps, and films of the video
  * services.
  */
 const frameSources = ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -48,5 +48,5 @@ const common = [
   'report-to csp',
 ];
 
-/** The policy of all that is no page, such as a JSON answer, a picture or a file. */
+/** Returns the policy of every response that is not a page, such as JSON, a picture or a file. */
 export const filePolicy = ["default-src 'none'", ...common].join('; ');

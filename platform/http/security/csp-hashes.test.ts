@@ -11,7 +11,7 @@ test('inline scripts and styles with the mark are hashed, each once, and the mar
   );
   expect(html).toBe('<style>p{}</style><script>go()</script><script>go()</script>');
   expect(hashes.styles).toHaveLength(1);
-  // printf 'go()' | openssl dgst -sha256 -binary | base64
+  // The expected hash is the output of: printf 'go()' | openssl dgst -sha256 -binary | base64
   expect(hashes.scripts).toEqual(['sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=']);
 });
 

@@ -7,12 +7,11 @@ export interface HashedPage {
 }
 
 /**
- * Turns a rendered page into one that needs no nonce. What we render carries `nonce="{mark}"`, a value made for this
- * one rendering; each inline script and style with it is hashed and the attribute removed. Markup that slipped in from
- * data cannot know the mark, so it is never hashed and the browser refuses to run it. An element that is written in a
- * way that the pattern does not expect keeps its attribute and gets no hash either.
- *
- * Module preloads are removed: they compete with the picture and the font that the first view needs.
+ * Turns a rendered page into one that needs no nonce. Our own inline scripts and styles carry `nonce="{mark}"`, a
+ * value made for this one rendering; each is hashed and the attribute removed. Markup that slipped in from data cannot
+ * know the mark, so it is never hashed and the browser refuses to run it. An element that is written in a way that the
+ * pattern does not expect keeps its attribute and gets no hash either. Module preloads are removed: they compete with
+ * the picture and the font that the first view needs.
  */
 export function hashInlineScripts(rendered: string, mark: string): HashedPage {
   const scripts = new Set<string>();
@@ -30,7 +29,7 @@ export function hashInlineScripts(rendered: string, mark: string): HashedPage {
   return { html, hashes: { scripts: [...scripts], styles: [...styles] } };
 }
 
-/** The hash as a policy names it, over line ends as the browser's parser reads them. */
+/** Returns the hash as a policy names it, over line ends as the browser's parser reads them. */
 function hashOf(content: string): string {
   return `sha256-${createHash('sha256').update(content.replace(/\r\n?/g, '\n')).digest('base64')}`;
 }

@@ -4,10 +4,10 @@ import { masked } from '#platform/telemetry/masked.ts';
 
 const perMinute = 60;
 const text = z.string().max(4096);
-/** The letters of a page's path that the log shows. */
+/** The log shows so many letters of a page's path. */
 const longestPath = 200;
 
-/** Both forms in which browsers report: `report-uri` (one object) and `report-to` (a list). */
+/** Browsers report in both forms: `report-uri` (one object) and `report-to` (a list). */
 const reportUri = z.object({
   'csp-report': z.object({
     'document-uri': text.optional(),
@@ -43,7 +43,8 @@ interface ReportFields {
 }
 
 /**
- * Reads a report of either form; undefined where it is neither. Addresses are cut to what says nothing of a visitor.
+ * Reads a report of either form; undefined if it has neither. Addresses are cut to a part that says nothing about a
+ * visitor.
  */
 export function readCspReports(input: unknown): CspReport[] | undefined {
   return readFields(input)
@@ -106,7 +107,7 @@ function pathOf(url: string | undefined): string {
   return url && URL.canParse(url) ? masked(new URL(url).pathname, longestPath).slice(0, longestPath) : '';
 }
 
-/** The origin of an address, or the word that stands in its place, such as "inline" or "eval". */
+/** Returns the origin of an address, or the word that stands in its place, such as "inline" or "eval". */
 function originOf(url: string | undefined): string {
   if (!url) return '';
   return URL.canParse(url)

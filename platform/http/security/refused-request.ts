@@ -28,13 +28,13 @@ const policy = pagePolicy({ scripts: [], styles: [styleHash] });
 
 export interface RefusedRequest {
   id: string;
-  /** Whether the answer is JSON, as under `/api/` and for whoever asks for it; otherwise it is a page. */
+  /** Whether the response is JSON, as under `/api/` and for programs that ask for it; otherwise it is a page. */
   wantsJson: boolean;
-  /** Other words than those of the status. */
+  /** Another text than that of the status. */
   words?: [title: string, text: string];
 }
 
-/** An answer that needs no router, for requests that never reach a page and for pages that failed. */
+/** Makes a response without the router, for requests that never reach a page and for pages that failed. */
 export function refusal(status: number, { id, wantsJson, words }: RefusedRequest): Response {
   const [title, text] = words ?? texts[status] ?? ['Error', 'The request could not be answered.'];
   const headers = new Headers({ 'cache-control': 'no-store' });

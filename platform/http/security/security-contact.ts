@@ -7,7 +7,7 @@ interface Settings {
 /** RFC 2606 reserves these names for samples, so nobody reads what is sent there. */
 const sample = /[@/.]example(?:\.(?:com|org|net))?(?:[/:?]|$)/i;
 
-/** The warning for the operator of a public site who left the sample in place; undefined where there is none. */
+/** Returns the warning for the operator of a public site that still has the sample address; otherwise undefined. */
 export function warnOfSampleContact({ publicUrl, securityContact: contact }: Settings): string | undefined {
   if (!publicUrl || !sample.test(contact)) return undefined;
   return `Nobody hears of a hole in this site: /.well-known/security.txt names the sample ${contact}, because SECURITY_CONTACT is not set to an address that somebody reads.`;

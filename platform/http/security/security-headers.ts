@@ -12,10 +12,10 @@ const fixed: [string, string][] = [
   ['content-security-policy', filePolicy],
 ];
 
-/** For answers over TLS: the browser uses no other connection to the site from then on. */
+/** This header is sent over TLS: the browser then uses no other connection to the site. */
 export const transportSecurity = ['strict-transport-security', `max-age=${year}; includeSubDomains`] as const;
 
-/** Adds what every response carries; a header that the response already has stays as it is. */
+/** Adds the headers of every response; a header that the response already has stays as it is. */
 export function addSecurityHeaders(headers: Headers, origin: string): void {
   for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
   if (headers.get('content-type')?.startsWith('text/html')) {

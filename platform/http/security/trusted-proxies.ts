@@ -7,7 +7,7 @@ export interface Sender {
   protocol: 'http' | 'https';
   /** Whether the request came through a trusted proxy. */
   isProxied: boolean;
-  /** The host that the visitor asked for, where a trusted proxy says so. */
+  /** The host that the visitor asked for, if a trusted proxy says so. */
   forwardedHost?: string;
   /** The id that a trusted proxy gave the request. */
   requestId?: string;
@@ -32,8 +32,8 @@ export function createIsProxy(entries: string[]): IsProxy {
 }
 
 /**
- * Reads who sent a request. `X-Forwarded-For`, `-Proto` and `-Host` count only where the other end of the socket is a
- * trusted proxy. Of the forwarded addresses the last one that is no trusted proxy counts.
+ * Reads who sent a request. `X-Forwarded-For`, `-Proto` and `-Host` count only if the other end of the socket is a
+ * trusted proxy. Of the forwarded addresses the last one that is not a trusted proxy counts.
  */
 export function createReadSender(isProxy: IsProxy): ReadSender {
   return (peer, headers) => {
@@ -58,7 +58,8 @@ export function createReadSender(isProxy: IsProxy): ReadSender {
 }
 
 /**
- * The address of a socket's other end. Where the site listens to IPv6, IPv4 addresses arrive as `::ffff:203.0.113.9`.
+ * Returns the address of a socket's other end. If the site listens to IPv6, IPv4 addresses arrive as
+ * `::ffff:203.0.113.9`.
  */
 function peerAddress(peer: string): string {
   return peer.startsWith('::ffff:') ? (plainAddress(peer) ?? peer) : peer;
@@ -76,12 +77,12 @@ function addEntry(proxies: BlockList, entry: string): void {
 
 const bitsOf = { ipv4: 32, ipv6: 128 } as const;
 
-/** An address without port and brackets, IPv4 wherever it can be; undefined where the text is no address. */
+/** Returns an address without port and brackets, as IPv4 if possible; undefined if the text is not an address. */
 function plainAddress(text: string): string | undefined {
   const bare = text.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   if (isIP(bare) === 0) return undefined;
   if (!/^::ffff:/i.test(bare)) return bare;
-  // Node takes names of zones that the library throws at; of an IPv4 address a zone says nothing.
+  // Node accepts names of zones on which the library throws; for an IPv4 address a zone means nothing.
   const [withoutZone = ''] = bare.split('%', 1);
   return ipaddr.isValid(withoutZone) ? ipaddr.process(withoutZone).toString() : undefined;
 }

@@ -15,12 +15,12 @@ nearby.addSubnet('fc00::', 7, 'ipv6');
 /** The headers in which proxies describe the request that they pass on. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'x-real-ip'];
 
-/** Staff read this on /monitoring. Anybody can send such headers, so it says only what may be the case. */
+/** Staff read this on /monitoring. Anybody can send such headers, so it only says what may be the case. */
 const unnamedProxyWarning =
   'Requests come with forwarding headers (X-Forwarded-For and the like) from a sender that TRUSTED_PROXIES does not name. ' +
   'If a proxy stands before this site, name its address there: until then all its visitors count as one, and limits by address hold for all of them together.';
 
-/** Whether a sender that is no trusted proxy says for whom it asks. */
+/** Whether a sender that is not a trusted proxy claims to forward a request. */
 export function isUnnamedProxy({ isProxied }: Sender, headers: IncomingHttpHeaders): boolean {
   return !isProxied && forwarding.some((name) => headers[name] !== undefined);
 }

@@ -3,28 +3,29 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { documentTypes } from './document-types.ts';
 import type { DocumentProblem } from './read-document-type.ts';
 
-/** Far more than a CV has. Bytes, but for the entries. */
+/** Far more than a CV has, in bytes except for the number of entries. */
 const most = { entries: 2_000, unpacked: 128 * 1024 * 1024, contentTypes: 512 * 1024, relations: 1024 * 1024 };
 const mainPart = `${documentTypes.docx}.main+xml`;
-/** Macros, controls and packed files of any kind; tables and charts that came from Excel are no programs. */
+/** Macros, controls and packed files of any kind. Tables and charts from Excel are not programs. */
 const activeName =
   /vbaProject|vbaData|activeX|oleObject|(?<!\/printersettings\d{0,4})\.bin$|\.(?:docm|dotm|xlsm|pptm|exe|dll|js|vbs|hta|lnk|scr|com|bat|cmd|ps1|jar)$/i;
 const activeType = /macroEnabled|vbaProject|activeX|oleObject/i;
-/** What Word fetches by itself when it opens the file, and from where that is not the applicant's own disk. */
+/** Things that Word fetches by itself when it opens the file, from anywhere but the applicant's own disk. */
 const fetched = /attachedTemplate|oleObject|subDocument|afChunk|\/frame["']/i;
 const elsewhere = /\sTarget\s{0,8}=\s{0,8}["'](?:https?:|ftp:|mhtml:|file:\/\/[^/]|(?:file:\/{2,3})?[\\/]{2})/i;
-/** A computer that Windows signs in to before it fetches anything from there, even a picture. */
+/** An address of a computer: Windows signs in to it before it fetches anything from there, even a picture. */
 const neighbour = /\sTarget\s{0,8}=\s{0,8}["'](?:file:\/\/[^/]|(?:file:\/{2,3})?[\\/]{2})/i;
 /** A link leads somewhere only when somebody clicks on it. */
 const link = /\sType\s{0,8}=\s{0,8}["'][^"'&]{0,200}\/hyperlink["']/i;
 
 /**
- * Whether a Word file is whole and only text: an Open Packaging archive with Word's main part and nothing that runs.
+ * Whether a Word file is complete and only text: an Open Packaging archive with Word's main part and nothing that
+ * runs.
  */
 export async function checkDocx(bytes: Buffer): Promise<DocumentProblem | undefined> {
   let archive: ZipFile | undefined;
   try {
-    // It refuses names with "..", a drive or a backslash, and lengths that do not fit the file.
+    // The library refuses names with "..", a drive or a backslash, and lengths that do not match the file.
     archive = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true, autoClose: false });
     return await checkArchive(archive);
   } catch {
@@ -35,7 +36,7 @@ export async function checkDocx(bytes: Buffer): Promise<DocumentProblem | undefi
 }
 
 async function checkArchive(archive: ZipFile): Promise<DocumentProblem | undefined> {
-  // What stands in a comment at the end could be another file's end.
+  // A comment at the end could contain another file's end.
   if (archive.comment || archive.entryCount > most.entries) return 'damaged';
   const entries = new Map<string, Entry>();
   let unpacked = 0;
@@ -49,7 +50,7 @@ async function checkArchive(archive: ZipFile): Promise<DocumentProblem | undefin
   }
   const types = await textOf(archive, entries.get('[content_types].xml'), most.contentTypes);
   if (types === undefined) return 'wrong-type';
-  // A type that is written in references of XML says something else than it shows.
+  // A type that is written with character references of XML may be something else than it looks like.
   if (types.includes('&')) return 'damaged';
   if (activeType.test(types)) return 'active';
   const part = mainPartName(types);
@@ -57,12 +58,13 @@ async function checkArchive(archive: ZipFile): Promise<DocumentProblem | undefin
   return checkRelations(archive, entries);
 }
 
-/** What belongs together is listed in files of its own; a link may lead anywhere, a template may not. */
+/** The relations between the parts are listed in files of their own; a link may lead anywhere, a template may not. */
 async function checkRelations(archive: ZipFile, entries: Map<string, Entry>): Promise<DocumentProblem | undefined> {
   for (const [name, entry] of entries) {
     if (!name.endsWith('.rels')) continue;
     const text = await textOf(archive, entry, most.relations);
-    // Names of a document's own stand for anything, and so do characters that are written as numbers.
+    // Entities that a document itself defines could stand for anything, and so could characters that are written as
+    // numbers.
     if (text === undefined || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'damaged';
     for (const relation of text.split('<').filter((tag) => /^(?:\w{1,20}:)?Relationship\s/.test(tag))) {
       if (link.test(relation)) continue;
@@ -73,7 +75,7 @@ async function checkRelations(archive: ZipFile, entries: Map<string, Entry>): Pr
   return undefined;
 }
 
-/** The name of the part that is the document itself, as the archive has it. */
+/** Returns the name of the part that is the document itself, as the archive has it. */
 function mainPartName(types: string): string | undefined {
   const tags = types.replaceAll("'", '"').split('<');
   const tag = tags.find((each) => /^(?:\w{1,20}:)?Override\s/.test(each) && each.includes(`"${mainPart}"`));

@@ -4,14 +4,17 @@ import type { DocumentProblem } from './read-document-type.ts';
 
 const inflated = promisify(inflate);
 
-/** Far more than any CV has; what inflates further is a bomb. Bytes. */
+/** Far more bytes than any CV has; a stream that inflates further is a bomb. */
 const mostInflated = { stream: 8 * 1024 * 1024, all: 48 * 1024 * 1024 };
 const mostObjectStreams = 2_000;
-/** The dictionary of a stream stands before it, and the address of the last table at the very end. Characters. */
+/**
+ * The dictionary of a stream is before it, and the address of the last table at the very end of the file. In
+ * characters.
+ */
 const dictionaryLength = 2_000;
 const endLength = 128;
 
-/** A name as it may stand in a PDF: each of its characters may be written as # and two hexadecimal digits. */
+/** Matches a name as a PDF may contain it: each of its characters may be written as # and two hexadecimal digits. */
 function named(...names: string[]): RegExp {
   const character = (letter: string) => {
     const digits = letter.charCodeAt(0).toString(16);
@@ -22,7 +25,7 @@ function named(...names: string[]): RegExp {
   return new RegExp(`/(?:${written.join('|')})(?=[\\0\\s()<>[\\]{}/%])`, 'g');
 }
 
-/** What makes a reader run, fetch or open something, or hands it another file. */
+/** The names that make a reader run, fetch or open something, or give it another file. */
 const active = named(
   'JavaScript',
   'Launch',
@@ -40,7 +43,7 @@ const objectStream = named('ObjStm');
 const root = named('Root');
 const markup = /<(?:script|html|!doctype|svg|\?php|iframe|object\s)/i;
 
-/** Whether a PDF is whole and only shows something: header, last table and end, no programs, no files within. */
+/** Whether a PDF is complete and only shows something: header, last table and end, no programs, no files inside. */
 export async function checkPdf(bytes: Buffer): Promise<DocumentProblem | undefined> {
   const text = bytes.toString('latin1');
   if (!isWhole(text)) return 'damaged';
@@ -60,12 +63,12 @@ function isWhole(text: string): boolean {
   if (end < 0 || !/^[\0\s]*$/.test(text.slice(end + 5, end + 5 + 4_096)) || text.length > end + 5 + 4_096) return false;
   const address = /startxref\s{1,8}(\d{1,10})\s{1,8}$/.exec(text.slice(Math.max(0, end - endLength), end))?.[1];
   if (address === undefined || Number(address) >= end) return false;
-  // A table, or an object that holds one; some programs miss its beginning by a few bytes.
+  // Whether a table, or an object that contains one, is there; some programs miss its beginning by a few bytes.
   const table = text.slice(Math.max(0, Number(address) - 8), Number(address) + 40);
   return /xref|\d\s+\d+\s+obj/.test(table) && has(root, text);
 }
 
-/** The text of the objects themselves, without the data of their streams. */
+/** Returns the text of the objects themselves, without the data of their streams. */
 function outsideStreams(text: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -80,7 +83,7 @@ function outsideStreams(text: string): string {
   return parts.join(' ');
 }
 
-/** Objects may lie compressed in a stream: they are looked at as well. */
+/** Objects may be compressed in a stream, so these are checked as well. */
 async function checkObjectStreams(bytes: Buffer, text: string): Promise<DocumentProblem | undefined> {
   let sum = 0;
   let count = 0;
@@ -90,7 +93,7 @@ async function checkObjectStreams(bytes: Buffer, text: string): Promise<Document
     if (!after || count > mostObjectStreams) return 'damaged';
     const before = text.slice(Math.max(0, index - dictionaryLength), index);
     const dictionary = before.slice(before.lastIndexOf('obj') + 3) + text.slice(index, index + after.index);
-    // No program spells the filter's name in digits; who does hides what the filter packs.
+    // No ordinary program writes the filter's name in digits; a file that does hides its content.
     if (/#[0-9a-f]{2}/i.test(dictionary.replace(objectStream, ''))) return 'damaged';
     if (!dictionary.includes('/Filter')) continue;
     if (!/\/Filter\s{0,8}\[?\s{0,8}\/FlateDecode\s{0,8}(?:\]|\/|>|$)/.test(dictionary)) return 'damaged';
@@ -104,7 +107,10 @@ async function checkObjectStreams(bytes: Buffer, text: string): Promise<Document
   return undefined;
 }
 
-/** What follows the compressed data is left alone; undefined where there is none, or far too much. */
+/**
+ * Returns the inflated data; bytes after the compressed data are ignored. Undefined if there are none, or far too
+ * many.
+ */
 async function inflatedText(data: Buffer): Promise<string | undefined> {
   try {
     const options = { maxOutputLength: mostInflated.stream, finishFlush: constants.Z_SYNC_FLUSH };

@@ -6,9 +6,9 @@ export interface CompoundEntry {
 }
 
 export interface CompoundFile {
-  /** Storages and streams of every depth, and the root. */
+  /** The storages and streams of every depth, and the root. */
   entries: CompoundEntry[];
-  /** The stream's first bytes, 64 at least; undefined where it has none. */
+  /** The stream's first bytes, 64 at least; undefined if it has none. */
   start(entry: CompoundEntry): Buffer | undefined;
 }
 
@@ -16,17 +16,17 @@ const headerLength = 512;
 const tableInHeader = { at: 76, entries: 109 };
 const entryLength = 128;
 /**
- * Smaller streams lie together in the one of the root, in pieces. Word's own is as small where LibreOffice wrote few
- * words. Bytes.
+ * Streams with fewer bytes lie together in the root's stream, in pieces. Word's own is as small if LibreOffice wrote
+ * few words.
  */
 const smallStream = { below: 4096, piece: 64 };
 const kinds: Record<number, CompoundEntry['kind']> = { 1: 'storage', 2: 'stream', 5: 'root' };
-/** Above it stand marks for "the end", "free" and their like, not sectors. */
+/** Higher numbers are marks for "the end", "free" and similar, not sectors. */
 const lastSector = 0xfffffff9;
 
 /**
- * Reads the directory of a compound file (MS-CFB), nothing more; undefined where the file is not built like one. Each
- * sector is visited once at most, so that chains which lead into a circle end.
+ * Reads the directory of a compound file (MS-CFB), nothing more; undefined if the file is not built like one. Each
+ * sector is visited at most once, so that circular chains end.
  */
 export function readCompoundFile(bytes: Buffer): CompoundFile | undefined {
   if (bytes.length < headerLength * 3 || bytes.readUInt16LE(28) !== 0xfffe) return undefined;
@@ -54,7 +54,7 @@ export function readCompoundFile(bytes: Buffer): CompoundFile | undefined {
     return together?.[Math.floor(at / size)]?.subarray(at % size, (at % size) + smallStream.piece);
   }
 
-  /** The sectors that say which sector follows which. */
+  /** Returns the sectors that say which sector follows which. */
   function readTables(): Buffer[] | undefined {
     const found: Buffer[] = [];
     const count = bytes.readUInt32LE(44);

@@ -6,8 +6,8 @@ import { checkPdf } from './check-pdf.ts';
 import type { DocumentType } from './document-types.ts';
 
 /**
- * Why a document is not taken. `wrong-type`: it is none that we know. `damaged`: it begins like one and is not built
- * like one. `active`: it carries a program or another file. `locked`: a password keeps us from looking into it.
+ * Why a document is refused. `wrong-type`: it is none that we know. `damaged`: it begins like one and is not built
+ * like one. `active`: it contains a program or another file. `locked`: a password keeps us from checking it.
  */
 export type DocumentProblem = 'wrong-type' | 'damaged' | 'active' | 'locked';
 
@@ -18,16 +18,16 @@ const starts: { type: DocumentType; magic: Buffer; check: (bytes: Buffer) => Pro
     { type: 'docx', magic: Buffer.from('PK\x03\x04'), check: checkDocx },
   ];
 
-/** Documents that are looked into at once: each lies in memory meanwhile. */
+/** So many documents are checked at once, because each is in memory meanwhile. */
 const inTurn = pLimit(2);
 
-/** What a document is by its content, or why it is none that we take. Its size must be bounded already. */
+/** Returns a document's type by its content, or why it is refused. Its size must be bounded already. */
 export function readDocumentType(file: string): Promise<DocumentType | { problem: DocumentProblem }> {
   return inTurn(async () => {
     const bytes = await readFile(file);
     const found = starts.find(({ magic }) => bytes.subarray(0, magic.length).equals(magic));
     if (!found) return { problem: 'wrong-type' };
-    // A program that Windows runs wherever it stands in a file, whatever surrounds it.
+    // A program that Windows runs wherever it is in a file, whatever surrounds it.
     if (/<hta:application/i.test(bytes.toString('latin1'))) return { problem: 'active' };
     const problem = await found.check(bytes);
     return problem ? { problem } : found.type;

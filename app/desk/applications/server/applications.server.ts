@@ -22,9 +22,9 @@ export interface ApplicationDetail extends ApplicationRow {
   coverLetter: string | null;
   cvName: string | null;
   cvScan: CvScan;
-  /** What the virus scanner found in the CV. */
+  /** The virus scanner's name for what it found in the CV. */
   cvFinding: string | null;
-  /** Why it was held back. */
+  /** The reasons why the spam filter held it back. */
   reasons: string[];
   version: number;
   timeline: TimelineEntry[];
@@ -63,7 +63,7 @@ export async function listApplications(
   return { rows: rows.map(readRow), counts };
 }
 
-/** One application; null where there is none, or where this person may not see it. */
+/** Returns one application, or null if there is none or this person may not see it. */
 export async function findApplication(desk: Transaction<DB>, reference: string): Promise<ApplicationDetail | null> {
   const { rows } = await sql<Row>`
     select ${columns}, a.email, a.phone, a.address, a.motivation, a.cover_letter as "coverLetter",
@@ -109,14 +109,14 @@ function readRow({
   };
 }
 
-/** The file name of a downloaded CV: the site chooses it, with the extension of its content. */
+/** Returns the file name of a downloaded CV: the site chooses it, with the extension of its content. */
 export interface StoredCv {
   key: string;
   name: string;
   type: string;
 }
 
-/** Finds a CV in the store and records who opened it. Null where there is none, `held` where nobody may have it. */
+/** Finds a CV in the store and records who opened it. Null if there is none, `held` if nobody may have it. */
 export async function openCv(
   desk: Transaction<DB>,
   principal: Principal,

@@ -9,8 +9,8 @@ import { recordChange } from './record-change.server.ts';
 import { changeOf, refusalOf } from './save-content.server.ts';
 
 /**
- * Changes columns of a row; `columns` may read within the transaction. Null where the row is gone, or where the
- * database's own rules refuse the change, as for a closed hotel that would be shown.
+ * Changes columns of a row; `columns` may read within the transaction. Returns null if the row no longer exists, or if
+ * the database's own rules refuse the change, as for a closed hotel that would be shown.
  */
 export async function changeColumns(
   database: Kysely<DB>,

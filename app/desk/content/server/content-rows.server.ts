@@ -10,11 +10,11 @@ export type ContentTable = ContentEntity | 'hotel_media';
 
 export interface StoredRow {
   row: ContentRow;
-  /** Differs after each change, so that nobody overwrites a change that they have not seen. */
+  /** Changes with each change of the row, so that nobody overwrites a change that they have not seen. */
   version: string;
 }
 
-/** Reads a row, and locks it until the transaction ends where it is to be changed. */
+/** Reads a row, and locks it until the transaction ends if it is to be changed. */
 export async function readRow(
   desk: Transaction<DB>,
   table: ContentTable,
@@ -61,7 +61,7 @@ async function written(desk: Transaction<DB>, table: ContentTable, id: string): 
   return first(found ? [found.row] : []);
 }
 
-/** Deletes the place of a picture in a gallery: the only kind of row that can be deleted. */
+/** Removes a picture from a gallery: the only kind of row that can be deleted. */
 export async function takeDown(desk: Transaction<DB>, id: string): Promise<void> {
   await desk.deleteFrom('hotel_media').where('id', '=', id).execute();
 }
@@ -77,7 +77,7 @@ function columnList(names: string[]) {
 
 function first<T>(rows: T[]): T {
   const [row] = rows;
-  // Where row security forbids the write, the database answers with no row.
+  // If row security forbids the write, the database returns no row.
   if (!row) throw new Error('The row was not written: it is gone, or this person may not change it.');
   return row;
 }

@@ -30,7 +30,7 @@ export interface EditedContent {
   id: string;
   label: string;
   values: FormValues;
-  /** Sent back with the form, so that somebody else's change in between is not overwritten. */
+  /** The form sends this version back, so that a change by somebody else in between is not overwritten. */
   version: string;
   hotelId: string | null;
   slug: string | null;
@@ -41,7 +41,7 @@ export interface EditedContent {
  * administrators write. Every change is validated, recorded with its values before and after, and can be undone.
  */
 export interface Editing {
-  /** A part of the rows of one kind, and how many there are. */
+  /** A part of the rows of one kind, and the number of all of them. */
   list(
     principal: Principal,
     entity: ContentEntity,
@@ -49,11 +49,14 @@ export interface Editing {
     slice?: Required<ListSlice>,
   ): Promise<{ rows: ListedContent[]; total: number }>;
   read(principal: Principal, entity: ContentEntity, id: string): Promise<EditedContent | null>;
-  /** The rows that a row may refer to. Of very many hotels these are the first ones and the present one. */
+  /** The rows that a row may refer to. If there are very many hotels, these are the first ones and the present one. */
   options(principal: Principal, hotelId?: string | null): Promise<ReferenceOptions>;
   save(principal: Principal, draft: Draft): Promise<SaveResult>;
   preview(principal: Principal, draft: Draft): Promise<PreviewResult>;
-  /** Hides, shows or features a row. Gives the change, nothing where it was so already, and null where it is gone. */
+  /**
+   * Hides, shows or features a row. Returns the change, nothing if it was so already, and null if the row no longer
+   * exists.
+   */
   mark(principal: Principal, row: MarkedRow): Promise<{ change: string | null } | null>;
   move(principal: Principal, table: ContentTable, id: string, direction: 'up' | 'down'): Promise<boolean>;
   changes(principal: Principal, rowId?: string): Promise<ListedChange[]>;

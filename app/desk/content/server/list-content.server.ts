@@ -9,9 +9,9 @@ export interface ListedContent {
   id: string;
   label: string;
   isShown: boolean;
-  /** Null where its kind has no such mark. */
+  /** Null if its kind cannot be featured. */
   isFeatured: boolean | null;
-  /** Its address on the site, where it has one. */
+  /** Its address on the site, if it has one. */
   slug: string | null;
   /** The hotel it belongs to, if any: id and name. */
   hotelId: string | null;
@@ -33,7 +33,7 @@ export async function listContent(
   { hotelId, skip, most }: Required<ListSlice> & { hotelId?: string | undefined },
 ): Promise<{ rows: ListedContent[]; total: number }> {
   const { entity, label, order, ofHotel } = plan;
-  // Tables of the owner's have the column where the site shows nothing of it.
+  // The owner's tables have the column even for kinds that the site never features.
   const hasFeatured = plan.fields.some(({ name }) => name === 'is_featured');
   const column = (name: string) => sql`to_jsonb(t) ->> ${name}`;
   const [from, until] = times[entity] ?? ['', ''];
@@ -52,7 +52,7 @@ export async function listContent(
   return { rows, total: Number(counted.rows[0]?.total ?? 0) };
 }
 
-/** The options of a field that refers to another row. */
+/** Returns the options of a field that refers to another row. */
 export async function referenceOptions(desk: Transaction<DB>, also: string) {
   const options = async (table: 'brands' | 'locations' | 'hotels') => {
     const { rows } = await sql<{ value: string; label: string }>`
@@ -83,7 +83,7 @@ export interface ListedChange {
 
 const mostChanges = 50;
 
-/** The newest changes, or those of one row where one is named. */
+/** Reads the newest changes, or those of one row if one is named. */
 export async function listChanges(desk: Transaction<DB>, rowId?: string): Promise<ListedChange[]> {
   const { rows } = await sql<ListedChange>`
     select id, changed_at as "changedAt", author, entity, label, action, undone_at is not null as "isUndone",

@@ -11,12 +11,12 @@ const { open, hotel, edit } = editingOfThisFile();
 
 const aBrand = { is_active: 'on', name: 'Now', slug: 'tivoli-now', display_name: 'Tivoli Now' };
 
-/** What a site hears of changes, in their order. */
+/** Records the changes that a site is notified of, in their order. */
 async function ears() {
   const { db } = open();
   const heard: (string | undefined)[] = [];
   const end = listen({ url: db.siteUrl, channel: 'content', onNotice: (payload) => void heard.push(payload), log });
-  /** Everything that was told before is heard once this is; changes themselves are told without words. */
+  /** Notifications arrive in order, so everything before this one has arrived; changes have no payload. */
   const caughtUp = async () => {
     const mark = crypto.randomUUID();
     await vi.waitFor(

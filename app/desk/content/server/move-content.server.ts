@@ -5,7 +5,7 @@ import type { DB } from '#platform/database/types.ts';
 import { type ContentTable, readRow, updateRow } from './content-rows.server.ts';
 import { recordChange } from './record-change.server.ts';
 
-/** Moves a row one position up or down. False where it is gone, or at the end already. */
+/** Moves a row one position up or down. Returns false if it no longer exists, or is at the end already. */
 export async function moveContent(
   desk: Transaction<DB>,
   principal: Principal,

@@ -3,7 +3,7 @@ import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ContentRow } from './content-rows.server.ts';
 
-/** The position of a new row, after all others, and its slug, which no other row has. */
+/** Returns the position of a new row, after all others, and its slug, which no other row has. */
 export async function nextPosition(
   desk: Transaction<DB>,
   plan: ContentPlan,

@@ -3,8 +3,8 @@ import type { PictureOption } from '#app/desk/content/fields/picture-option.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /**
- * The pictures that a hotel uses anywhere, or for the whole group those of its offers and of its hotels' cards; and the
- * one that the row has now.
+ * Returns the pictures that a hotel uses anywhere (for the whole group: those of its offers and of its hotels' cards),
+ * and the one that the row has now.
  */
 export async function pictureOptions(
   desk: Transaction<DB>,

@@ -37,7 +37,7 @@ test('a picture is stored and hung, taken down and hung again', async () => {
   expect(hung?.key.split('/')[0]).toBe(before[0]?.key.split('/')[0]);
   const catalogue = await openCatalogue(db.siteUrl);
   const [shown] = (await catalogue.hotelMedia('the-tivoli', 'gallery')).value.slice(-1);
-  // Crops are cut around the chosen point: their address says so, in quarters.
+  // Crops are made around the chosen point, which the address states in quarters.
   expect(shown && pictureAddress(shown, { width: 320, crop: '4:3' })).toMatch(
     /\.webp\?width=320&height=240&focus=1-3$/,
   );

@@ -16,17 +16,17 @@ import { type Draft, refusalOf, type SaveResult, saveContent } from './save-cont
 
 /** The rows that the site would show after a draft was saved. */
 export interface Preview {
-  /** Of a hotel, or of what belongs to one. */
+  /** The hotel, for a draft of a hotel or of something that belongs to it. */
   hotel?: Property;
   offers?: Offer[];
   announcements?: Announcement[];
-  /** Of a brand or a location: what lists say of all of them. */
+  /** The brand or location, for a draft of one that lists show with their hotels. */
   lists?: { content: Snapshot; slug: string; of: 'brands' | 'locations' };
 }
 
 export type PreviewResult = { kind: 'shown'; preview: Preview } | Exclude<SaveResult, { kind: 'saved' }>;
 
-/** Rolls the transaction back, and carries what was read out of it. */
+/** Rolls the transaction back, and carries the result out of it. */
 class Seen extends Error {
   readonly result: PreviewResult;
   constructor(result: PreviewResult) {

@@ -40,8 +40,8 @@ const problems: Record<UploadProblem, string> = {
 };
 
 /**
- * Reads a posted picture. Its words come first and are looked at first: a picture that nobody described is not kept. It
- * is stored once the whole form has arrived.
+ * Reads a posted picture. Its texts arrive and are checked first, because a picture without a description is not
+ * stored. It is stored once the whole form has arrived.
  */
 export async function receivePicture(
   { posted, maxBytes }: { posted: PostedPicture; maxBytes: number },

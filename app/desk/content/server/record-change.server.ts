@@ -8,18 +8,18 @@ import type { ContentRow, ContentTable } from './content-rows.server.ts';
 export interface Change {
   table: ContentTable;
   rowId: string;
-  /** What the row is called. */
+  /** The row's name. */
   label: string;
-  /** Null: there was no row. */
+  /** Null if there was no row. */
   before: ContentRow | null;
-  /** Null: there is none any more. */
+  /** Null if the row was deleted. */
   after: ContentRow | null;
 }
 
-/** Not a change of anybody's: the trigger's. */
+/** The trigger sets these columns, so a difference in them is nobody's change. */
 const ownColumns = ['updated_at'];
 
-/** Writes down who changed what, with both states of the columns that differ. Null where nothing does. */
+/** Records who changed what, with both states of the columns that differ. Returns null if nothing differs. */
 export async function recordChange(
   desk: Transaction<DB>,
   principal: Principal,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 import type { ContentRow, ContentTable } from './content-rows.server.ts';
 
-/** A list of names that has a table of its own; a form, a change and its undo take it for a column of its row. */
+/** A list of names that has a table of its own. A form, a change and its undo treat it as a column of its row. */
 interface RowList {
   column: string;
   table: string;
@@ -25,7 +25,7 @@ export function withLists(table: ContentTable) {
       from ${sql.table(entries)} e where e.${sql.ref(of)} = t.id))`;
 }
 
-/** What is written apart from a row's own columns; null where the change says nothing of it. */
+/** The values that are written outside the row's own columns; null if the change has none. */
 export function takeList(
   table: ContentTable,
   row: ContentRow,
@@ -36,9 +36,7 @@ export function takeList(
   return { list: { ...list, names: Array.isArray(value) ? [...new Set(value.map(String))] : [] }, columns };
 }
 
-/**
- * Makes the list of a row just this, in this order. An entry that stays as it was is not written: it stays the seed's.
- */
+/** Makes the list of a row exactly this, in this order. An unchanged entry is not written, so it stays the seed's. */
 export async function writeList(
   desk: Transaction<DB>,
   { table, of, entry, names }: RowList & { names: string[] },

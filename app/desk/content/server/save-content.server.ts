@@ -13,19 +13,19 @@ import { recordChange } from './record-change.server.ts';
 
 export interface Draft {
   plan: ContentPlan;
-  /** Null: a new row. */
+  /** Null for a new row. */
   id: string | null;
   values: FormValues;
-  /** Of the row as the form showed it; empty for a new one. */
+  /** The version of the row that the form showed; empty for a new row. */
   version: string;
-  /** Of a new room or space. */
+  /** The hotel of a new room or space. */
   hotelId?: string | undefined;
 }
 
 export type SaveResult =
   | { kind: 'saved'; id: string; change: string | null }
   | { kind: 'invalid'; errors: FormErrors }
-  /** Somebody else changed it in the meantime. */
+  /** Somebody else changed the row in the meantime. */
   | { kind: 'conflict' }
   | { kind: 'gone' };
 
@@ -33,7 +33,10 @@ const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Writes a draft in the caller's transaction. A refusal by the database's own rules is thrown: see `refusalOf`. */
+/**
+ * Writes a draft in the caller's transaction. If the database's own rules refuse it, that error is thrown: see
+ * `refusalOf`.
+ */
 export async function saveContent(desk: Transaction<DB>, principal: Principal, draft: Draft): Promise<SaveResult> {
   const { plan, id, values, version, hotelId } = draft;
   const read = readContent(plan, values, id === null);
@@ -57,7 +60,10 @@ export async function saveContent(desk: Transaction<DB>, principal: Principal, d
   return { kind: 'saved', id, change };
 }
 
-/** Only what was typed anew: a field may show less than its column holds, such as a moment to the minute. */
+/**
+ * Only changed fields are written, because a field may show less than its column contains, such as a moment to the
+ * minute.
+ */
 function changedFields(plan: ContentPlan, read: ReadContent, row: ContentRow): ReadContent {
   const before = readContent(plan, showContent(plan, row), false);
   if ('errors' in before) return read;
@@ -72,7 +78,7 @@ function changedFields(plan: ContentPlan, read: ReadContent, row: ContentRow): R
   };
 }
 
-/** What the form is told where the database's own rules refuse it; null where that is not what happened. */
+/** Returns the message for the form if the database's own rules refused the draft; null for any other error. */
 export function refusalOf(error: unknown): SaveResult | null {
   const { code, constraint = '' } = error as { code?: string; constraint?: string };
   if (code === UNIQUE_VIOLATION && constraint.includes('slug'))
@@ -90,7 +96,7 @@ export function changeOf(
   return { table: plan.entity, rowId, label, before, after };
 }
 
-/** Columns as they are stored: JSON columns keep what the form does not show. */
+/** Returns the columns as they are stored. JSON columns keep the keys that the form does not show. */
 function withJson({ columns, inside }: ReadContent, row: ContentRow): ContentRow {
   const json = Object.entries(inside).map(([column, keys]) => {
     const set = Object.entries(keys).filter(([, value]) => !isEmpty(value));

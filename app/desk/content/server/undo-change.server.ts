@@ -7,11 +7,11 @@ import { recordChange } from './record-change.server.ts';
 
 export type UndoResult =
   | { kind: 'undone' }
-  /** The row has been changed since, where this change had changed it. */
+  /** Somebody has changed the same columns of the row since this change. */
   | { kind: 'conflict' }
   | { kind: 'gone' };
 
-/** Takes one change back, unless somebody has changed the same since. Taking back is a change like any other. */
+/** Undoes one change, unless somebody has changed the same since. The undo is recorded like any other change. */
 export async function undoChange(desk: Transaction<DB>, principal: Principal, id: string): Promise<UndoResult> {
   const change = await desk
     .selectFrom('desk.content_change')

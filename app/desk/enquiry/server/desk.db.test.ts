@@ -110,7 +110,7 @@ test('an administrator gives a person’s data out and erases it, and that this 
   expect([await count('venue_bookings'), await count('leads'), await count('desk.change')]).toEqual([0, 0, 0]);
   expect(await count(`staff.audit where subject = '${reference}' and actor = 'Admin'`)).toBe(2);
 
-  // Whoever rang gave a number and no e-mail.
+  // The caller gave a number and no e-mail.
   const caller = await desk.addPhoneEnquiry(asha, aCall);
   await desk.addPhoneEnquiry(asha, { ...aCall, phone: { number: '+919810000008', remark: null } });
   expect(await desk.exportPerson(admin, caller)).toMatchObject({

@@ -18,7 +18,7 @@ interface DetailRecord extends InboxRecord {
   consented: Date | null;
 }
 
-/** One enquiry; null where there is none, or where this person may not see it. */
+/** Reads one enquiry; null if there is none, or if this person may not see it. */
 export async function findEnquiry(desk: Transaction<DB>, reference: string): Promise<EnquiryDetail | null> {
   const { rows } = await sql<DetailRecord>`
     select ${inboxColumns}, coalesce(l.booking_id, l.id) as subject, l.notes,

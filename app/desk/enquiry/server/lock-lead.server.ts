@@ -13,7 +13,7 @@ export interface LockedLead {
   owner: string | null;
   quarantine: InboxRow['quarantine'];
   version: number;
-  /** ISO 8601, to the microsecond: undo sets exactly this again. */
+  /** ISO 8601 to the microsecond, because undo restores exactly this time. */
   answeredAt: string | null;
 }
 
@@ -40,7 +40,7 @@ export async function lockLead(
   return { kind: 'conflict', by: last?.author ?? 'Somebody', at: last?.at.toISOString() ?? null };
 }
 
-/** The table of a lead's booking, or null where it has none. */
+/** Returns the table of a lead's booking, or null if it has none. */
 export function bookingTable({ source }: Pick<LockedLead, 'source'>): 'venue_bookings' | 'room_bookings' | null {
   if (source === 'venue_booking') return 'venue_bookings';
   return source === 'room_booking' ? 'room_bookings' : null;

@@ -9,7 +9,7 @@ interface Change {
   note?: string;
 }
 
-/** Writes a change into the timeline of an enquiry or an application, with the transaction that makes it. */
+/** Adds a change to the timeline of an enquiry or an application, in the transaction that makes it. */
 export async function recordChange(
   desk: Transaction<DB>,
   principal: Principal,

@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/types.ts';
 
 type Row = Omit<TimelineEntry, 'at'> & { at: Date };
 
-/** The changes by staff and the fate of the mails, in the order in which they happened. */
+/** Reads the changes by staff and the results of the mails, in the order in which they happened. */
 export async function timelineOf(
   desk: Transaction<DB>,
   of: { leadId: string } | { applicationId: string },
@@ -24,7 +24,7 @@ export async function timelineOf(
   });
 }
 
-/** The last change, if it can be undone. A change that sent mails cannot. */
+/** Returns the last change, if it can be undone. A change that sent mails cannot. */
 export function undoableOf(timeline: TimelineEntry[]): TimelineEntry | null {
   const last = timeline.findLast(({ kind }) => kind === 'assigned' || kind === 'moved' || kind === 'quarantine');
   return last && !last.isUndone && last.after?.quarantine !== 'released' ? last : null;

@@ -14,7 +14,7 @@ type Before = {
   quarantine?: LockedLead['quarantine'];
 };
 
-/** Takes the last change back, with its times. The change and the undo both stay in the timeline. */
+/** Undoes the last change, with its times. The change and the undo both stay in the timeline. */
 export async function undoChange(desk: Transaction<DB>, principal: Principal, lead: LockedLead): Promise<ChangeResult> {
   const last = await desk
     .selectFrom('desk.change')

@@ -4,7 +4,7 @@ import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts'
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** The staff who see the enquiries of this property, by name. Null stands for enquiries that name no property. */
+/** Reads the staff who see the enquiries of this property, by name. Null stands for enquiries that name no property. */
 export async function whoCanOwn(database: Kysely<DB>, property: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id
@@ -16,7 +16,7 @@ export async function whoCanOwn(database: Kysely<DB>, property: string | null): 
   return rows.map(({ id }) => id);
 }
 
-/** The refusal where somebody would be assigned an enquiry that they may not see; null where they may. */
+/** Returns the refusal if somebody would be assigned an enquiry that they may not see; null if they may. */
 export async function refuseStranger(
   database: Kysely<DB>,
   principal: Principal,

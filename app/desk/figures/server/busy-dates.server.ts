@@ -5,7 +5,7 @@ import type { BusyDate, FiguresScope } from './figures.server.ts';
 
 const most = 12;
 
-/** The days ahead that most families ask for, the fullest first. */
+/** Reads the future days that most families ask for, the busiest first. */
 export async function busyDates(
   database: Kysely<DB>,
   { property }: Pick<FiguresScope, 'property'>,

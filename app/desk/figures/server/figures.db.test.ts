@@ -79,7 +79,7 @@ test('the first answer is timed by median, p90 and shares, by property and by we
 });
 
 test('what has not waited long enough counts neither for nor against the promise', async () => {
-  // A minute ago it may have been yesterday.
+  // A minute ago may have been yesterday.
   const arrived = new Date(Date.now() - 60_000);
   await addLead(db.owner, { created_at: arrived.toISOString(), venue_id: 'upper-hse-sultanpur' });
   const scope = { from: todayInIndia(arrived), until: todayInIndia(), property: 'upper-hse-sultanpur' };

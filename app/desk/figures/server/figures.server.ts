@@ -1,8 +1,8 @@
 import type { Day } from '#app/language/dates.ts';
 
 /**
- * Which enquiries are counted: those that came on these days in India, both included; of one property where one is
- * named.
+ * Selects the enquiries that are counted: those that came on these days in India, both included, and of one property
+ * if one is named.
  */
 export interface FiguresScope {
   from: Day;
@@ -10,24 +10,26 @@ export interface FiguresScope {
   property?: string | undefined;
 }
 
-/** How soon enquiries were answered. Times in minutes, shares from 0 to 1; null where there is nothing to count. */
+/** How soon enquiries were answered. Times are in minutes, shares from 0 to 1; null if there is nothing to count. */
 export interface ResponseTimes {
   enquiries: number;
   answered: number;
   median: number | null;
   p90: number | null;
-  /** Of those that were answered or have waited so long: one that came a minute ago counts neither way. */
+  /**
+   * The share of the enquiries that were answered or have waited that long; one that came a minute ago does not count.
+   */
   withinHour: number | null;
   withinDay: number | null;
 }
 
 export interface PropertyTimes extends ResponseTimes {
-  /** A slug; null: enquiries that name no property. */
+  /** The property's slug; null for enquiries that name no property. */
   property: string | null;
 }
 
 export interface WeekTimes extends ResponseTimes {
-  /** The Monday. */
+  /** The week's Monday. */
   week: Day;
 }
 
@@ -58,11 +60,11 @@ export interface Figures {
   properties: PropertyTimes[];
   weeks: WeekTimes[];
   funnel: Funnel;
-  /** By form: venue booking, room booking, telephone … */
+  /** The form: venue booking, room booking, telephone … */
   sources: Origin[];
   /** The campaign's medium, else the site that led here, else "direct"; the ten that brought most. */
   channels: Origin[];
   campaigns: Origin[];
-  /** From today on, the fullest first, at most twelve. Counted over all that is asked for, whenever it came. */
+  /** The busiest days from today on, at most twelve. All requested days count, whenever the enquiry came. */
   dates: BusyDate[];
 }

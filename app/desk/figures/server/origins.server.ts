@@ -15,7 +15,7 @@ interface Row {
 
 const most = 10;
 
-/** The funnel, and where enquiries came from: the ten that brought most of each kind, however many a forger invents. */
+/** Reads the funnel and the origins of enquiries: the ten most frequent of each kind, however many a forger invents. */
 export async function origins(
   database: Kysely<DB>,
   scope: FiguresScope,

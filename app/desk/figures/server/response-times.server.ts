@@ -13,12 +13,12 @@ interface Row {
   spread: [number, number] | null;
   within_hour: number;
   within_day: number;
-  /** The number of enquiries that the share is of. */
+  /** The share is of so many enquiries. */
   hour_over: number;
   day_over: number;
 }
 
-/** Median, p90 and shares of all, by property and by week, from one look at the index. */
+/** Reads median, p90 and shares of all, by property and by week, from one scan of the index. */
 export async function responseTimes(
   database: Kysely<DB>,
   scope: FiguresScope,

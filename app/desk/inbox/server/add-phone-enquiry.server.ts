@@ -6,7 +6,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { newReference } from '#app/forms/sent/reference.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** Stores a phone enquiry as a lead with its deadline, owned by whoever took the call. Gives its reference. */
+/** Stores a phone enquiry as a lead with its deadline, owned by whoever took the call. Returns its reference. */
 export async function addPhoneEnquiry(
   desk: Transaction<DB>,
   principal: Principal,

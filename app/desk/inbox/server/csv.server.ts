@@ -1,7 +1,7 @@
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify/sync';
 
-/** What a table's cell may hold; a Date is written as ISO time, null as nothing. */
+/** A cell's value; a Date is written as ISO time, null as nothing. */
 export type Cell = string | number | boolean | Date | null;
 
 export interface CsvColumn<Row> {
@@ -9,12 +9,12 @@ export interface CsvColumn<Row> {
   cell: (row: Row) => Cell;
 }
 
-/** Spreadsheets run a cell that begins so as a formula, whoever wrote it (OWASP, "CSV injection"). */
+/** Spreadsheets run a cell that begins with one of these as a formula, whoever wrote it (OWASP, "CSV injection"). */
 const formula = /^[\s"']*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/u;
-/** Excel reads a file as UTF-8 only where it begins with this. */
+/** Excel reads a file as UTF-8 only if it begins with this. */
 const byteOrderMark = '\uFEFF';
 
-/** Lines of RFC 4180. A text that a spreadsheet would run begins with an apostrophe, which makes it a text. */
+/** Returns lines of RFC 4180. A text that a spreadsheet would run gets a leading apostrophe, which makes it a text. */
 export function csvLines(rows: Cell[][]): string {
   return stringify(rows, {
     record_delimiter: 'windows',
@@ -24,14 +24,14 @@ export function csvLines(rows: Cell[][]): string {
 }
 
 function inertText(typed: string): string {
-  // A spreadsheet's cell knows no NUL and no lone carriage return.
+  // A spreadsheet's cell cannot contain a NUL or a lone carriage return.
   const text = typed.replaceAll('\0', '').replace(/\r\n?/g, '\n');
   return formula.test(text) ? `'${text}` : text;
 }
 
 /**
- * A whole table as CSV. Each page is read when the previous one was sent, so that a hundred thousand rows take no more
- * memory than one page.
+ * Returns a whole table as CSV. Each page is read when the previous one was sent, so that a hundred thousand rows take
+ * no more memory than one page.
  */
 export function csvStream<Row>(
   columns: readonly CsvColumn<Row>[],

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
 export interface PromiseFigures {
-  /** The median time from arrival to first answer, in milliseconds; null where nothing was answered. */
+  /** The median time from arrival to first answer, in milliseconds; null if nothing was answered. */
   median: number | null;
   /** The share of the answered and overdue enquiries that were answered in time, 0 to 1. */
   inTime: number | null;

@@ -8,7 +8,7 @@ const { open, at, inbox, change, storedReference } = deskOfThisFile();
 /** Midnight at the end of today in India, by the database's clock. */
 const midnight = `(((now() at time zone 'Asia/Kolkata')::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
 
-/** The references in a view of the inbox. */
+/** Returns the references in a view of the inbox. */
 async function view(name: string): Promise<string[]> {
   const { page } = await inbox(at().admin, `view=${name}`);
   return page.rows.map(({ reference }) => reference);

@@ -6,13 +6,16 @@ import { SITE_ROLE } from '#platform/database/site-role.ts';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 
-/** Tells every open desk on every replica that something came or changed. The desks then load the news themselves. */
+/**
+ * Notifies every open desk on every replica that something came or changed. The desks then load the changes
+ * themselves.
+ */
 export interface DeskNotifier {
-  /** Tells every open desk. It never waits and never throws; many calls of a moment become one. */
+  /** Notifies every open desk. It never waits and never throws; many calls at once become one. */
   notify(): void;
   /**
-   * Calls back at each change, and once more after a lost connection. Returns a function that ends this. `onEnd` is
-   * called when the site stops.
+   * Calls back at each change, and again after a lost connection. Returns a function that ends this. `onEnd` is called
+   * when the site stops.
    */
   listen(onChange: () => void, onEnd: () => void): () => void;
   /** Ends every listener, before the site waits for its requests. */
@@ -22,7 +25,7 @@ export interface DeskNotifier {
 
 interface Parts {
   database: Kysely<DB>;
-  /** The address of a server that keeps sessions: LISTEN does not work through a transaction pooler. */
+  /** The URL of a server that keeps sessions, because LISTEN does not work through a transaction pooler. */
   sessionUrl: string;
   log: Logger;
 }

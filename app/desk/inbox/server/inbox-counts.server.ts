@@ -4,7 +4,7 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { inView } from './inbox-view.server.ts';
 
-/** The count of each view, `countedMost` at most. */
+/** Reads the count of each view, `countedMost` at most. */
 export async function inboxCounts(desk: Transaction<DB>, principal: Principal): Promise<InboxCounts> {
   const views = inboxViews.filter((view) => view !== 'all');
   const columns = views.map(

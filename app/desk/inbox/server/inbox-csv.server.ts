@@ -14,13 +14,13 @@ import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** The enquiries of a file: a view with its filters, or the results of a search. */
+/** Selects the enquiries of a file: a view with its filters, or the results of a search. */
 export type InboxSelection = { filter: InboxFilter } | { words: string };
 
 /** Streams enquiries as CSV, newest first. Records the export in the audit, without the words of a search. */
 export type InboxCsv = (principal: Principal, of: InboxSelection) => Promise<ReadableStream<Uint8Array>>;
 
-/** Few enough that each page's memory is freed before the next one is read: larger pages let the heap grow. */
+/** A page is so small that its memory is freed before the next one is read; with larger pages the heap would grow. */
 const pageRows = 250;
 
 /**
@@ -80,7 +80,7 @@ function columnsOf(
   ];
 }
 
-/** "2026-11-21 14:05", which every spreadsheet sorts and reads as a time. */
+/** Formats as "2026-11-21 14:05", which every spreadsheet sorts and reads as a time. */
 function inIndia(moment: Date): string {
   return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }

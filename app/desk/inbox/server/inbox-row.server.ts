@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 
-/** A lead with the columns of its booking, as the database gives them. */
+/** A lead with the columns of its booking, as the database returns them. */
 export interface InboxRecord extends Omit<InboxRow, 'createdAt' | 'dueAt' | 'answeredAt'> {
   created: Date;
   due: Date;

@@ -5,10 +5,10 @@ import type { Principal } from '#app/desk/staff/staff-roles.ts';
 /** Midnight at the end of today in India. */
 const endOfToday = sql`(((now() at time zone 'Asia/Kolkata')::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
 
-/** The condition of the index `leads_open`, so that the database uses it. */
+/** This equals the condition of the index `leads_open`, so that the database uses it. */
 const open = sql`l.first_response_at is null and l.quarantine in ('none', 'released')`;
 
-/** The condition on the lead `l` that a view has. */
+/** Returns a view's condition on the lead `l`. */
 export function inView(view: InboxView, principal: Principal): RawBuilder<unknown> {
   switch (view) {
     case 'unanswered':

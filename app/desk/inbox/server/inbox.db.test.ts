@@ -27,7 +27,7 @@ test('older enquiries follow page by page, each once', async () => {
     insert into leads (reference, source, customer_name, customer_email, created_at)
     select 'TV-' || lpad(n::text, 6, '0'), 'loyalty', 'Guest', 'guest@example.com', '2026-01-01T10:00:00.123456Z'
       from generate_series(1, 120) n`);
-  /** All rows of a view, page by page; a list without an end is cut off. */
+  /** Reads all rows of a view, page by page; an endless list is cut off. */
   const allOf = async (view: string) => {
     const rows = [];
     let query: string | null = `view=${view}`;
@@ -42,7 +42,7 @@ test('older enquiries follow page by page, each once', async () => {
   expect(seen).toHaveLength(120);
   expect(new Set(seen).size).toBe(120);
 
-  // By the clock, the longest wait on top; some are due at the same moment.
+  // The rows are sorted by deadline, the longest wait first; some are due at the same moment.
   await open().db.owner.query(
     `update leads set due_at = timestamptz '2026-01-02T10:00:00.654321Z' + (substr(reference, 4)::int / 7) * interval '1 hour'`,
   );

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A desk that is open, and what its browser has read so far. */
+/** An open desk, and the text that its browser has read so far. */
 function openDesk(isStillIn: () => Promise<boolean>) {
   const listeners = new Map<() => void, () => void>();
   const deskNotifier = {

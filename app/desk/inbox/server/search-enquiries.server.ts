@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 import { type InboxRecord, inboxColumns, inboxTables } from './inbox-row.server.ts';
 
-/** More results than anybody reads: a search with more of them is too vague. */
+/** Nobody reads more results than these: a search that finds more is too vague. */
 const MOST = 50;
 
-/** The enquiries whose reference, name, e-mail or phone number has words that begin so; newest first. */
+/** Finds the enquiries whose reference, name, e-mail or phone number has words that begin with these; newest first. */
 export async function searchEnquiries(desk: Transaction<DB>, typed: string): Promise<InboxRecord[]> {
   const words = tsqueryOf(typed);
   if (!words) return [];
@@ -16,7 +16,7 @@ export async function searchEnquiries(desk: Transaction<DB>, typed: string): Pro
   return rows;
 }
 
-/** "Meera +91 98100" → 'meera':* & '91':* & '98100':*; null where nothing is left to look for. */
+/** Turns "Meera +91 98100" into 'meera':* & '91':* & '98100':*; null if no word is left. */
 function tsqueryOf(typed: string): string | null {
   const text = typed.slice(0, 100).toLowerCase();
   // A phone number is stored as one word, whatever its spaces.

@@ -4,7 +4,7 @@ import type { DB } from '#platform/database/types.ts';
 import { deskCookieAttributes, deskCookiePrefix } from './desk-cookies.server.ts';
 import { keepHashes } from './recovery-codes.server.ts';
 
-/** Hours that a session lives without use; days that it lives at most. */
+/** A session lives so many hours without use, and so many days at most. */
 export const sessionLimits = { idleHours: 12, refreshHours: 1, mostDays: 7 } as const;
 
 const hour = 60 * 60;
@@ -12,14 +12,14 @@ const hour = 60 * 60;
 interface Parts {
   database: Kysely<DB>;
   secret: string;
-  /** True where the site is reached over TLS: cookies then travel no other way. */
+  /** Whether the site is reached over TLS: then cookies travel no other way. */
   secure: boolean;
   origin: string;
 }
 
 /**
- * better-auth over the tables of the schema `staff`. Imported when somebody first comes to the desk: a site that only
- * shows pages never loads it. None of its own addresses is reachable; the desk's actions call it.
+ * Sets up better-auth over the tables of the schema `staff`. It is imported when somebody first comes to the desk, so
+ * a site that only shows pages never loads it. None of its own addresses is reachable; the desk's actions call it.
  */
 export async function createAuth({ database, secret, secure, origin }: Parts) {
   const [{ betterAuth }, { twoFactor }, { deskPlugin }] = await Promise.all([
@@ -46,7 +46,7 @@ export async function createAuth({ database, secret, secure, origin }: Parts) {
       cookiePrefix: deskCookiePrefix(secure),
       useSecureCookies: false,
       defaultCookieAttributes: { ...deskCookieAttributes, secure },
-      // The desk counts tries itself, under hashes; sessions need no address.
+      // The desk itself counts tries under hashes, and sessions need no address.
       ipAddress: { disableIpTracking: true },
     },
     rateLimit: { enabled: false },
@@ -55,7 +55,8 @@ export async function createAuth({ database, secret, secure, origin }: Parts) {
     plugins: [
       twoFactor({
         issuer: 'Tivoli desk',
-        // Its lock would keep a colleague out whose password was stolen: the desk counts codes by browser as well.
+        // The library's lock would keep out a colleague whose password was stolen; the desk counts codes by browser as
+        // well.
         accountLockout: { enabled: false },
         backupCodeOptions: { storeBackupCodes: keepHashes },
       }),

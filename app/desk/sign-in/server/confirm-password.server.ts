@@ -3,10 +3,10 @@ import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { recordRefusedSignIn } from './refused-sign-in.server.ts';
 
-/** Wrong passwords and codes in a row that one session may give; the next one ends it. */
+/** One session may give so many wrong passwords and codes in a row; the next one ends it. */
 const mostWrongTries = 10;
 
-/** `ended` after too many wrong tries: whoever uses this session does not know the password. */
+/** `ended` after too many wrong tries, because whoever uses this session does not know the password. */
 export type Checked = 'right' | 'wrong' | 'ended';
 
 interface Parts {
@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Checks a password or a code that somebody gives again within their session. It is counted before it is checked, so
- * that sixty at once do not get around the limit.
+ * Checks a password or a code that somebody gives again within their session. The try is counted before it is checked,
+ * so that sixty at once do not get around the limit.
  */
 export async function checkAgain(
   { database, secret, session, address }: Parts,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** Seconds that a code lives (RFC 6238), and how many codes before and after the present one are accepted. */
+/** A code lives so many seconds (RFC 6238), and so many codes before and after the present one are accepted. */
 const totp = { seconds: 30, window: 1 } as const;
 
 /**
- * Whether these six digits are the authenticator's present ones and were not used before. The call uses them up: of two
- * requests at once with the same code only one gets true.
+ * Whether these six digits are the authenticator's present ones and were not used before. The call uses them up: of
+ * two simultaneous requests with the same code only one gets true.
  */
 export async function consumeTotpCode(
   database: Kysely<DB>,

@@ -9,9 +9,9 @@ export interface TryCount {
 }
 
 export interface TryCounter {
-  /** Counts one more try of each and gives how many there were in this window. */
+  /** Counts one more try of each and returns how many there were in this window. */
   count(of: TryCount[]): Promise<number[]>;
-  /** Takes back one try of each, because it was no guess. */
+  /** Takes back one try of each, because it was not a guess. */
   giveBack(of: TryCount[]): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createTryCounter(database: Kysely<DB>, secret: string): TryCount
 
   return {
     async count(of) {
-      // In the order of their names, so that two statements at once never wait for each other.
+      // The counters are updated in the order of their names, so that two statements never wait for each other.
       const { rows } = await sql<{ source: string; tries: number }>`
         insert into staff.attempt as attempt (source, span) select * from (${windows(of)}) w order by source
         on conflict (source, span) do update set tries = attempt.tries + 1 returning source, tries`.execute(database);
@@ -46,7 +46,7 @@ export function createTryCounter(database: Kysely<DB>, secret: string): TryCount
   };
 }
 
-/** Seconds until the present window of this length ends. */
+/** Returns the seconds until the present window of this length ends. */
 export function secondsLeft(windowSeconds: number): number {
   return windowSeconds - (Math.floor(Date.now() / 1000) % windowSeconds);
 }

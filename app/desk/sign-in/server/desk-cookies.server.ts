@@ -3,10 +3,10 @@ export function deskCookiePrefix(secure: boolean): string {
   return secure ? '__Host-desk' : 'desk';
 }
 
-/** `Set-Cookie` of every cookie of the desk. Over TLS it travels no other way. */
+/** The attributes of every cookie of the desk. Over TLS it travels no other way. */
 export const deskCookieAttributes = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
-/** The headers without this cookie. */
+/** Returns the headers without this cookie. */
 export function withoutCookie(headers: Headers, name: string): Headers {
   const kept = (headers.get('cookie') ?? '').split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`));
   const without = new Headers(headers);

@@ -2,18 +2,18 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
-/** The name that better-auth's plugin gives to the cookie of a sign-in that waits for its second step. */
+/** better-auth's plugin gives this name to the cookie of a sign-in that waits for its second step. */
 const secondStepCookie = 'two_factor';
 
 /**
- * The functions that the desk needs of better-auth beyond its own. They have no address of their own; only
- * `app/desk/sign-in` calls them. This file is loaded with better-auth itself.
+ * The functions that the desk needs beyond better-auth's own. They have no address; only `app/desk/sign-in` calls
+ * them. This file is loaded with better-auth itself.
  */
 export function deskPlugin() {
   return {
     id: 'desk',
     endpoints: {
-      /** Whose sign-in waits for its second step, by the cookie that better-auth signed; null where none does. */
+      /** Returns whose sign-in waits for its second step, by the cookie that better-auth signed; null if none does. */
       whoseSecondStep: createAuthEndpoint.serverOnly({ method: 'POST', requireHeaders: true }, async (ctx) => {
         const { name } = ctx.context.createAuthCookie(secondStepCookie);
         const identifier = await ctx.getSignedCookie(name, ctx.context.secret);
@@ -21,7 +21,7 @@ export function deskPlugin() {
         return waiting && waiting.expiresAt > new Date() ? { userId: waiting.value } : null;
       }),
 
-      /** Opens a session for somebody who proved by a passkey who they are. */
+      /** Opens a session for somebody who proved their identity with a passkey. */
       openSession: createAuthEndpoint.serverOnly(
         { method: 'POST', requireHeaders: true, body: z.object({ userId: z.string() }) },
         async (ctx) => {

@@ -14,7 +14,7 @@ export function encryptText(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null where it was encrypted with another secret, so that the mail cannot be sent any more. */
+/** Returns null if it was encrypted with another secret, so that the mail cannot be sent any more. */
 export function decryptText(sealed: string, secret: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const tagEnd = NONCE_BYTES + TAG_BYTES;

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** The people who need more than a password, as STAFF_SECOND_FACTOR sets it. */
+/** Those who need more than a password, as STAFF_SECOND_FACTOR names them. */
 export type SecondFactorRule = 'everyone' | 'administrators' | 'optional';
 
 export interface SessionFacts {
-  /** When the password or a passkey was last given. */
+  /** The time when the password or a passkey was last given. */
   confirmedAt: Date;
   /** The second factor that this session still lacks: one to set up, or the passkey that the person already has. */
   lacks: 'second-factor' | 'passkey' | null;
@@ -21,7 +21,7 @@ interface Row {
 }
 
 /**
- * Whether a session needs another factor. A password alone is not enough for those whom the rule names. Where six
+ * Whether a session needs another factor. A password alone is not enough for the people whom the rule names. If six
  * digits are switched on, the sign-in has asked for them already.
  */
 export async function findSessionFacts(

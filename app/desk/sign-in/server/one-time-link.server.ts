@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#platform/database/types.ts';
 
-/** Hours until a link expires. An invitation may lie in an inbox over a weekend; a recovery is used at once. */
+/** Hours until a link expires. An invitation may wait in an inbox over a weekend; a recovery is used at once. */
 export const linkHours = { invitation: 72, recovery: 1 } as const;
 
 /**
- * Makes the token of a one-time link with which this person sets a password. Their links that would expire earlier end,
- * so that a recovery, which anybody may ask for, does not end an invitation. It is stored as better-auth reads it: the
- * hash of a name, and the person's id.
+ * Makes the token of a one-time link with which this person sets a password. Their links that would expire earlier
+ * end, so that a recovery, which anybody can request, does not end an invitation. It is stored as better-auth reads
+ * it: the hash of a name, and the person's id.
  */
 export async function issueToken(database: Kysely<DB>, userId: string, kind: keyof typeof linkHours): Promise<string> {
   const token = randomBytes(24).toString('base64url');
@@ -25,12 +25,12 @@ export async function issueToken(database: Kysely<DB>, userId: string, kind: key
   return token;
 }
 
-/** Ends every one-time link of this person, and a sign-in of theirs that waits for its second factor. */
+/** Ends every one-time link of this person, and their sign-in that waits for its second factor. */
 export async function endLinks(database: Kysely<DB>, userId: string): Promise<void> {
   await database.deleteFrom('staff.verification').where('value', '=', userId).execute();
 }
 
-/** The person whose link this is; null where it was used, has expired or never existed. */
+/** Returns the person whose link this is; null if it was used, has expired or never existed. */
 export async function whoseToken(
   database: Kysely<DB>,
   token: string,
@@ -50,7 +50,7 @@ function nameOf(token: string): string {
   return createHash('sha256').update(`reset-password:${token}`).digest('base64url');
 }
 
-/** The path of a one-time link. Its token stands in the query, which is not logged. */
+/** Returns the path of a one-time link. Its token is in the query, which is not logged. */
 export function welcomePath(token: string): string {
   return `/desk/welcome?token=${token}`;
 }

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds within which a challenge must be answered. */
+/** A challenge must be answered within so many milliseconds. */
 const lifetime = 5 * 60 * 1000;
 const TIME_BYTES = 8;
 const RANDOM_BYTES = 16;
 const SIGNED_BYTES = TIME_BYTES + RANDOM_BYTES;
 
 /**
- * A challenge for a passkey. It is signed instead of stored, so that many requests fill no table. Its time ensures that
- * it is answered only once (`staff.passkey.last_challenge`).
+ * Makes a challenge for a passkey. It is signed instead of stored, so that many requests fill no table. Its time
+ * ensures that it is answered only once (`staff.passkey.last_challenge`).
  */
 export function makeChallenge(secret: string, purpose: string): string {
   const body = Buffer.concat([Buffer.alloc(TIME_BYTES), randomBytes(RANDOM_BYTES)]);
@@ -16,7 +16,7 @@ export function makeChallenge(secret: string, purpose: string): string {
   return Buffer.concat([body, signatureOf(body, secret, purpose)]).toString('base64url');
 }
 
-/** The time of this challenge in milliseconds; null where it is not ours, is for something else or has expired. */
+/** Returns the time of this challenge in milliseconds; null if it is not ours, is for something else or has expired. */
 export function readChallenge(
   challenge: string,
   { secret, purpose }: { secret: string; purpose: string },

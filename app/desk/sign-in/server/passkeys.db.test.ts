@@ -8,7 +8,7 @@ const { open, colleague, enter, demanding } = staffOfThisFile();
 
 type Own = Parameters<ReturnType<typeof open>['staff']['passkeys']['add']>[1];
 
-/** Somebody's way of adding a passkey. */
+/** Adds a passkey for somebody. */
 function adding(own: Own) {
   return async (passkey = softwarePasskey(), change: Partial<Parameters<typeof passkey.made>[0]> = {}) => {
     const { staff } = open();
@@ -18,7 +18,7 @@ function adding(own: Own) {
   };
 }
 
-/** Somebody who is signed in with a password. */
+/** Signs somebody in with a password. */
 async function signedInPerson(email: string) {
   await colleague(email);
   const cookies = await enter(email);
@@ -28,7 +28,7 @@ async function signedInPerson(email: string) {
   return { own, cookies, add: adding(own) };
 }
 
-/** Somebody who works here, without the work of a password. */
+/** Adds somebody who works here, without a password. */
 async function person() {
   const principal = await addStaff(open().db.owner, { role: 'admin' });
   const own = { ...principal, sessionId: 'none' };

@@ -1,7 +1,7 @@
 import { passwordLength } from '#app/desk/sign-in/password.ts';
 import { forbiddenWords } from './forbidden-words.server.ts';
 
-/** The number of guesses that a password must withstand, as a power of ten. */
+/** A password must withstand so many guesses, as a power of ten. */
 const leastGuesses = 10;
 
 interface Owner {
@@ -10,9 +10,8 @@ interface Owner {
 }
 
 /**
- * A sentence about what is wrong with a password; null where nothing is. Its strength is judged with lists: 49,000
- * leaked passwords, English words and names, keyboard runs, our own words and its owner's name. No network service is
- * asked.
+ * Returns a sentence about what is wrong with a password, or null. Its strength is judged with lists: 49,000 leaked
+ * passwords, English words and names, keyboard runs, our own words and its owner's name. No network service is asked.
  */
 export async function passwordProblem(password: string, { name, email }: Owner): Promise<string | null> {
   const { least, most } = passwordLength;
@@ -28,11 +27,11 @@ export async function passwordProblem(password: string, { name, email }: Owner):
     : null;
 }
 
-/** The characters between words: everything but letters, their marks and digits. */
+/** Matches the characters between words: everything but letters, their marks and digits. */
 const betweenWords = /[^\p{L}\p{M}\p{N}]/gu;
-/** The most of a password that may be separators; where there are more, they do not only separate words. */
+/** Separators may be so large a share of a password; if there are more, they do not only separate words. */
 const mostBetween = 1 / 4;
-/** The guesses that one kind of separator adds, as a power of ten. */
+/** One kind of separator adds so many guesses, as a power of ten. */
 const worthOfJoint = 0.5;
 
 /**
@@ -47,7 +46,7 @@ function guessesOfWords(password: string, guesses: (text: string) => number): nu
 
 let loading: ReturnType<typeof loadJudge> | undefined;
 
-/** Loaded when a password is first set: its lists are megabytes. */
+/** The lists are megabytes, so they are loaded when a password is first set. */
 async function loadJudge() {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),

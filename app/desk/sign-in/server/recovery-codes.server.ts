@@ -11,8 +11,9 @@ const hashed = /^scrypt:([\w-]+):[\w-]+$/;
 const list = z.array(z.string());
 
 /**
- * How better-auth stores spare codes: as hashes with one salt for a set, so that a typed code costs one hash and not
- * ten. The library compares what it is given with the stored set and stores the rest; it is given hashes (`hashTyped`).
+ * better-auth stores the recovery codes so: as hashes with one salt for a set, so that a typed code costs one hash and
+ * not ten. The library compares its input with the stored set and stores the rest, so it is given hashes
+ * (`hashTyped`).
  */
 export const keepHashes = {
   encrypt: async (json: string): Promise<string> => {
@@ -23,7 +24,10 @@ export const keepHashes = {
   decrypt: async (kept: string): Promise<string> => kept,
 };
 
-/** The hash that is compared with this person's spare codes, so that a code read from the database opens nothing. */
+/**
+ * Returns the hash that is compared with this person's recovery codes, so that a code read from the database opens
+ * nothing.
+ */
 export async function hashTyped(database: Kysely<DB>, userId: string, typed: string): Promise<string> {
   const row = await database
     .selectFrom('staff.twoFactor')

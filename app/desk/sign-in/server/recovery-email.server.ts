@@ -1,7 +1,7 @@
 import type { EmailContent } from '#app/emails/email.server.ts';
 import { linkHours } from './one-time-link.server.ts';
 
-/** The text of the mail with a one-time link. */
+/** Returns the text of the mail with a one-time link. */
 export function recoveryEmail(link: string, kind: keyof typeof linkHours): EmailContent {
   const hours = linkHours[kind];
   const within = hours === 1 ? 'an hour' : `${hours} hours`;

@@ -12,7 +12,7 @@ interface RefusedSignIn {
   source: string;
 }
 
-/** A keyed hash of an account's e-mail: only somebody who knows the e-mail can look for it. */
+/** Returns a keyed hash of an account's e-mail: only somebody who knows the e-mail can search for it. */
 export function accountKey(email: string, secret: string): string {
   return createHmac('sha256', `${secret}: ${purpose}`).update(email).digest('base64url').slice(0, 24);
 }
@@ -30,6 +30,6 @@ export async function recordRefusedSignIn(
   await recordAudit(database, { id: null, name: 'somebody' }, { action, detail: { ...detail } });
 }
 
-/** The entries that are deleted after three months (`staff.forget_old`). */
+/** These entries are deleted after three months (`staff.forget_old`). */
 export const refusalActions = ['sign-in refused', 'second factor refused', 'password refused'] as const;
 export type RefusalAction = (typeof refusalActions)[number];

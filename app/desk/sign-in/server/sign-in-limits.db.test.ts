@@ -18,7 +18,7 @@ const quarter = 15 * 60;
 
 beforeEach(() => open().db.owner.query('truncate staff.attempt'));
 
-/** Every window ends with a quarter of an hour: tries once more, from nothing, where one ended meanwhile. */
+/** Every window ends with a quarter of an hour, so a test that meets the end of one starts again from nothing. */
 async function withinOneWindow<Result>(tries: () => Promise<Result>): Promise<Result> {
   const window = () => Math.floor(Date.now() / 1000 / quarter);
   for (;;) {
@@ -29,7 +29,7 @@ async function withinOneWindow<Result>(tries: () => Promise<Result>): Promise<Re
   }
 }
 
-/** What each of so many tries in turn is told. */
+/** Returns the answers to so many tries in turn. */
 async function inTurn<Told>(count: number, admit: (place: number) => Promise<Told>): Promise<Told[]> {
   const told: Told[] = [];
   for (let place = 0; place < count; place += 1) told.push(await admit(place));
@@ -86,7 +86,7 @@ test.each([
 ])('%s that was right is no try', async (_, admit) => {
   const told = await withinOneWindow(() =>
     inTurn(passwordLimits.everywhere + 2, async (place) => {
-      // From a few networks, so that all that is counted would be full by the end.
+      // The tries come from a few networks, so that every counter would be full by the end.
       const admission: Admission = await admit(`203.0.113.${place % 2}`);
       if (admission.kind === 'go') await admission.succeeded();
       return admission;
@@ -107,7 +107,7 @@ test('ten codes are looked at in a quarter of an hour, from a known browser and 
 test('fifty codes are looked at in a day, and the next one waits for its end', async () => {
   const ofDay = (count: number) =>
     inTurn(count, async () => {
-      // As if a quarter of an hour had gone by.
+      // Makes it look as if a quarter of an hour had passed.
       await open().db.owner.query(
         `delete from staff.attempt where span <> to_timestamp(floor(extract(epoch from now()) / 86400) * 86400)`,
       );
@@ -148,7 +148,7 @@ test('what is counted is kept without the name of who tried', async () => {
   await open().db.owner.query(
     `insert into staff.attempt (source, span, tries) values ('old', now() - interval '3 days', 1)`,
   );
-  // Old ones are swept now and then: once in fifty tries.
+  // Old counters are removed now and then: at one of fifty tries.
   const isSwept = async () =>
     (await open().db.owner.query(`select from staff.attempt where source = 'old'`)).rowCount === 0;
   for (let tried = 0; tried < 2_000 && !(await isSwept()); tried += 1)

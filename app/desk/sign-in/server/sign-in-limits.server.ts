@@ -4,9 +4,9 @@ import { secondsLeft, type TryCount, type TryCounter } from './count-tries.serve
 const quarter = 15 * 60;
 
 /**
- * The most wrong passwords in a quarter of an hour: for one account from one network or one known browser, and from one
- * network for all accounts. Those for one account from everywhere are only slowed down, since somebody who guesses from
- * many networks must not be able to lock a colleague out.
+ * The most wrong passwords in a quarter of an hour: for one account from one network or one known browser, and from
+ * one network for all accounts. Tries for one account from everywhere are only slowed down, because somebody who
+ * guesses from many networks must not be able to lock a colleague out.
  */
 export const passwordLimits = { seconds: quarter, account: 10, network: 50, everywhere: 50, slowedByMs: 4000 } as const;
 
@@ -72,7 +72,7 @@ export function admitCode(counter: TryCounter, { account, device }: Trying): Pro
   ]);
 }
 
-/** Limits the work of checking passkeys. They cannot be guessed. */
+/** Limits the work of checking passkeys, which cannot be guessed. */
 export function admitPasskey(counter: TryCounter, address: string): Promise<Admission> {
   const { seconds, network: most } = passwordLimits;
   return admit(counter, [{ name: `passkeys of ${clientNetwork(address)}`, seconds, most }]);
@@ -81,7 +81,7 @@ export function admitPasskey(counter: TryCounter, address: string): Promise<Admi
 /** The most recovery requests in an hour, for one e-mail and from one network. */
 const recoveryLimits = { seconds: 60 * 60, account: 5, network: 20 } as const;
 
-/** Whether a mail may be sent, or the seconds until this network may ask again. Every request counts. */
+/** Returns whether a mail may be sent, or the seconds until this network may ask again. Every request counts. */
 export async function admitRecovery(
   counter: TryCounter,
   { account, address }: Omit<Trying, 'device'>,

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** When this person last gave their password or a passkey. Only the desk's middleware sets it. */
+/** The time when this person last gave their password or a passkey. Only the desk's middleware sets it. */
 export const confirmedAtContext = createContext<Date>();

@@ -11,7 +11,7 @@ interface Row {
   properties: string[];
 }
 
-/** The person with their present rights, or null where they were removed. */
+/** Reads the person with their present rights, or null if they were removed. */
 export async function findPrincipal(database: Kysely<DB>, userId: string): Promise<Principal | null> {
   const { rows } = await sql<Row>`
     select u.id, u.name, u.email, u.role, u.all_properties,

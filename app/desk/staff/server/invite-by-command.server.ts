@@ -5,9 +5,9 @@ import type { DB } from '#platform/database/types.ts';
 import { recordAudit } from './record-audit.server.ts';
 
 /**
- * Makes an administrator, or finds who is there already, and gives the path of their one-time link. With the owner's
- * connection: whoever has that may do anything anyway. Somebody who was removed comes back; a second
- * factor that was lost is off.
+ * Makes an administrator, or finds an existing one, and returns the path of their one-time link. It uses the owner's
+ * connection: whoever has that may do anything anyway. Somebody who was removed comes back; a lost second factor is
+ * switched off.
  */
 export async function inviteByCommand(database: Kysely<DB>, email: string): Promise<string> {
   const address = email.trim().toLowerCase();

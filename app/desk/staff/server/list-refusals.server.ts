@@ -2,14 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import { accountKey, type RefusalAction, refusalActions } from '#app/desk/sign-in/server/refused-sign-in.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** The number of past days that administrators are told about. */
+/** Administrators are told about so many past days. */
 const toldDays = 7;
 
 /** The refused sign-ins of one account, or of all e-mails that no account has. */
 export interface Refusals {
   /** Null for the e-mails that no account has. */
   email: string | null;
-  /** Whether the password was right and the second factor was not: somebody else knows the password. */
+  /**
+   * Whether the password was right and the second factor was not, which means that somebody else knows the password.
+   */
   knewPassword: boolean;
   tries: number;
   networks: number;
@@ -25,7 +27,9 @@ interface Row {
   last: Date;
 }
 
-/** Recently refused sign-ins, the most frequent first. The account is found by hashing the e-mails of all staff. */
+/**
+ * Reads recently refused sign-ins, the most frequent first. The account is found by hashing the e-mails of all staff.
+ */
 export async function listRefusals(database: Kysely<DB>, secret: string): Promise<Refusals[]> {
   const [people, { rows }] = await Promise.all([
     database.selectFrom('staff.user').select('email').where('removed_at', 'is', null).execute(),

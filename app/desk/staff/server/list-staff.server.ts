@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffMember } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 
-/** All staff by name, then those who have left. */
+/** Reads all staff by name, then those who have left. */
 export async function listStaff(database: Kysely<DB>): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
     select u.id, u.name, u.email, u.role, u.all_properties as "allProperties", u."twoFactorEnabled",

@@ -11,7 +11,7 @@ async function signedIn(email: string) {
   return { ...found, cookies };
 }
 
-/** What the audit says that this person did, in order. */
+/** Returns the actions that the audit has of this person, in order. */
 async function deeds(actor: string): Promise<string[]> {
   const { rows } = await open().db.owner.query('select action from staff.audit where actor_id = $1 order by id', [
     actor,

@@ -10,7 +10,7 @@ interface OwnSession {
   lastUsed: string;
 }
 
-/** What a person reads on the page of their own account. */
+/** Everything that a person reads on the page of their own account. */
 export interface AccountFacts {
   sessions: OwnSession[];
   hasSecondFactor: boolean;

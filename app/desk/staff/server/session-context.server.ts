@@ -1,4 +1,6 @@
 import { createContext } from 'react-router';
 
-/** The id of the session of this request, to tell it from a person's others. Only the desk's middleware sets it. */
+/**
+ * The id of this request's session, which tells it from a person's other sessions. Only the desk's middleware sets it.
+ */
 export const sessionContext = createContext<string>();

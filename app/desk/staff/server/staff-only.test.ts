@@ -37,7 +37,7 @@ function contextOf(signedIn: SignedIn | null): RouterContextProvider {
   return context;
 }
 
-/** Asks for a page of the desk; gives the answer, or what was thrown instead. */
+/** Requests a page of the desk; returns the answer, or what was thrown instead. */
 async function ask(url: string, signedIn: SignedIn | null) {
   const context = contextOf(signedIn);
   const request = new Request(`https://tivoli.example${url}`);

@@ -17,7 +17,7 @@ export function readRights(form: FormData): StaffRights {
   return { role, allProperties: form.get('all') === 'yes', properties: [...new Set(properties)] };
 }
 
-/** A sentence where one of the properties does not exist, hidden ones included; otherwise null. */
+/** Returns a sentence if one of the properties does not exist (hidden ones do); otherwise null. */
 export async function rightsProblem(database: Kysely<DB>, { properties }: StaffRights): Promise<string | null> {
   if (properties.length === 0) return null;
   const known = await database.selectFrom('hotels').select('slug').where('slug', 'in', properties).execute();
