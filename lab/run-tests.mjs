@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { pinnedNode } from '../commands/setup/pinned-node.mjs';
 
 /**
- * Runs the tests as `npm test` does. The site must be built where browser tests are among them.
+ * Runs the tests as `npm test` does. The site must be built if browser tests are among them.
  * @param {string} root the checkout
  * @param {{ env?: NodeJS.ProcessEnv, parameters?: string[] }} options `parameters` are Vitest's: projects, or parts of
- *   the names of files
+ * the names of files
  * @returns {Promise<{ holds: boolean, passed: number, failed: number, seconds: number, failures: string[] }>}
  */
 export async function runTests(root, { env = {}, parameters = [] } = {}) {
@@ -37,7 +37,7 @@ export async function runTests(root, { env = {}, parameters = [] } = {}) {
   }
 }
 
-/** "file: test: first line of the message". A file that could not be loaded has no test that failed. */
+/** Returns "file: test: first line of the message". A file that could not be loaded has no failed test. */
 function failuresOf({ name, status, message, assertionResults }, root) {
   const file = name.replace(`${root.replace(/\/$/, '')}/`, '');
   const failed = assertionResults.filter((test) => test.status === 'failed');

@@ -4,8 +4,8 @@ import pg from 'pg';
 const skipped = ['site.migrations', 'jobs.version'];
 
 /**
- * Count and summed hashes of each table's rows, generated columns too: computed in another way than the archive's own
- * sums.
+ * Returns count and summed hashes of each table's rows, including generated columns; they are computed in another way
+ * than the archive's own digests.
  * @param {string} url the owner's
  * @returns {Promise<Record<string, string>>}
  */

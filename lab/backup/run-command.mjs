@@ -26,7 +26,7 @@ export async function runCommand({ root, env, words }) {
   return { code, said: said.trim(), seconds: Math.round((performance.now() - begun) / 100) / 10, peakMb };
 }
 
-/** The most that a command of ours ever held; npm and the database beside it are not asked. */
+/** The most memory that a command of ours ever used; npm and the database beside it do not count. */
 function residentPeak({ pid, title }) {
   return title.includes('commands/') ? Math.round(peakMemory(pid)) : 0;
 }

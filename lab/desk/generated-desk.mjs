@@ -9,8 +9,8 @@ import { freePort, startSite } from '../servers/site-process.mjs';
 const password = 'marigold lantern under banyan';
 
 /**
- * A site over a hundred thousand generated enquiries, with an administrator signed in: `ask(path, form)` for an answer
- * that nobody has read yet, `visit` for one that was read, `database` as its owner, `site`, and `close`.
+ * Starts a site over a hundred thousand generated enquiries, with an administrator signed in: `ask(path, form)` for a
+ * response that nobody has read yet, `visit` for one that was read, `database` as its owner, `site`, and `close`.
  * @param {string} root the checkout
  */
 export async function openGeneratedDesk(root) {
@@ -75,7 +75,7 @@ async function signedIn(origin, env, root) {
 const rounds = 15;
 const warming = 3;
 
-/** Milliseconds of the whole answer, the median of many. */
+/** Returns the milliseconds of the whole response, the median of many. */
 export async function medianOf(ask) {
   const times = [];
   for (let round = 0; round < rounds + warming; round += 1) {

@@ -1,5 +1,5 @@
 /**
- * The blocks of commands of a document, each with what the comment before it says: `run: NAME` (a proof, or the file of
+ * Returns the blocks of commands of a document, each with the comment before it: `run: NAME` (a proof, or the file of
  * a test) or `not run: WHY`.
  * @param {string} text of the document, in Markdown
  * @returns {{ mark: string | undefined, name: string | undefined, commands: string, line: number }[]}

@@ -10,10 +10,9 @@ const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * Runs commands as root of a fresh machine with Debian's packages: a mount namespace in which the folders that an
- * operator writes to are empty, and a script stands in for systemd. It stops at the first command that fails.
+ * operator writes to are empty, and a script that stands for systemd. It stops at the first command that fails.
  * @param {{ folder: string, commands: string, databasePort: number, siteName?: string, minutes: number, env?:
- *   NodeJS.ProcessEnv }} options
- * `folder`: an empty one, where all of it lies
+ * NodeJS.ProcessEnv }} options `folder`: an empty one, where all of it lies
  * @returns {Promise<{ isDone: boolean, said: string }>}
  */
 export async function onEmptyMachine({ folder, commands, databasePort, siteName = 'localhost', minutes, env = {} }) {

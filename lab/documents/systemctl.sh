@@ -1,6 +1,6 @@
 #!/bin/bash
-# Stands in for systemd, which does not run here: starts and stops what a unit starts, as its user, in its folder, with its settings.
-# The units of Debian's packages are known by name; a socket is nobody's.
+# Stands for systemd, which does not run here: starts and stops the program of a unit, as its user, in its folder, with
+# its settings. The units of Debian's packages are known by name; a socket unit does nothing.
 verb=$1
 shift
 
@@ -27,7 +27,7 @@ start() {
     exec setsid haproxy -db -f /etc/haproxy/haproxy.cfg
     ;;
   caddy)
-    # No authority asks for this name here: Caddy signs with one of its own, whose certificate curl is told of.
+    # No authority certifies this name here, so Caddy signs with one of its own, and curl is told of its certificate.
     printf '{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n' |
       cat - /etc/caddy/Caddyfile > "$FOLDER/units/Caddyfile"
     export HOME=$FOLDER/caddy XDG_DATA_HOME=$FOLDER/caddy

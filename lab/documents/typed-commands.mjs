@@ -1,4 +1,4 @@
-/** Types the commands as a person would: what follows `su - tivoli` goes to that user's shell, until `exit`. */
+/** Types the commands as a person would: those after `su - tivoli` go to that user's shell, until `exit`. */
 const asTyped = (commands) =>
   commands.replaceAll(
     /^su - tivoli\n([\s\S]*?)^exit\n/gm,
@@ -6,7 +6,8 @@ const asTyped = (commands) =>
   );
 
 /**
- * The script of all blocks in their order, with this proof's repository, store, name and ports instead of the examples.
+ * Returns the script of all blocks in their order, with this proof's repository, store, name and ports instead of the
+ * examples.
  * @param {{ commands: string, place: string }[]} blocks
  * @param {[string | RegExp, string][]} examples what stands in the documents, and what stands here
  */

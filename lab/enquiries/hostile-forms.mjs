@@ -25,7 +25,7 @@ const spiteful = [
   'मीरा',
 ];
 
-/** Words of people and of attackers, joined at random. */
+/** Returns words of people and of attackers, joined at random. */
 const words = fc
   .array(
     fc.oneof(
@@ -44,7 +44,7 @@ function fresh() {
   return enquiryFields({ email: `${randomUUID()}@example.com`, submissionId: randomUUID() });
 }
 
-/** A valid form with random words in its free texts, or one with random words in any field. */
+/** Returns a valid form with random words in its free texts, or one with random words in any field. */
 export const hostileForm = fc.oneof(
   {
     weight: 3,
@@ -58,7 +58,7 @@ export const hostileForm = fc.oneof(
   },
 );
 
-/** What is stored of a typed text: plain line feeds, no invisible characters, no white space around it. */
+/** Returns a typed text as it is stored: plain line feeds, no invisible characters, no white space around it. */
 export function trimmed(text) {
   const kept = [...text.toWellFormed().replaceAll('\r\n', '\n').replaceAll('\r', '\n')].filter((character) => {
     const code = character.codePointAt(0);

@@ -1,4 +1,4 @@
-/** The HTML part of an e-mail, decoded; an empty string if there is none. */
+/** Returns the HTML part of an e-mail, decoded; an empty string if there is none. */
 export function htmlOfMail(message) {
   const part = /Content-Type: text\/html[\s\S]*?\r\n\r\n([\s\S]*?)(?=\r\n--)/i.exec(message);
   if (!part) return '';

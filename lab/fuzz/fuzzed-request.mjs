@@ -1,4 +1,4 @@
-/** Requests that nobody should send, made from a seed: the same seed makes the same request. */
+/** Makes hostile requests from a seed: the same seed makes the same request. */
 
 const paths = [
   '/',
@@ -160,7 +160,7 @@ const bodies = [
   'y'.repeat(70_000),
 ];
 
-/** Linear congruential, so that a request can be made again from its number. */
+/** A linear congruential generator, so that a request can be made again from its number. */
 function randomFrom(seed) {
   let state = (Math.imul(seed, 2_654_435_761) ^ 0x9e3779b9) >>> 0;
   return (below) => {
@@ -189,7 +189,7 @@ export function fuzzedRequest(seed) {
     ...(random(5) > 0 ? ['Connection: close'] : []),
   ];
   const whole = `${lines.join('\r\n')}\r\n\r\n${body}`;
-  // One in five is sent twice over one connection, one in three broken somewhere.
+  // One request in five is sent twice over one connection, one in three is broken somewhere.
   const sent = random(5) === 0 ? whole + whole : whole;
   return random(3) === 0 ? broken(sent, random) : sent;
 }

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** Addresses of the loopback, each for one client. */
+/** Each client has an address of the loopback of its own. */
 export const attacker = '127.0.0.2';
 export const visitor = '127.0.0.3';
-/** The address that the phones of fifty people share. */
+/** The phones of fifty people share this address. */
 export const hotelWifi = '127.0.0.4';
 
 /** Milliseconds. */
@@ -56,7 +56,7 @@ export function askFrom(origin, { path, from, agent, method, headers = {}, form,
   });
 }
 
-/** How often each status came. */
+/** Counts how often each status came. */
 export function countStatuses(answers) {
   const counts = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askFrom, attacker, countStatuses, keepAliveAgent } from './ask-from.mjs';
 
 const connections = 40;
-/** Requests a second of all connections together. */
+/** All connections together send so many requests a second. */
 const perSecond = 120;
 
 /**
- * One client that asks over forty connections that stay open, as fast as the answers come but no faster than the bound
- * above.
+ * Attacks as one client over forty connections that stay open, as fast as the responses come but no faster than the
+ * bound above.
  * @param {string} origin
  * @param {{ seconds: number, wanted: (number: number) => object }} attack what `askFrom` is to send, by the request's
- *   number
+ * number
  */
 export async function attackPaced(origin, { seconds, wanted }) {
   const agent = keepAliveAgent(attacker, connections);

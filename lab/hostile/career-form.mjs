@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const boundary = 'boundaryOfTheProof';
 
-/** A PDF of one empty page, with a comment that makes it so many bytes long. */
+/** Makes a PDF of one empty page, with a comment that makes it so many bytes long. */
 export function plainPdf(bytes = 1_000, inside = '') {
   const parts = [
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -24,7 +24,7 @@ export function plainPdf(bytes = 1_000, inside = '') {
   return Buffer.from(text, 'latin1');
 }
 
-/** The careers form as a browser posts it; without its end where `isWhole` is false. */
+/** Returns the careers form as a browser posts it; without its end if `isWhole` is false. */
 export function careerForm({ cv, filename, number = 0, isWhole = true }) {
   const texts = {
     submission_id: randomUUID(),

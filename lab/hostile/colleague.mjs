@@ -3,7 +3,7 @@ import { askFrom } from './ask-from.mjs';
 
 export const password = 'marigold lantern under banyan';
 
-/** The cookies of an answer as a browser sends them back. */
+/** Returns the cookies of a response as a browser sends them back. */
 export function cookiesOf({ headers }) {
   return (headers['set-cookie'] ?? []).map((header) => header.split(';')[0]).join('; ');
 }
@@ -22,7 +22,7 @@ export async function inviteColleague({ root, env, origin, from }, email = 'asha
   return email;
 }
 
-/** The answer to one try to sign in. */
+/** Returns the response to one try to sign in. */
 export function signIn(origin, { email, password: tried = password, ...wanted }) {
   return askFrom(origin, { path: '/desk/sign-in', form: { email, password: tried }, ...wanted });
 }

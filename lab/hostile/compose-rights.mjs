@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The compose file gives the site no more rights than it needs. */
+/** Checks that the compose file gives the site no more rights than it needs. */
 export const composeRights = {
   title: 'rights in the compose file',
   async play({ root }) {

@@ -9,7 +9,7 @@ const hta = '<hta:application><script>new ActiveXObject("WScript.Shell")</script
 const pdf = plainPdf();
 const rightToLeft = '\u202e';
 
-/** What is sent under which name; one that may be kept reaches staff as what it is. */
+/** The files to send, with their names; staff get an accepted one as what it really is. */
 const files = [
   { filename: 'CV.hta', cv: Buffer.from(`%PDF-1.4\n${hta}`), mayStay: false },
   { filename: 'CV.hta', cv: pdf, mayStay: false },
@@ -37,7 +37,7 @@ async function keptApplications(dataDir) {
   }
 }
 
-/** Documents of a wrong kind are refused, and what staff download bears our name and the ending of its content. */
+/** Documents of a wrong kind are refused. Staff download files under our name and with the ending of their content. */
 export const disguisedDocuments = {
   title: 'documents that are something else',
   async play(site) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Left out are bounded caches, and the database's journal, which grows in steps of 16 MB. */
 const leftOut = /^(cache|postgres\/pg_wal)(\/|$)/;
 
-/** Bytes of the files in a data folder that stay and go into backups. */
+/** Returns the bytes of the files in a data folder that stay and go into backups. */
 export function folderBytes(folder) {
   let bytes = 0;
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -4,10 +4,10 @@ import { askFrom, countStatuses } from './ask-from.mjs';
 import { cookiesOf, inviteColleague, password, signIn } from './colleague.mjs';
 
 const accounts = 120;
-/** Guesses from one network that are checked within a quarter of an hour. */
+/** So many guesses from one network are checked within a quarter of an hour. */
 const mostFromOneNetwork = 50;
 const passwordTries = 60;
-/** Wrong passwords that one session may enter again. */
+/** One session may enter so many wrong passwords again. */
 const mostPasswordTries = 10;
 const stepSeconds = 30;
 
@@ -27,7 +27,7 @@ function totp(secret, step) {
 
 const stepNow = () => Math.floor(Date.now() / 1000 / stepSeconds);
 
-/** Passwords of many accounts from one IPv6 network, which the trusted proxy names. */
+/** Guesses passwords of many accounts from one IPv6 network, which the trusted proxy names. */
 async function guessMany(origin) {
   const answers = [];
   for (let number = 0; number < accounts; number += 1) {
@@ -44,7 +44,7 @@ async function guessMany(origin) {
   return answers;
 }
 
-/** Switches the second factor of a colleague on; gives its secret and the step whose code was used. */
+/** Switches the second factor of a colleague on; returns its secret and the step whose code was used. */
 async function beginSecondFactor(origin, { cookie, headers }) {
   const account = (form) =>
     askFrom(origin, { path: '/desk/account', form, from: '127.0.0.1', headers: { ...headers, cookie } });
@@ -57,7 +57,7 @@ async function beginSecondFactor(origin, { cookie, headers }) {
   return { secret, step, cookie: cookiesOf(confirmed) || cookie };
 }
 
-/** Signs in with a code of the given step; the answer to the code. */
+/** Signs in with a code of the given step; returns the response to the code. */
 async function enterWithCode(origin, { email, code, headers }) {
   const first = await signIn(origin, { email, from: '127.0.0.1', headers });
   const cookie = cookiesOf(first);

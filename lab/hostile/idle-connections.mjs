@@ -6,7 +6,7 @@ const connections = 5_000;
 const visitors = 12;
 const mostMs = 5_000;
 
-/** Opens connections that each ask for one small thing and then stay. */
+/** Opens connections that each ask for one small thing and then stay open. */
 async function openIdle(port) {
   const sockets = [];
   for (let number = 0; number < connections; number += 1) {

@@ -3,7 +3,7 @@ import { cookiesOf, inviteColleague, signIn } from './colleague.mjs';
 
 const rounds = 30;
 
-/** A stranger guesses at a colleague's password all the time: the colleague signs in all the same. */
+/** A stranger guesses a colleague's password all the time, and the colleague can still sign in. */
 export const lockedOutColleague = {
   title: 'wrong passwords for a colleague',
   async play(site) {

@@ -7,7 +7,7 @@ const mostMs = 3_000;
 const looked = 4;
 const formats = ['avif', 'webp', 'jpeg', 'png'];
 
-/** Addresses of pictures as a page offers them. */
+/** Returns the addresses of pictures as a page offers them. */
 async function picturesOf(origin, path) {
   const { body } = await askFrom(origin, { path, from: visitor });
   const found = body.match(/\/storage\/v1\/object\/public\/[^\s"',&]+\?[^\s"',]*/g) ?? [];

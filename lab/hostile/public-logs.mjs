@@ -19,7 +19,7 @@ export const publicLogs = {
     }
     const email = await inviteColleague({ ...site, from: visitor });
     const entered = await signIn(origin, { email, from: visitor });
-    // The log's text is made anew once a second.
+    // The log's text is renewed once a second.
     await wait(1_500);
     const log = await askFrom(origin, { path: '/api/logs', from: attacker });
     const lines = log.body.split('\n');

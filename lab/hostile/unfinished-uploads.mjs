@@ -23,7 +23,9 @@ async function send(site, count, form) {
   return countStatuses(answers);
 }
 
-/** Forms that break off behind the whole CV leave nothing, and one address fills no disk with whole ones. */
+/**
+ * Forms that break off after the whole CV leave nothing behind, and one address cannot fill the disk with whole ones.
+ */
 export const unfinishedUploads = {
   title: 'uploads that break off, and large ones of one address',
   async play(site) {

@@ -22,7 +22,7 @@ export const untrustedProxy = {
     const page = await askFrom(origin, { path: '/monitoring', from: visitor, headers });
     const figures = await askFrom(origin, { path: '/api/monitoring', from: visitor, headers });
     const onPage = [page, figures].some(({ body }) => /TRUSTED_PROXIES|forwarding headers/i.test(body));
-    // One line tells; a line for each request would be another way to fill the disk.
+    // There is one line: a line for each request would be another way to fill the disk.
     return {
       holds: log.length > 0 && log.length < requests / 2 && onPage,
       linesInLog: log.length,

@@ -5,7 +5,7 @@ const mostMedianMs = 100;
 const pauseMs = 100;
 
 /**
- * Looks at the home page again and again while `attack` runs, each time over a new connection.
+ * Visits the home page again and again while `attack` runs, each time over a new connection.
  * @returns {Promise<{ holds: boolean, home: object, attack: object }>}
  */
 export async function visitHomeDuring(origin, attack) {

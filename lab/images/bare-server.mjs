@@ -1,4 +1,6 @@
-/** A bare Node server: one body with fixed headers for every request, both received on its IPC channel. */
+/**
+ * A bare Node server: it answers every request with one body and fixed headers, which it receives on its IPC channel.
+ */
 import { createServer } from 'node:http';
 
 process.once('message', ({ headers, body }) => {

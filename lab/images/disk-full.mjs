@@ -7,7 +7,7 @@ import { runSite } from './site.mjs';
 const root = '/storage/v1/object/public/homepage_image';
 
 /**
- * A site whose cache lies on a disk of 64 KB: originals and renderings are served all the same.
+ * Checks a site whose cache lies on a disk of 64 KB: originals and renderings are still served.
  * @param {{ root: string, dataDir: string, port: number }} place
  */
 export async function diskFull(place) {

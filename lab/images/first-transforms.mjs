@@ -5,7 +5,8 @@ import sharp from 'sharp';
 const masters = 21;
 
 /**
- * How long the first request for a rendering takes, over masters of 2400 px that nobody has asked for before.
+ * Measures how long the first request for a rendering takes, over originals of 2400 px that nobody has asked for
+ * before.
  * @param {{ port: number, dataDir: string, root: string }} site
  */
 export async function firstTransforms({ port, dataDir, root }) {

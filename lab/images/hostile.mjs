@@ -13,7 +13,7 @@ function put(file, bytes) {
 }
 
 /**
- * Sends what attackers send. Server errors, and answers from outside the buckets, are counted.
+ * Sends hostile requests, and counts server errors and responses from outside the buckets.
  * @param {{ port: number, dataDir: string }} site
  */
 export async function hostile({ port, dataDir }) {

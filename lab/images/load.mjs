@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /**
- * Sends the same GET over and over on several connections, each waiting for its answer.
+ * Sends the same GET again and again on several connections, each of which waits for its response.
  * @param {{ port: number, target: string, headers?: string, connections?: number, milliseconds: number }} load
  * @returns {Promise<number>} answers a second
  */

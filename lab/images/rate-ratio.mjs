@@ -7,8 +7,8 @@ const milliseconds = 1_500;
 const perConnection = new Set(['connection', 'date', 'keep-alive']);
 
 /**
- * Requests a second for a rendering that is there, against a bare Node server that sends the same bytes and headers.
- * Each pair is measured one right after the other, so that what else the machine does weighs on both.
+ * Compares the requests a second for an existing rendering with a bare Node server that sends the same bytes and
+ * headers. Each pair is measured one right after the other, so that other work of the machine affects both.
  * @param {{ port: number, target: string }} site
  */
 export async function rateRatio({ port, target }) {
@@ -23,7 +23,7 @@ export async function rateRatio({ port, target }) {
     for (let pair = 0; pair <= pairs; pair += 1) {
       const ours = await requestRate({ port, target, milliseconds });
       const theirs = await requestRate({ port: bound.port, target, milliseconds });
-      // The first pair warms both up.
+      // The first pair warms both up and does not count.
       if (pair > 0) measured.push({ ours, theirs, ratio: ours / theirs });
     }
     measured.sort((one, other) => one.ratio - other.ratio);

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /**
- * Sends a target as it is: no URL parser tidies it up first.
+ * Sends a target exactly as it is; no URL parser normalises it first.
  * @param {number} port
  * @param {{ target: string, method: string, headers: Record<string, string> }} wanted
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}

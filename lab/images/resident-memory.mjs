@@ -7,7 +7,7 @@ const warmUp = 3_000;
 const requests = 10_000;
 const perSecond = 50;
 
-/** Mebibytes of all of them. */
+/** Returns the mebibytes of all of them. */
 function residentOf(processes) {
   let sum = 0;
   for (const { pid } of processes) {
@@ -39,7 +39,7 @@ function newRendering(turn) {
   return `${root}/${name}.webp?width=${width}&${format}`;
 }
 
-/** The same mixture of originals, renderings, ranges, revalidations and misses each time. */
+/** Every run has the same mixture of originals, renderings, ranges, revalidations and misses. */
 function requestNumber(number) {
   const isMissing = number % 13 === 0;
   const known = `${root}/${isMissing ? 'none' : names[number % names.length]}.webp${usual[(number >> 3) % usual.length]}`;
@@ -50,7 +50,7 @@ function requestNumber(number) {
 }
 
 /**
- * How fast resident memory grows, in MiB a minute: the slope of the straight line through its samples.
+ * Measures how fast resident memory grows, in MiB a minute: the slope of the straight line through its samples.
  * @param {{ port: number, processes: () => { pid: number }[] }} site
  */
 export async function residentSlope({ port, processes }) {

@@ -6,9 +6,9 @@ import { serverFlags } from '../../commands/setup/server-flags.mjs';
 import { processTree } from '../servers/process-tree.mjs';
 
 /**
- * Runs the built site over a data folder of its own, its log beside it.
- * @param {{ root: string, dataDir: string, port: number, before?: string }} options `before`: a shell command that runs
- *   first, in a mount namespace of its own
+ * Runs the built site over a data folder of its own, with its log beside it.
+ * @param {{ root: string, dataDir: string, port: number, before?: string }} options `before`: a shell command that
+ * runs first, in a mount namespace of its own
  */
 export async function runSite({ root, dataDir, port, before }) {
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_LIMIT: 'off' };
@@ -33,7 +33,7 @@ export async function runSite({ root, dataDir, port, before }) {
   }
   return {
     port,
-    /** The site and its encoders, without the database. */
+    /** Returns the site and its encoders, without the database. */
     processes: () => processTree(child.pid).filter(({ title }) => /build\/server|encoder-process/.test(title)),
     async stop() {
       child.kill('SIGTERM');

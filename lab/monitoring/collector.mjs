@@ -12,13 +12,13 @@ export async function startCollector() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    /** All bodies that came to this path. */
+    /** Returns all bodies that came to this path. */
     textOf: (path) =>
       received
         .filter((request) => request.path === path)
         .map(({ text }) => text)
         .join('\n'),
-    /** Requests that came to this path. */
+    /** Returns the requests that came to this path. */
     countOf: (path) => received.filter((request) => request.path === path).length,
     close() {
       server.close();

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
-/** A visitor all of whose words are unique, so that a search finds each of them. */
+/** Makes a visitor all of whose words are unique, so that a search finds each of them. */
 export function markedVisitor() {
   const mark = () => `q${randomBytes(6).toString('hex')}`;
   const [name, mail, text] = [mark(), mark(), mark()];
@@ -9,7 +9,7 @@ export function markedVisitor() {
   return { name, mail, text, phone };
 }
 
-/** The form with all that its sender would write. */
+/** Returns the form with all that its sender would write. */
 function formOf({ name, mail, text, phone }, more = {}) {
   return new URLSearchParams({
     ...enquiryFields({ email: `${mail}@example.com`, submissionId: randomUUID() }),
@@ -20,13 +20,13 @@ function formOf({ name, mail, text, phone }, more = {}) {
   });
 }
 
-/** Sends the enquiry: most as they should be, some with what a form refuses. Gives the status. */
+/** Sends the enquiry: most are valid, some contain something that a form refuses. Returns the status. */
 export async function sendMarked(origin, visitor, index) {
   const broken = index % 10 === 3 ? { guest_count: visitor.text, event_date: visitor.name } : {};
   return post(`${origin}/enquire?utm_source=${visitor.name}`, formOf(visitor, broken), { origin });
 }
 
-/** What else a visitor's browser may send: marks in addresses, and errors that quote what was typed. */
+/** Sends other requests of a visitor's browser: marks in addresses, and errors that quote typed text. */
 export async function strayMarked(origin, { name, mail, text, phone }) {
   const stack = `SyntaxError: Unexpected token\n    at read (${origin}/assets/home-x.js:1:2)`;
   const errors = [

@@ -7,14 +7,14 @@ import { pinnedNode } from '../../commands/setup/pinned-node.mjs';
 import { serverFlags } from '../../commands/setup/server-flags.mjs';
 import { freePort } from '../servers/site-process.mjs';
 
-/** What `platform/images/prepare-pages.ts` notes when all pictures are made. */
+/** `platform/images/prepare-pages.ts` writes this note when all pictures are made. */
 const picturesAreMade = `
   import { createHash } from 'node:crypto';
   import { drawnPictures } from '#content/pictures/picture.ts';
   process.stdout.write(createHash('sha256').update(JSON.stringify(drawnPictures())).digest('hex'));`;
 
 /**
- * The built server alone, without background work: a file tells it that its pictures are made.
+ * Runs the built server without background work: a file tells it that its pictures are made.
  * @param {{ root: string, dataDir: string, env: NodeJS.ProcessEnv }} options
  */
 export async function startQuietServer({ root, dataDir, env }) {

@@ -1,4 +1,4 @@
-/** Preloaded into the scanner: its connections to ports 80 and 443 of any host go to this machine. */
+/** This file is preloaded into the scanner: its connections to ports 80 and 443 of any host go to this machine. */
 import { Socket } from 'node:net';
 
 const ports = { 80: Number(process.env.HTTP_PORT), 443: Number(process.env.HTTPS_PORT) };

@@ -6,9 +6,11 @@ import { pinnedNode } from '../../commands/setup/pinned-node.mjs';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { someAddress } from './load.mjs';
 
-/** Enquiries that one line may send within ten minutes (`enquiryTraffic` of `app/forms/spam/spam-score.server.ts`). */
+/**
+ * One line may send so many enquiries within ten minutes (`enquiryTraffic` of `app/forms/spam/spam-score.server.ts`).
+ */
 const lineFlood = 100;
-/** Milliseconds within which a change at one replica reaches the others. */
+/** A change at one replica reaches the others within so many milliseconds. */
 const spreadLimitMs = 3_000;
 const password = 'marigold lantern under banyan';
 
@@ -27,7 +29,7 @@ const enquire = (fleet, index, headers) =>
     headers,
   );
 
-/** Milliseconds until it is true, or null after the limit. */
+/** Returns the milliseconds until it is true, or null after the limit. */
 async function until(isTrue, limit) {
   const begun = performance.now();
   while (performance.now() - begun < limit) {
@@ -73,7 +75,7 @@ export async function provesSignOut(fleet, cookie) {
   return { outside, holds: outside.every((status) => status >= 300 && status < 400) };
 }
 
-/** One line sends to all replicas in turn: together they take what one alone would. */
+/** One line sends to all replicas in turn: together they accept as many as one alone would. */
 export async function provesLimits(fleet) {
   const address = someAddress();
   let taken = 0;
@@ -90,7 +92,7 @@ export async function provesLimits(fleet) {
   return { taken, refused, limit: lineFlood, holds: taken === lineFlood && refused === 20 };
 }
 
-/** A desk that is open at one replica is told of an enquiry that another replica took. */
+/** A desk that is open at one replica is notified of an enquiry that another replica took. */
 export async function provesLiveDesk(fleet, cookie) {
   const leaving = new AbortController();
   const live = await fetch(`${fleet.direct[0]}/desk/live`, { headers: { cookie }, signal: leaving.signal });

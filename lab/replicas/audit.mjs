@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Mail of a process that was killed is tried again when its job has expired, after five minutes
- * (`platform/jobs/queues.ts`): what a job still holds after this time is not lost.
+ * (`platform/jobs/queues.ts`). Mail that a job still has after this time is not lost.
  */
 const mailLimitMs = 45_000;
 
 /**
- * Compares what was stored and mailed with what was promised, and counts requests that failed although no replica was
- * killed.
+ * Compares what was stored and mailed with what was acknowledged, and counts requests that failed although no replica
+ * was killed.
  */
 export async function auditFleet({ fleet, load, kills, releaseBegun }) {
   const inFlight = ({ begun, ended }) => kills.some((at) => begun <= at && ended >= at);
@@ -54,7 +54,7 @@ function counted(names) {
   return Object.fromEntries(times);
 }
 
-/** Whose acknowledgement a job still holds. */
+/** The addresses whose acknowledgement is still in a job. */
 async function owedMail(owner) {
   const { rows } = await owner.query(
     `select b.email from venue_bookings b
@@ -76,7 +76,7 @@ async function mailed({ mail, owner }, promised) {
       return {
         unacknowledged: without.filter((email) => !owed.has(email)).length,
         acknowledgedLater: without.filter((email) => owed.has(email)).length,
-        // The same message again, in flight at a kill.
+        // The same message, which was being sent when the replica was killed.
         mailRepeated: letters.filter((ids) => ids.length > 1).length,
         mailDoubled: letters.filter((ids) => new Set(ids).size > 1).length,
       };

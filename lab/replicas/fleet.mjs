@@ -16,8 +16,8 @@ const count = 3;
 const memory = '/dev/shm';
 
 /**
- * Three replicas of the site behind HAProxy, one PostgreSQL 15 behind pgbouncer in transaction mode, one S3 store, one
- * mail server. Each replica has an empty folder of its own and nothing else that it shares with the others.
+ * Starts three replicas of the site behind HAProxy, one PostgreSQL 15 behind pgbouncer in transaction mode, one S3
+ * store, one mail server. Each replica has an empty folder of its own and shares nothing else with the others.
  * @param {{ root: string, deploy?: string, env?: NodeJS.ProcessEnv }} options
  */
 export async function startFleet({ root, deploy = join(root, 'deploy'), env = {} }) {
@@ -50,7 +50,7 @@ export async function startFleet({ root, deploy = join(root, 'deploy'), env = {}
     MONITORING_TOKEN: monitoringToken,
     HOST: '127.0.0.1',
     DRAIN_SECONDS: '3',
-    // The proof's colleague has a password alone.
+    // The proof's colleague has only a password.
     STAFF_SECOND_FACTOR: 'optional',
     ...objects.env,
     ...env,

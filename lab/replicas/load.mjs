@@ -2,21 +2,21 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 
-/** Every page of the sitemap. */
+/** Returns every page of the sitemap. */
 export async function allPages(origin) {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
 }
 
-/** Tries of one enquiry, as the form's script makes them. */
+/** One enquiry is tried so often, as the form's script does. */
 const mostTries = 8;
 const form = 'application/x-www-form-urlencoded';
 
-/** Another visitor's address each time. */
+/** Returns another visitor's address each time. */
 export const someAddress = () => `203.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /**
- * Visitors and senders of enquiries in front of the proxy, at a rate that does not fill the machine.
+ * Sends visitors and enquiries to the proxy, at a rate that does not fill the machine.
  * @param {{ origin: string, visitors: number, senders: number, pauseMs: number }} load
  */
 export async function startLoad({ origin, visitors, senders, pauseMs }) {
@@ -75,7 +75,7 @@ export async function startLoad({ origin, visitors, senders, pauseMs }) {
       // Many enquiries under one number would be held back as spam, without mail.
       const fields = { ...enquiryFields(enquiry), phone: `+91 98${randomInt(10_000_000, 99_999_999)}` };
       const once = () => ask('enquiry', '/enquire', { method: 'POST', headers, body: new URLSearchParams(fields) });
-      // Each third is sent twice at once, as a double click does.
+      // Every third enquiry is sent twice at once, as a double click does.
       const sends = count % 3 === 0 ? [once(), once()] : [once()];
       let isKept = (await Promise.all(sends)).some(({ status }) => status === 303);
       for (let tries = 1; !isKept && tries < mostTries; tries += 1) {
@@ -101,10 +101,10 @@ export async function startLoad({ origin, visitors, senders, pauseMs }) {
   };
 }
 
-/** The text of an error page, for the report. */
+/** Returns the text of an error page, for the report. */
 const plain = (html) => html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>|\s+/g, ' ').slice(0, 200);
 
-/** The scripts and styles that a page names. */
+/** Returns the scripts and styles that a page names. */
 export function assetsOf(html) {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])];
 }

@@ -9,7 +9,7 @@ const source = `
   process.send((await server.run()).port);
   process.on('disconnect', () => process.exit(0));`;
 
-/** The S3-compatible server of the tests, in a process of its own. */
+/** Runs the S3-compatible server of the tests in a process of its own. */
 export async function startObjectServer({ root, folder }) {
   const child = spawn(pinnedNode(root), ['--input-type=module', '-e', source, folder], {
     cwd: root,

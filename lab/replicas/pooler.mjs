@@ -6,9 +6,9 @@ import { freePort } from '../servers/site-process.mjs';
 const program = '/usr/sbin/pgbouncer';
 
 /**
- * Debian's pgbouncer with the project's own settings, in front of one database.
+ * Starts Debian's pgbouncer with the project's own settings, in front of one database.
  * @param {{ deploy: string, folder: string, target: string, password: string, logins?: string[] }} options `target`:
- *   the owner's direct URL; `logins`: who else may connect with the password
+ * the owner's direct URL; `logins`: who else may connect with the password
  * @returns the URL for DATABASE_URL, as tivoli_site
  */
 export async function startPooler({ deploy, folder, target, password, logins = [] }) {

@@ -5,7 +5,7 @@ import { ensureProgram, runProgram } from '../servers/debian-program.mjs';
 const program = '/usr/sbin/haproxy';
 
 /**
- * Debian's HAProxy with the project's own settings, in front of three replicas.
+ * Starts Debian's HAProxy with the project's own settings, in front of three replicas.
  * @param {{ deploy: string, ports: number[], port: number }} options
  */
 export async function startProxy({ deploy, ports, port }) {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A release of the present build in a folder of its own, with one more migration.
+ * Makes a release of the present build in a folder of its own, with one more migration.
  * @param {{ root: string, folder: string, sql: string }} options
  * @returns the folder
  */

@@ -18,10 +18,10 @@ const parts = [
   'vite.config.ts',
 ];
 
-/** Words that visitors see, in a part that most pages share. */
+/** Visitors see these words in a part that most pages share. */
 const words = { file: 'app/shell/header/header.tsx', before: 'Book Your Stay', after: 'Book Your Visit' };
 
-/** A migration that only adds, because the former release does not know of it. */
+/** The migration only adds, because the former release does not know of it. */
 const migration = `
 alter table public.hotels add column proof_of_release text;
 alter table public.venue_bookings add column proof_of_release text not null default 'expanded';
@@ -35,7 +35,7 @@ function copyProject(root, folder) {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** The build works in the folder it is started in. */
+/** The build works in the folder in which it is started. */
 async function build(folder) {
   const before = process.cwd();
   process.chdir(folder);
@@ -47,8 +47,8 @@ async function build(folder) {
 }
 
 /**
- * Two releases of the site, each built in a folder of its own; the second has other words, other scripts and one more
- * migration.
+ * Makes two releases of the site, each built in a folder of its own; the second has other words, other scripts and one
+ * more migration.
  * @param {{ root: string, folder: string }} options
  */
 export async function buildReleases({ root, folder }) {

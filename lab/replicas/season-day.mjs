@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Share of a day's visits in each hour in India: families look in the evening, and once more at lunch. */
+/** The share of a day's visits in each hour in India: families browse in the evening, and also at lunch. */
 const hours = [
   1.2, 0.7, 0.4, 0.3, 0.3, 0.6, 1.5, 2.6, 3.8, 5.0, 5.6, 5.8, 6.2, 5.8, 5.2, 4.9, 5.0, 5.3, 6.0, 7.2, 8.4, 8.2, 6.2,
   3.8,
 ];
 
-/** What one visit asks for: the first page with its files, then more pages, sometimes a search and an enquiry. */
+/** The requests of one visit: the first page with its files, then more pages, sometimes a search and an enquiry. */
 export const visitShape = { pages: 4, scripts: 14, pictures: 10, searches: 0.25, enquiries: 0.02 };
 
-/** A number with this mean, whole. */
+/** Returns a whole number with this mean. */
 const about = (mean) => Math.floor(mean) + (Math.random() < mean % 1 ? 1 : 0);
 
 /**
- * Lives through a day in `seconds`, hour after hour, visits arriving at random within each.
+ * Simulates a day in `seconds`, hour after hour; visits arrive at random within each.
  * @param {{ visitor: object, files: { scripts: string[], pictures: string[] }, visits: number, seconds: number }} day
  */
 export async function liveThroughDay({ visitor, files, visits, seconds }) {

@@ -7,7 +7,7 @@ import { postgresUser, runProgram } from '../servers/debian-program.mjs';
 import { freePort } from '../servers/site-process.mjs';
 
 /**
- * A streaming replica of Debian's PostgreSQL 15.
+ * Starts a streaming replica of Debian's PostgreSQL 15.
  * @param {{ superuserUrl: string }} primary
  */
 export async function startStandby({ superuserUrl }) {
@@ -35,7 +35,7 @@ export async function startStandby({ superuserUrl }) {
   const client = await connect(url);
   return {
     port,
-    /** As its superuser. */
+    /** This is run as its superuser. */
     client,
     async stop() {
       await client.end().catch(() => {});

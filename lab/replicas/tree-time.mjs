@@ -4,7 +4,7 @@ import { processTree } from '../servers/process-tree.mjs';
 /** Linux counts in hundredths of a second. */
 const tickMs = 10;
 
-/** Its own time, user and system; with that of its children that have ended, if wanted. */
+/** Returns its own time, user and system, and that of its ended children if wanted. */
 function msOf(pid, withChildren) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -16,14 +16,15 @@ function msOf(pid, withChildren) {
 }
 
 /**
- * Milliseconds of processor time that a site's processes have used so far, the database and the encoding of pictures
- * apart.
+ * Returns the milliseconds of processor time that a site's processes have used so far, with the database and the
+ * encoding of pictures apart.
  * @param {number} root of the process tree
  */
 export function treeTime(root) {
   const sums = { node: 0, database: 0, pictures: 0 };
   for (const { pid, title } of processTree(root)) {
-    // Pictures are encoded once, in the background, whoever comes; encoders that have ended are children of the server.
+    // Pictures are encoded once, in the background, whoever comes; encoders that have ended are children of the
+    // server.
     const kind = /encoder-process/.test(title) ? 'pictures' : /postgres/.test(title) ? 'database' : 'node';
     sums[kind] += msOf(pid, kind === 'database');
   }

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { enquiryFields } from '../visitors/enquiry-sender.mjs';
 import { allPages, assetsOf, someAddress } from './load.mjs';
 
-/** Asks as a browser does: compressed, over connections that stay open. */
+/** Sends requests as a browser does: compressed, over connections that stay open. */
 export async function createVisitor(origin) {
   const pages = await allPages(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -27,7 +27,7 @@ export async function createVisitor(origin) {
   return {
     pages,
     page: (path = pages[randomInt(pages.length)]) => ask(path),
-    /** One that nobody has asked for, so that it is rendered. */
+    /** An address that nobody has asked for, so that it is rendered. */
     rendered: () => ask(`/search?q=${randomUUID().slice(0, 8)}`),
     file: (path) => ask(path),
     enquiry() {
@@ -48,7 +48,7 @@ export async function createVisitor(origin) {
   };
 }
 
-/** What a first page makes a browser fetch: its scripts, and the pictures it shows at one width. */
+/** Returns what a browser fetches for a first page: its scripts, and the pictures that it shows at one width. */
 export async function readFiles(origin, path = '/') {
   const html = await (await fetch(origin + path)).text();
   const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].map(([, set]) => set.replaceAll('&amp;', '&').split(', ')[0]);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Every proof of `lab/proofs/`, whichever folder it lies in: its name and the absolute path of its file.
+ * Returns every proof below `lab/proofs/`: its name and the absolute path of its file.
  * @param {string} root folder of the site's code
  * @returns {Map<string, string>}
  */

@@ -1,4 +1,4 @@
-/** Columns that every proof has; its key figures follow them. */
+/** Every proof has these columns; its key figures follow them. */
 const common = ['date', 'commit', 'holds', 'seconds'];
 
 /** @param {unknown} value @returns {string} as a cell of a Markdown table */
@@ -8,12 +8,12 @@ function cell(value) {
   return String(value).replaceAll(/\s+/g, ' ').replaceAll('|', '/');
 }
 
-/** The value at a path such as `restartMs.median`, or undefined where an older result has none. */
+/** Returns the value at a path such as `restartMs.median`, or undefined if an older result has none. */
 function at(result, path) {
   return path.split('.').reduce((value, key) => value?.[key], result);
 }
 
-/** What a key figure says of a result; a figure that an older result cannot give is left out. */
+/** Returns the text of a key figure of a result; a figure that an older result does not have is left out. */
 function figureOf(result, figure) {
   if (typeof figure === 'string') return at(result, figure);
   try {
@@ -24,9 +24,9 @@ function figureOf(result, figure) {
 }
 
 /**
- * One run of a proof as a row: each column with its cell.
+ * Returns one run of a proof as a row: each column with its cell.
  * @param {Record<string, string | ((result: object) => unknown)>} keyFigures columns, with the path or the function of
- *   their figure
+ * their figure
  * @param {object} result with date, commit, holds and seconds
  * @returns {Record<string, string>}
  */
@@ -52,7 +52,7 @@ export function parseResults(text) {
 }
 
 /**
- * The file of a proof's results. A column that an older row does not have is empty there.
+ * Returns the file of a proof's results. A column that an older row does not have is empty there.
  * @param {string} name of the proof
  * @param {string[]} figures names of the columns after the common ones
  * @param {Record<string, string>[]} rows oldest first

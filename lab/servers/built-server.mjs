@@ -36,7 +36,9 @@ export function startBuiltServer({ root, cwd = root, env }) {
   });
   return {
     pid: child.pid,
-    /** Exit code, time from the start or from the prepared database on, and what was said on standard error. */
+    /**
+     * Returns the exit code, the time from the start or from the prepared database on, and the text on standard error.
+     */
     ended,
     output: () => output,
     complaints: () => complaints,
@@ -49,7 +51,7 @@ export function startBuiltServer({ root, cwd = root, env }) {
 }
 
 /**
- * What `/api/health/ready` says, once it says `wanted` or the time is over.
+ * Returns the answer of `/api/health/ready`, once it is as `wanted` or the time is over.
  * @param {string} origin
  * @param {(answer: { status: number, body: Record<string, string> }) => boolean} wanted
  */

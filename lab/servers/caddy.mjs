@@ -6,7 +6,7 @@ import { ensureProgram, runProgram } from './debian-program.mjs';
 const program = '/usr/bin/caddy';
 
 /**
- * Debian's Caddy with the project's own file, without TLS and at other ports.
+ * Starts Debian's Caddy with the project's own file, without TLS and at other ports.
  * @param {{ deploy: string, folder: string, port: number, proxyPort: number }} options `port`: the site's
  */
 export async function startCaddy({ deploy, folder, port, proxyPort }) {

@@ -1,4 +1,7 @@
-/** Imported ahead of the site: it collects garbage on SIGUSR2, so that memory can be measured without it. */
+/**
+ * This file is imported ahead of the site: it collects garbage on SIGUSR2, so that memory can be measured without
+ * garbage.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -11,7 +11,7 @@ const source = `
   process.on('SIGTERM', () => server.stop().then(() => process.exit(0)));
   process.send({ ownerUrl: server.ownerUrl, siteUrl: server.siteUrl });`;
 
-/** A proxy in front of a server: when it is closed, it has cut all connections and refuses new ones. */
+/** Starts a proxy in front of a server. Closing it cuts all connections and refuses new ones. */
 async function openGate(target) {
   const sockets = new Set();
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ async function openGate(target) {
 }
 
 /**
- * A PostgreSQL that the site knows by DATABASE_URL only, and that can be refused, frozen and brought back.
+ * Starts a PostgreSQL that the site knows by DATABASE_URL only, and that can be refused, frozen and brought back.
  * @param {{ root: string, dataDir: string }} options
  */
 export async function startDatabaseElsewhere({ root, dataDir }) {
@@ -56,7 +56,7 @@ export async function startDatabaseElsewhere({ root, dataDir }) {
   };
   return {
     env: { DATABASE_URL: throughGate(urls.siteUrl), MIGRATION_DATABASE_URL: throughGate(urls.ownerUrl) },
-    /** The owner's connection past the gate. */
+    /** The owner's connection, which does not go through the proxy. */
     direct: urls.ownerUrl,
     refuse: () => gate.close(),
     accept: () => gate.reopen(),

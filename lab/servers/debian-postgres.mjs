@@ -9,11 +9,12 @@ import pg from 'pg';
 import { ensureProgram, postgresUser } from './debian-program.mjs';
 import { freePort } from './site-process.mjs';
 
-/** Of Debian's package: `initdb`, `postgres` and the others. */
+/** Debian's package has `initdb`, `postgres` and the other programs here. */
 export const binaries = '/usr/lib/postgresql/15/bin';
 
 /**
- * Debian's PostgreSQL 15 over a folder of its own, with an owner who is no superuser, as a hosted database gives one.
+ * Starts Debian's PostgreSQL 15 over a folder of its own, with an owner who is not a superuser, as on a hosted
+ * database.
  * @param {{ parent?: string }} options where its folder is made
  * @returns {Promise<{ url: string, superuserUrl: string, stop(): Promise<void> }>}
  */
@@ -52,7 +53,7 @@ export async function startDebianPostgres({ parent = tmpdir() } = {}) {
 }
 
 /**
- * A client of a server that is still starting, once it answers.
+ * Returns a client of a server that is still starting, once it answers.
  * @param {string} url
  */
 export async function connect(url) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Installs a Debian package whose program is not there. Its service is not started.
+ * Installs a Debian package if its program is missing. Its service is not started.
  * @param {string} name of the package
  * @param {string} program its absolute path
  */
@@ -17,7 +17,7 @@ export function ensureProgram(name, program) {
   if (!existsSync(program)) throw new Error(`This proof needs ${program}: apt-get install ${name}.`);
 }
 
-/** A user for programs that refuse root; PostgreSQL's package brings this one. */
+/** Programs that refuse root run as this user; PostgreSQL's package makes it. */
 export function postgresUser() {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** What the mail server does with a message; with `refuse` nothing listens. */
+/** The mail server's possible answers to a message; with `refuse` nothing listens. */
 const answers = {
   take: 'take',
   /** Answers 451 after the message. */
   later: 'later',
   /** Cuts the connection in the middle of the message. */
   drop: 'drop',
-  /** Takes connections and says nothing. */
+  /** Accepts connections and says nothing. */
   hang: 'hang',
 };
 
@@ -17,9 +17,9 @@ function headerOf(message, name) {
 }
 
 /**
- * An SMTP server that keeps what it took and can be told to fail.
+ * Starts an SMTP server that stores what it accepted and can be told to fail.
  * @returns {Promise<{ url: string, taken: { id: string, to: string, at: number, message: string }[], set(mode: keyof
- *   typeof answers | 'refuse'): Promise<void>, close(): void }>}
+ * typeof answers | 'refuse'): Promise<void>, close(): void }>}
  */
 export async function startMailServer({ keepsWords = false } = {}) {
   const taken = [];

@@ -10,8 +10,8 @@ export function withCollectionSignal(root) {
 }
 
 /**
- * Mebibytes of a process, started with `withCollectionSignal`, after garbage collection. V8 does not collect while
- * there is room; such garbage is no leak, and hides one.
+ * Returns the mebibytes of a process, started with `withCollectionSignal`, after garbage collection. V8 does not
+ * collect while there is room; such garbage is not a leak, but would hide one.
  */
 export async function memoryAfterCollection(pid) {
   process.kill(pid, 'SIGUSR2');

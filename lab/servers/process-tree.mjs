@@ -12,7 +12,7 @@ function facts(pid) {
 }
 
 /**
- * A process and everything below it. Linux.
+ * Returns a process and everything below it, on Linux.
  * @param {number} root
  */
 export function processTree(root) {
@@ -25,7 +25,7 @@ export function processTree(root) {
 }
 
 /**
- * Memory of a process in MiB, shared pages counted by their share (PSS).
+ * Returns the memory of a process in MiB, with shared pages counted by their share (PSS).
  * @param {number} pid
  */
 export function proportionalMemory(pid) {
@@ -47,13 +47,13 @@ function statusField(pid, name) {
 }
 
 /**
- * Memory of a process in MiB as it is resident, shared pages counted in full (RSS).
+ * Returns the resident memory of a process in MiB, with shared pages counted in full (RSS).
  * @param {number} pid
  */
 export const residentMemory = (pid) => statusField(pid, 'VmRSS');
 
 /**
- * The most that a process ever held so far, in MiB.
+ * Returns the most memory that a process ever used so far, in MiB.
  * @param {number} pid
  */
 export const peakMemory = (pid) => statusField(pid, 'VmHWM');

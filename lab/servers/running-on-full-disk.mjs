@@ -8,8 +8,8 @@ import { isReady, readiness, startBuiltServer } from './built-server.mjs';
 const untilTold = 150_000;
 
 /**
- * A running site whose disk fills up: pages go on, enquiries are stored or refused with words, operators are told, the
- * heartbeat stops; with room again everything recovers by itself.
+ * Fills the disk of a running site: pages are still served, enquiries are stored or refused with words, operators are
+ * told, the heartbeat stops; with room again everything recovers by itself.
  * @param {{ root: string, dataDir: string, port: number, fill: () => void, free: () => void }} place
  */
 export async function runOnFullDisk({ root, dataDir, port, fill, free }) {

@@ -1,5 +1,5 @@
 /**
- * Sends a signal to each process of a site's own database; one that has just ended needs none.
+ * Sends a signal to each process of a site's own database; a process that has just ended needs none.
  * @param {{ processes(): { pid: number, title: string }[] }} site
  * @param {NodeJS.Signals} signal
  */

@@ -42,12 +42,12 @@ export function startSite({ cwd, env, ...user }) {
   ready.catch(() => {});
   return {
     pid: child.pid,
-    /** Milliseconds from the command to "Ready on". */
+    /** Returns the milliseconds from the command to "Ready on". */
     ready,
-    /** Exit code, or the name of the signal that ended it. */
+    /** Returns the exit code, or the name of the signal that ended it. */
     ended,
     output: () => output,
-    /** Every process that it started and that lives. */
+    /** Returns every running process that it started. */
     processes: () => processTree(child.pid),
     /** @param {NodeJS.Signals} signal to npm alone, as a service manager sends it */
     async stop(signal = 'SIGTERM') {

@@ -9,7 +9,7 @@ import { serverEnvironment, serverFlags } from '../../commands/setup/server-flag
 const program = '/usr/bin/systemd-socket-activate';
 
 /**
- * Does what systemd does for the unit: hands the sockets to each new process, and starts one when the last has ended.
+ * Does what systemd does for the unit: passes the sockets to each new process, and starts one when the last has ended.
  */
 const keepRunning = `
   while [ ! -e "$STOPPED" ]; do
@@ -19,7 +19,8 @@ const keepRunning = `
   done`;
 
 /**
- * A built site whose listening socket is held by systemd's own program while the site restarts, as tivoli@.socket does.
+ * Starts a built site whose listening socket is held by systemd's own program while the site restarts, as
+ * tivoli@.socket does.
  * @param {{ root: string, port: number, env: NodeJS.ProcessEnv }} options
  */
 export function startSocketActivatedSite({ root, port, env }) {
@@ -65,7 +66,7 @@ export function startSocketActivatedSite({ root, port, env }) {
     while (isAlive(one)) await wait(20);
   };
   return {
-    /** As `systemctl restart`: resolves when another process has taken over. */
+    /** Restarts it like `systemctl restart`: resolves when another process has taken over. */
     async restart() {
       const before = pid();
       await endOne(before);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const eventDate = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
 
-/** What the form's fields hold. */
+/** The values of the form's fields. */
 export function enquiryFields({ email, submissionId }) {
   return {
     variant: 'enquiry',
@@ -31,7 +31,7 @@ export async function sendEnquiry(origin, enquiry) {
 }
 
 /**
- * Sends enquiry after enquiry, each third one twice at once, until told to stop.
+ * Sends one enquiry after another, every third one twice at once, until told to stop.
  * @param {string} origin
  * @param {{ running: boolean, sent: Set<string>, acknowledged: Set<string>, answers: Map<number, number> }} tally
  */

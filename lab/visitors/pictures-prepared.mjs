@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const patienceSeconds = 900;
 
 /**
- * Takes over the pictures that another site made, where `PREPARED_PICTURES` names its data folder: making them takes
- * minutes and is measured elsewhere. To be called before the site starts.
+ * Takes over the pictures that another site made, if `PREPARED_PICTURES` names its data folder: making them takes
+ * minutes and is measured by another proof. Call it before the site starts.
  * @param {string} dataDir of the site
  */
 export function takeOverPictures(dataDir) {

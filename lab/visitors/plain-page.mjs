@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A page of a browser that listens on a debugging port, driven without the observers of a test library: those would
+ * Opens a page of a browser that listens on a debugging port, without the observers of a test library, which would
  * cost the page's main thread more than what is measured.
  * @param {number} port
  * @param {string} url
@@ -30,7 +30,7 @@ export async function openPlainPage(port, url) {
       socket.send(JSON.stringify({ id: last, method, params }));
     });
 
-  /** The value of an expression in the page. */
+  /** Returns the value of an expression in the page. */
   async function evaluate(expression) {
     const { result, exceptionDetails } = await send('Runtime.evaluate', {
       expression,
@@ -44,10 +44,10 @@ export async function openPlainPage(port, url) {
   return {
     send,
     evaluate,
-    /** Until an expression is true in the page; half a minute at most. */
+    /** Waits until an expression is true in the page, half a minute at most. */
     async until(expression) {
       for (let tries = 0; tries < 120; tries += 1) {
-        // While a page is being replaced by the next there is nowhere to evaluate.
+        // While the next page replaces this one, nothing can be evaluated.
         if (await evaluate(expression).catch(() => false)) return;
         await wait(250);
       }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What each kind sends at once, and then byte by byte. */
+/** The bytes that each kind sends at once, and then byte by byte. */
 export const slowKinds = {
   silent: { first: '', more: '' },
   head: { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', more: 'y' },

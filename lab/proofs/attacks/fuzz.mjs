@@ -11,8 +11,8 @@ const usual = 50_000;
 const atOnce = 40;
 const samples = 40;
 /**
- * Mebibytes that memory after garbage collection may grow from the second quarter of the requests to the last. `peak`
- * includes garbage.
+ * After garbage collection, memory may grow by so many mebibytes from the second quarter of the requests to the last.
+ * `peak` includes garbage.
  */
 const mostGrowth = 24;
 
@@ -30,9 +30,9 @@ export const keyFigures = {
 };
 
 /**
- * Hostile requests by raw socket: paths, queries, headers, bodies, methods, encodings, two requests in one, broken
- * bytes. Words: how many, 50,000 unless told. Holds where nothing crashed, no answer was a 5xx, memory stayed flat and
- * the home page is still answered.
+ * Sends hostile requests by raw socket: paths, queries, headers, bodies, methods, encodings, two requests in one,
+ * broken bytes. Words: how many, 50,000 unless told. Holds if nothing crashed, no response was a 5xx, memory stayed
+ * flat and the home page is still served.
  */
 export async function prove({ root, words }) {
   const count = Number(words[0]) || usual;

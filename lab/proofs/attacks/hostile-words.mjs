@@ -31,7 +31,10 @@ export const keyFigures = {
   'stray recipients': 'strayRecipients',
 };
 
-/** `hostile-words [20000]`: generated forms; no 5xx, nothing unescaped on pages and in mail, stored as typed. */
+/**
+ * `hostile-words [20000]` sends generated forms. Holds if there was no 5xx, nothing was unescaped on pages and in
+ * mail, and texts were stored as typed.
+ */
 export async function prove({ root, words }) {
   const inputs = Number(words.find((word) => /^\d+$/.test(word)) ?? 20_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-hostile-words-'));
@@ -63,7 +66,7 @@ export async function prove({ root, words }) {
     if (status !== 303) return;
     const location = response.headers.get('location');
     stored.set(location.split('/').at(-1), form);
-    // Every tenth confirmation as its sender sees it.
+    // Reads every tenth confirmation as its sender sees it.
     if (stored.size % 10 > 0) return;
     const cookie = response.headers.get('set-cookie').split(';')[0];
     const confirmation = await (await fetch(origin + location, { headers: { cookie } })).text();

@@ -33,7 +33,7 @@ const cases = [
   hotelWifiVisits,
 ];
 
-/** Plays one case against a site of its own, over a new data folder. */
+/** Runs one case against a site of its own, over a new data folder. */
 async function playAlone(root, { env: wanted = {}, play }) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-hostile-'));
   const dataDir = join(folder, 'data');
@@ -65,8 +65,9 @@ export const keyFigures = {
 };
 
 /**
- * What one hostile client does, each case from 127.0.0.2 against a site of its own while visitors come from 127.0.0.3;
- * the last case is fifty ordinary people behind one address. `npm run prove hostile 2 5` plays those two.
+ * Attacks as one hostile client, each case from 127.0.0.2 against a site of its own while visitors come from
+ * 127.0.0.3; the last case is fifty ordinary people behind one address. `npm run prove hostile 2 5` runs those two
+ * cases.
  */
 export async function prove({ root, words }) {
   const chosen = words.filter((word) => /^\d+$/.test(word)).map(Number);

@@ -11,13 +11,16 @@ const observatory = '@mdn/mdn-http-observatory@1.4.8';
 const name = 'tivoli.example';
 const leastScore = 130;
 
-/** Installed for this proof alone: 130 MB that nothing else needs, without its install step, which fetches lists. */
+/**
+ * This package is installed for this proof alone: 130 MB that nothing else needs, without its install step, which
+ * fetches lists.
+ */
 function install(folder) {
   const parameters = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', observatory];
   execFileSync('npm', parameters, { stdio: ['ignore', 'ignore', 'inherit'] });
   const home = join(folder, 'node_modules/@mdn/mdn-http-observatory');
   mkdirSync(join(home, 'conf'), { recursive: true });
-  // The list of preloaded sites: ours is not on it.
+  // The scanner looks up the list of preloaded sites; ours is not on it.
   writeFileSync(join(home, 'conf/hsts-preload.json'), '{}');
   return join(home, 'src/scan.js');
 }
@@ -41,8 +44,8 @@ export const keyFigures = {
 };
 
 /**
- * The MDN HTTP Observatory's own program, of the site behind a proxy that ends TLS. Holds at A+ with 130 points or more
- * and every test passed.
+ * Runs the MDN HTTP Observatory's own program against the site behind a proxy that ends TLS. Holds at A+ with 130
+ * points or more and every test passed.
  */
 export async function prove({ root }) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-observatory-'));

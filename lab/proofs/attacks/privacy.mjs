@@ -15,7 +15,7 @@ const atOnce = 10;
 const untilTold = 75_000;
 const tables = ['site.measures', 'site.error_groups', 'site.instances', 'site.alerts'];
 
-/** How often any mark stands in a text; phone numbers however they are spaced. */
+/** Counts how often any mark is in a text; phone numbers count however they are spaced. */
 function hitsOf(marks, text) {
   const plain = text.toLowerCase();
   const digits = plain.replace(/(?<=\d)[\s+-]+(?=\d)/g, '');
@@ -41,7 +41,8 @@ export const keyFigures = {
 };
 
 /**
- * 1,000 enquiries whose every word is marked, some refused, some failing in the database, their mail refused at first.
+ * Sends 1,000 enquiries whose every word is marked. Some are refused, some fail in the database, and their mail is
+ * refused at first.
  */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-privacy-'));
@@ -69,7 +70,7 @@ export async function prove({ root }) {
     const answers = {};
     await mail.set('later');
     for (let at = 0; at < visitors; at += atOnce) {
-      // For a while the database refuses every second enquiry, and its words about it hold the row.
+      // For a while the database refuses every second enquiry, with an error message that contains the row.
       if (at === 400) {
         await client.query(`alter table venue_bookings add constraint refuses
           check (ascii(right(name, 1)) % 2 = 0) not valid`);
@@ -81,8 +82,8 @@ export async function prove({ root }) {
       for (const status of statuses) answers[status] = (answers[status] ?? 0) + 1;
       if (at % 50 === 0) await strayMarked(origin, group[0]);
     }
-    // The measures of a minute, and the alert that failing requests set off: the look after the minute in which they
-    // were written down.
+    // Reads the measures of a minute, and the alert that failing requests cause; the check comes after the minute in
+    // which they were stored.
     await wait(75_000);
     const latest = performance.now() + untilTold;
     while (collector.countOf('/alert') === 0 && performance.now() < latest) await wait(500);

@@ -21,10 +21,13 @@ import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 const senders = 4;
 const files = 200;
-/** Enquiries up to which the archive also goes back from PostgreSQL 15 and through a drill: the same work once more. */
+/**
+ * With at most so many enquiries the archive also goes back from PostgreSQL 15 and through a drill, which is the same
+ * work again.
+ */
 const mostForAll = 100_000;
 
-/** Pictures and CVs as the desk and applicants leave them, of all sizes up to two megabytes. */
+/** Pictures and CVs of all sizes up to two megabytes, as the desk and applicants store them. */
 function makeFiles(dataDir) {
   for (let left = files; left > 0; left -= 1) {
     const folder = join(dataDir, 'storage', left % 4 === 0 ? 'documents' : 'lotuscourt', 'uploads');
@@ -36,7 +39,7 @@ function makeFiles(dataDir) {
 /** Scripts and styles of the running release, which a backup leaves out: each release brings its own. */
 const ofTheRelease = /^site-assets\//;
 
-/** SHA-256 of each stored file, by its key. */
+/** Returns the SHA-256 of each stored file, by its key. */
 function hashesOf(dataDir) {
   const root = join(dataDir, 'storage');
   const isSaved = (key) => statSync(join(root, key)).isFile() && !ofTheRelease.test(key);
@@ -59,7 +62,7 @@ async function query(url, sql, values) {
   return client.query(sql, values).finally(() => client.end());
 }
 
-/** Whether everything that was acknowledged before the backup began is there, each with its lead. */
+/** Checks whether everything that was acknowledged before the backup began is there, each with its lead. */
 async function holdsAll(url, emails) {
   const { rows } = await query(
     url,
@@ -97,7 +100,7 @@ async function saveUnderLoad({ root, folder, archive, env, count }) {
   };
 }
 
-/** The rows of a folder's embedded database while no site writes. */
+/** Reads the rows of a folder's embedded database while no site writes. */
 async function rowsIn(root, dataDir) {
   const database = await startDatabaseElsewhere({ root, dataDir });
   try {
@@ -108,7 +111,8 @@ async function rowsIn(root, dataDir) {
 }
 
 /**
- * An archive with one byte altered, and one cut short: each refused before the empty folder is even made a database.
+ * An archive with one altered byte, and one that is cut short: each is refused before a database is made in the empty
+ * folder.
  */
 async function refusals({ root, folder, archive, env }) {
   const whole = readFileSync(archive);

@@ -11,7 +11,7 @@ import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
 import { freePort } from '../../servers/site-process.mjs';
 import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
-/** Milliseconds for which another transaction holds the table. */
+/** Another transaction holds the table for so many milliseconds. */
 const held = 30_000;
 
 /** The columns of its results. */
@@ -23,8 +23,8 @@ export const keyFigures = {
 };
 
 /**
- * A release whose migration waits for a table that a long transaction reads, while the former release takes enquiries:
- * each of them is stored, the new one is not ready and says why, and is ready once the table is free.
+ * Starts a release whose migration waits for a table that a long transaction reads, while the former release takes
+ * enquiries. Each enquiry is stored, the new release is not ready and says why, and is ready once the table is free.
  */
 export async function prove({ root }) {
   await ensureBuilt(root, pinnedNode(root));

@@ -18,8 +18,9 @@ export const keyFigures = {
 };
 
 /**
- * Behind a pgbouncer that silently drops the options of a connection, in transaction and in session mode: a
- * DATABASE_URL that names the owner ends the start with a sentence, one that names tivoli_site serves and stores.
+ * Runs the site behind a pgbouncer that silently drops the options of a connection, in transaction and in session
+ * mode. A DATABASE_URL that names the owner ends the start with a sentence; one that names tivoli_site serves and
+ * stores.
  */
 export async function prove({ root }) {
   await ensureBuilt(root, pinnedNode(root));

@@ -10,8 +10,8 @@ const document = 'docs/operations/point-in-time.md';
 const base = '/var/backups/postgresql/base-$(date +%F)';
 
 /**
- * What happens between the documented blocks: rows before and after the base backup, and a mistake after the last good
- * moment.
+ * These steps come between the documented blocks: rows before and after the base backup, and a mistake after the last
+ * good moment.
  */
 const meanwhile = {
   before: `ask() { su - postgres -c "psql -v ON_ERROR_STOP=1 -Atc \\"$1\\""; }
@@ -38,8 +38,8 @@ export const keyFigures = {
 };
 
 /**
- * The documented commands of WAL archiving, run as they stand: what was written before the moment is back, what came
- * after is not.
+ * Runs the documented commands of WAL archiving as they are. Rows that were written before the moment are back, later
+ * ones are not.
  */
 export async function prove({ root }) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-point-in-time-'));

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTests } from '../../run-tests.mjs';
 
-/** Debian's: `apt-get install -y postgresql-15`. Another folder of `initdb` and `postgres` may be named as a word. */
+/**
+ * Debian's programs: `apt-get install -y postgresql-15`. Another folder of `initdb` and `postgres` may be named as a
+ * word.
+ */
 const debian = '/usr/lib/postgresql/15/bin';
 
 /** The columns of its results. */
@@ -13,7 +16,7 @@ export const keyFigures = {
   failed: 'failed',
 };
 
-/** Every database test, rights and migrations among them, on the oldest PostgreSQL that the site supports. */
+/** Runs every database test, including rights and migrations, on the oldest PostgreSQL that the site supports. */
 export async function prove({ root, words }) {
   const binaries = words.find((word) => !word.startsWith('--')) ?? debian;
   if (!existsSync(join(binaries, 'postgres')))

@@ -35,7 +35,10 @@ export const keyFigures = {
   stored: 'stored',
 };
 
-/** The site over Debian's PostgreSQL 15 by DATABASE_URL, twice: all pages live, an enquiry stored, nothing embedded. */
+/**
+ * Runs the site over Debian's PostgreSQL 15 by DATABASE_URL, twice: all pages are live, an enquiry is stored, and
+ * nothing is embedded.
+ */
 export async function prove({ root }) {
   const database = await startDebianPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-elsewhere-'));

@@ -14,7 +14,7 @@ const limit = 5_000;
 /** An idle backend of PostgreSQL may report its reads ten seconds late. */
 const statisticsMs = 12_000;
 
-/** Scans of the table of hotels so far, on either server. */
+/** Returns the scans of the table of hotels so far, on either server. */
 async function scans(client) {
   const { rows } = await client.query(
     "select seq_scan + coalesce(idx_scan, 0) as times from pg_stat_user_tables where relname = 'hotels'",
@@ -22,7 +22,7 @@ async function scans(client) {
   return Number(rows[0].times);
 }
 
-/** Milliseconds until it is true, or null after the limit. */
+/** Returns the milliseconds until it is true, or null after the limit. */
 async function until(isTrue, most = limit) {
   const begun = performance.now();
   while (performance.now() - begun < most) {
@@ -43,7 +43,8 @@ export const keyFigures = {
 };
 
 /**
- * Pages read from a streaming replica; a change is seen at once while the replica lags; one that dies costs no page.
+ * Pages are read from a streaming replica. A change is seen at once while the replica lags, and a replica that dies
+ * costs no page.
  */
 export async function prove({ root }) {
   const primary = await startDebianPostgres();
@@ -74,9 +75,9 @@ export async function prove({ root }) {
     const change = async (words) =>
       owner.query('update hotels set description = $1 where slug = $2', [words, page.slice(7)]);
     const shows = (words) => until(async () => (await visit(page)).text.includes(words));
-    // Searches are not cached: each is a read.
+    // Searches are not cached, so each is a read.
     const search = () => visit(`/search?q=${randomUUID().slice(0, 6)}`);
-    /** How many of ten searches the replica answered. */
+    /** Counts how many of ten searches the replica answered. */
     const readsOnReplicaOfTen = async () => {
       const before = await scans(standby.client);
       for (let times = 0; times < 10; times += 1) await search();

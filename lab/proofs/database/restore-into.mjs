@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { pinnedNode } from '../../../commands/setup/pinned-node.mjs';
 
 /**
- * In a process of its own, with the sources that commands run from: saves a prepared database, restores it into each
- * version.
+ * Runs in a process of its own, with the sources that commands run from: saves a prepared database, and restores it
+ * into each version.
  */
 const source = `
   import { writeFile } from 'node:fs/promises';
@@ -67,8 +67,8 @@ export const keyFigures = {
 };
 
 /**
- * An archive of the embedded database goes into PostgreSQL 15, 16 and 17 as well: every row and file is compared, the
- * next start's preparation runs, and an enquiry can be stored with the site's own rights.
+ * Restores an archive of the embedded database into PostgreSQL 15, 16 and 17: every row and file is compared, the next
+ * start's preparation runs, and an enquiry can be stored with the site's own rights.
  */
 export async function prove({ root, words }) {
   const majors = words.filter((word) => /^\d+$/.test(word));

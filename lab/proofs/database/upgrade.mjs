@@ -9,7 +9,7 @@ import { runCommand } from '../../backup/run-command.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
-/** A site's folder as an earlier version of it left it: made and prepared by the older PostgreSQL. */
+/** Makes a site's folder as an earlier version left it: made and prepared by the older PostgreSQL. */
 const makeOld = `
   import { pino } from 'pino';
   import { findOldBinaries } from '#platform/backup/restore/old-binaries.ts';
@@ -38,8 +38,9 @@ export const keyFigures = {
 };
 
 /**
- * A folder made by an older major version of the embedded package, real programs from npm: the site refuses it with the
- * way out, the command takes it, the site runs on the result and the old folder is kept. `npm run prove upgrade 17`.
+ * Upgrades a folder that an older major version of the embedded package made, with real programs from npm. The site
+ * refuses it and names the command, the command accepts it, the site runs on the result and the old folder is kept.
+ * `npm run prove upgrade 17`.
  */
 export async function prove({ root, words }) {
   const major = words.find((word) => /^\d\d$/.test(word)) ?? '17';

@@ -18,9 +18,9 @@ export const keyFigures = {
 };
 
 /**
- * A login of the site that is refused, has too many rights or too few: the first two end the start with a sentence, the
- * third keeps the site from being ready until the rights are given back; a ready site whose rights are taken away while
- * its database was gone is not ready any more.
+ * Gives the site a login that is refused, has too many rights, or has too few. The first two end the start with a
+ * sentence; the third keeps the site from being ready until the rights are back. A ready site whose rights are removed
+ * while its database is away is not ready any more.
  */
 export async function prove({ root }) {
   await ensureBuilt(root, pinnedNode(root));

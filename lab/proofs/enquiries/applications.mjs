@@ -12,7 +12,7 @@ const warming = 20;
 const cvBytes = 2 * 1024 * 1024;
 const growthLimitMiB = 150;
 
-/** A whole PDF that no other is like. */
+/** Makes a whole PDF that differs from every other. */
 function aCv() {
   const head = `%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n2 0 obj\n<</Length ${cvBytes}>>\nstream\n`;
   const data = Buffer.concat([Buffer.from(head), randomBytes(cvBytes), Buffer.from('\nendstream\nendobj\n')]);
@@ -20,7 +20,7 @@ function aCv() {
   return Buffer.concat([data, Buffer.from(end)]);
 }
 
-/** The form as a browser posts it. */
+/** Returns the form as a browser posts it. */
 function formOf(index, submissionId, cv) {
   const form = new FormData();
   const texts = {
@@ -89,7 +89,10 @@ export const keyFigures = {
   'sending (s)': 'sendSeconds',
 };
 
-/** 200 applications with 2 MB files at once, every tenth sent twice, while others disconnect: each is stored once. */
+/**
+ * Sends 200 applications with 2 MB files at once, every tenth twice, while others disconnect. Holds if each is stored
+ * once.
+ */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-applications-'));
   const port = await freePort();
@@ -100,7 +103,7 @@ export async function prove({ root }) {
   await apply(origin, 'first');
   const server = site.processes().find(({ title }) => /build\/server\/index\.js/.test(title));
   const cold = residentMiB(server.pid);
-  // Some are sent first, because compiled code and a grown heap are no part of the cost.
+  // Some are sent first, because compiling code and growing the heap are not part of the cost.
   await Promise.all(Array.from({ length: warming }, (_, index) => apply(origin, `warm-${index}`)));
   const before = residentMiB(server.pid);
   let peak = before;

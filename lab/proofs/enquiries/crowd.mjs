@@ -8,11 +8,11 @@ import { startMailServer } from '../../servers/mail-server.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 
 const rounds = 5;
-/** Rounds before those that count, because a process that has just started still compiles its code. */
+/** These rounds do not count, because a process that has just started still compiles its code. */
 const warmUp = 3;
-/** People who send at the same moment, in each round. */
+/** So many people send at the same moment, in each round. */
 const senders = 200;
-/** Milliseconds: until the answer, and until the acknowledgement has been handed to the mail server. */
+/** Milliseconds until the response, and until the acknowledgement has been handed to the mail server. */
 const limits = { p99: 1_000, mailP95: 10_000 };
 
 function percentile(values, share) {
@@ -20,7 +20,7 @@ function percentile(values, share) {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
 }
 
-/** Waits until each acknowledgement has been handed over, and says how long each took after its answer. */
+/** Waits until each acknowledgement has been handed over, and returns how long each took after its response. */
 async function mailDelays(mail, sent) {
   const missing = () => {
     const at = new Map(mail.taken.map((message) => [message.to, message.at]));
@@ -46,7 +46,7 @@ export const keyFigures = {
   'mail undelivered': 'mailUndelivered',
 };
 
-/** `crowd`: two hundred families send an enquiry at the same moment, five times over; then their mail. */
+/** `crowd` lets two hundred families send an enquiry at the same moment, five times, and then waits for their mail. */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-crowd-'));
   const port = await freePort();

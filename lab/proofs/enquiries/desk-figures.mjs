@@ -3,13 +3,13 @@ import { medianOf, openGeneratedDesk } from '../../desk/generated-desk.mjs';
 import { memoryAfterCollection } from '../../servers/memory-after-collection.mjs';
 import { residentMemory } from '../../servers/process-tree.mjs';
 
-/** As objects all rows together would take some 200 MiB. */
+/** As objects, all rows together would take some 200 MiB. */
 const limits = { figuresMs: 500, fileGrowthMiB: 10 };
 const day = 86_400_000;
 /** Milliseconds after which PostgreSQL's statistics are up to date. */
 const statisticsMs = 2_000;
 const mebibyte = 1024 * 1024;
-/** Bytes of the file between two stops of its reader. */
+/** The reader of the file stops after so many bytes. */
 const betweenStops = 2 * mebibyte;
 
 const daysAgo = (days) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
@@ -29,7 +29,10 @@ export const keyFigures = {
   'growth limit (MiB)': 'limits.fileGrowthMiB',
 };
 
-/** Over a hundred thousand enquiries: the figures by index alone, and all of them as a file in constant memory. */
+/**
+ * Reads the figures over a hundred thousand enquiries by index alone, and downloads all of them as a file in constant
+ * memory.
+ */
 export async function prove({ root }) {
   const desk = await openGeneratedDesk(root);
   try {
@@ -52,7 +55,7 @@ export async function prove({ root }) {
   }
 }
 
-/** How often the tables that figures are about were read as a whole, and their indexes for figures. */
+/** Counts how often the tables behind the figures, and their indexes, were read as a whole. */
 async function scans(database) {
   const { rows } = await database.query(`
     select (select sum(seq_scan) from pg_stat_user_tables where relname in ('leads', 'venue_bookings'))::int as whole,
@@ -62,9 +65,9 @@ async function scans(database) {
 }
 
 /**
- * Downloads everything, with a reader who stops now and then: what was read ahead meanwhile would have to lie
- * somewhere. At each stop it is asked what the site keeps. Twice: compiled code is no part of what a file costs, what
- * is kept of its rows would be.
+ * Downloads everything with a reader who stops now and then: rows that were read ahead meanwhile would have to lie in
+ * memory. At each stop the site's memory is measured. This is done twice, because compiled code is not part of a
+ * file's cost, while stored rows would be.
  */
 async function readFile(desk) {
   const { rows } = await desk.database.query(

@@ -1,6 +1,6 @@
 import { medianOf, openGeneratedDesk } from '../../desk/generated-desk.mjs';
 
-/** Milliseconds, warm median of the whole answer as a colleague's browser asks for it. */
+/** Milliseconds, the median of the whole response as a colleague's browser asks for it, after a warm-up. */
 const limits = { inbox: 150, search: 200, figures: 500 };
 
 const asked = {
@@ -17,7 +17,7 @@ const asked = {
   figures: ['/desk/figures'],
 };
 
-/** The longest of the medians whose name begins with the word. */
+/** Returns the longest of the medians whose name begins with the word. */
 function slowest(medians, word) {
   const names = Object.keys(medians).filter((name) => name.startsWith(word));
   return Math.max(...names.map((name) => medians[name]));
@@ -32,8 +32,8 @@ export const keyFigures = {
 };
 
 /**
- * The desk over a hundred thousand enquiries: how long the server takes for the inbox, for a search and for the
- * figures.
+ * Measures how long the server takes for the inbox, for a search and for the figures, over a hundred thousand
+ * enquiries.
  */
 export async function prove({ root }) {
   const { visit, close } = await openGeneratedDesk(root);

@@ -10,7 +10,7 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 const senders = 8;
-/** How long each fault lasts, and how long it may take until an enquiry is taken again; milliseconds. */
+/** How long each fault lasts, and how long it may take until an enquiry is accepted again, in milliseconds. */
 const faultMs = 6_000;
 const recoveryMs = 60_000;
 /** A mail that failed is tried again after 15 seconds, then at doubling intervals. */
@@ -25,7 +25,7 @@ function fillDisk(dataDir) {
   }
 }
 
-/** What goes wrong while enquiries arrive, and how it is mended. */
+/** The faults while enquiries arrive, and how each is ended. */
 function faultsOf({ site, mail, dataDir, hasOwnDisk }) {
   const mailFault = (mode) => ({ cut: () => mail.set(mode), mend: () => mail.set('take') });
   return {
@@ -57,7 +57,7 @@ async function suffer({ origin, cut, mend }) {
   return { ...tally, takenAgainMs };
 }
 
-/** A disk of its own that can be filled; false where this user may not make one. */
+/** A disk of its own that can be filled; false if this user may not make one. */
 function mountDisk(dataDir) {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', dataDir], { stdio: 'ignore' });
@@ -80,7 +80,10 @@ export const keyFigures = {
   'mail undelivered': 'mailUndelivered',
 };
 
-/** `faults`: database killed, frozen, its disk full; mail server refusing, silent, cutting, putting off. */
+/**
+ * `faults` kills the database, freezes it and fills its disk, and lets the mail server refuse, be silent, cut and
+ * postpone.
+ */
 export async function prove({ root, words }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-faults-'));
   const hasOwnDisk = mountDisk(dataDir);

@@ -19,7 +19,7 @@ function connect(dataDir) {
   return client.connect().then(() => client);
 }
 
-/** What happens to the database when the process group is killed: it ends later, at the same moment, or hangs. */
+/** The database's end when the process group is killed: it ends later, at the same moment, or hangs. */
 const deaths = {
   group: (site) => site.killGroup(),
   groupAndDatabase: async (site) => {
@@ -63,7 +63,7 @@ async function live({ root, port, dataDir, mail, tally, death }) {
   return { readyMs, death, databaseTook };
 }
 
-/** How often each acknowledgement was handed over, once all have been, or after the time limit. */
+/** Counts how often each acknowledgement was handed over, once all have been, or after the time limit. */
 async function mailed(mail, stored) {
   const until = performance.now() + mailLimitMs;
   for (;;) {
@@ -74,7 +74,7 @@ async function mailed(mail, stored) {
     if (missing === 0 || performance.now() > until) {
       return {
         unacknowledged: missing,
-        // The same message, in flight at a kill.
+        // The same message, which was being sent when the site was killed.
         mailRepeated: acknowledgements.filter((ids) => ids.length > 1).length,
         mailDoubled: acknowledgements.filter((ids) => new Set(ids).size > 1).length,
       };
@@ -83,7 +83,7 @@ async function mailed(mail, stored) {
   }
 }
 
-/** Compares what was promised with what is stored and mailed. */
+/** Compares what was acknowledged with what is stored and mailed. */
 async function audit({ root, port, dataDir, mail, tally }) {
   const site = startSite({ cwd: root, env: settings({ port, dataDir, mail }) });
   const readyMs = await site.ready;
@@ -131,8 +131,8 @@ export const keyFigures = {
 };
 
 /**
- * `kills [100]`: kill -9 of the whole process group at random moments while enquiries arrive from 16 senders. What was
- * acknowledged is there, once, and its mail as well.
+ * `kills [100]` sends kill -9 to the whole process group at random moments while enquiries arrive from 16 senders.
+ * Holds if everything that was acknowledged is there once, and its mail as well.
  */
 export async function prove({ root, words }) {
   const rounds = Number(words[0] ?? 100);

@@ -10,7 +10,7 @@ const sizes = [1_000, 10_000];
 const usualEnquiries = 1_000_000;
 const pairs = 20;
 const perTurn = 5;
-/** Of the home page and a hotel's page, from twelve hotels to ten thousand. */
+/** The factor for the home page and a hotel's page, from twelve hotels to ten thousand. */
 const mostRatio = 1.2;
 const notKept = 'x'.repeat(70);
 const pages = {
@@ -69,7 +69,7 @@ async function compare(few, many, path, agent) {
   const times = [];
   for (let pair = -2; pair < pairs; pair += 1) {
     const both = [await turn(few), await turn(many)];
-    // The first two pairs only warm both up.
+    // The first two pairs warm both up and do not count.
     if (pair >= 0) times.push(both);
   }
   const rounded = (number) => Math.round(number * 100) / 100;
@@ -91,8 +91,9 @@ export const keyFigures = {
 };
 
 /**
- * The same site with 12, 1,000 and 10,000 hotels, the last with a million enquiries or as many as a word says. Holds
- * where the home page and a hotel's page, kept and rendered, take at most 1.2 times as long with ten thousand hotels.
+ * Runs the same site with 12, 1,000 and 10,000 hotels, the last with a million enquiries or as many as a word says.
+ * Holds if the home page and a hotel's page, cached and rendered, take at most 1.2 times as long with ten thousand
+ * hotels.
  */
 export async function prove({ root, words }) {
   const enquiries = Number(words[0]) || usualEnquiries;

@@ -24,8 +24,8 @@ export const keyFigures = {
 };
 
 /**
- * What the image service promises, on the built site: speed of cached and of first renderings, memory, hostile
- * requests, a full disk. Words choose parts: rate, first, memory, hostile, disk.
+ * Measures the image service of the built site: speed of cached and of first renderings, memory, hostile requests, a
+ * full disk. Words choose parts: rate, first, memory, hostile, disk.
  */
 export async function prove({ root, words }) {
   const wants = (part) => words.length === 0 || words.includes(part);

@@ -9,28 +9,25 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 import { picturesPrepared, takeOverPictures } from '../../visitors/pictures-prepared.mjs';
 import { waitUntil } from '../../wait-until.mjs';
 
-/** How far the sum of the single costs may lie from what the day took. */
+/** The sum of the single costs may differ by so much from the cost of the day. */
 const tolerance = 0.5;
-/** Milliseconds, of the day's busiest hour. */
+/** Milliseconds, in the day's busiest hour. */
 const slowest = 1_000;
 /** A processor that is busier than this lets visitors wait. */
 const mostBusy = 0.6;
-/** Processor milliseconds of a second: a site that takes more still works for somebody who asked earlier. */
+/** Processor milliseconds of a second: a site that uses more still works for an earlier request. */
 const mostAtRest = 50;
 /**
- * Seconds of each measurement: twice as long as a kept page is fresh, so that rendering it anew is in its cost as often
- * as in the day's.
+ * Seconds of each measurement: twice as long as a cached page is fresh, so that rendering it again is in its cost as
+ * often as on the day.
  */
 const measuredFor = 30;
-/**
- * Seconds of the measurement of fresh pages: less than they stay so, even after the time it takes to render all of
- * them.
- */
+/** Seconds of the measurement of fresh pages: less than they stay fresh, even after the time to render all of them. */
 const measuredFresh = 10;
 
 const both = ({ node, database }) => node + database;
 
-/** Processor milliseconds of a second, during so many seconds in which nobody asks for anything. */
+/** Processor milliseconds of a second, over so many seconds without a request. */
 async function costOfNothing(site, seconds) {
   const before = treeTime(site.pid);
   await wait(seconds * 1000);
@@ -39,16 +36,19 @@ async function costOfNothing(site, seconds) {
   return { node: perSecond('node'), database: perSecond('database') };
 }
 
-/** Resolves when what earlier requests have set off is done: pages made denser, pictures that nobody had asked for. */
+/**
+ * Resolves when the work that earlier requests caused is done: pages compressed further, and pictures that nobody had
+ * asked for.
+ */
 async function atRest(site) {
   for (let tries = 0; tries < 60; tries += 1) if (both(await costOfNothing(site, 5)) < mostAtRest) return;
   throw new Error('The site did not come to rest within five minutes.');
 }
 
 /**
- * Processor milliseconds of one request, of the site's own process and of the database, at the pace of the day: a
- * process that is asked now and then wakes up for each request, one that is asked all the time does not. A browser asks
- * for a page's files `together`, and the process wakes up once for several of them.
+ * Measures the processor milliseconds of one request, of the site's own process and of the database, at the pace of
+ * the day: a process that gets a request now and then wakes up for each, a busy one does not. A browser asks for a
+ * page's files `together`, and the process wakes up once for several of them.
  */
 async function costOf({ site, nothing, seconds = measuredFor, together = 1 }, perSecond, ask) {
   const times = Math.round(perSecond * seconds);
@@ -78,7 +78,7 @@ async function costOf({ site, nothing, seconds = measuredFor, together = 1 }, pe
   };
 }
 
-/** One after the other, from the beginning again after the last. */
+/** They are taken one after the other, and from the beginning again after the last. */
 function inTurn(list, ask) {
   let asked = -1;
   return () => ask(list[++asked % list.length]);
@@ -101,8 +101,9 @@ export const keyFigures = {
 };
 
 /**
- * `load-plan [visits [seconds]]`: what each kind of request costs one process, then a day of the wedding season in
- * seconds, and whether the day cost what the single requests say. The plan of docs/operations/load.md rests on these.
+ * `load-plan [visits [seconds]]` measures what each kind of request costs one process, then a day of the wedding
+ * season in seconds, and whether the day cost what the single requests predict. The plan of docs/operations/load.md
+ * rests on this.
  */
 export async function prove({ root, words }) {
   const [visits = 2_400, seconds = 120] = words.filter((word) => /^\d+$/.test(word)).map(Number);
@@ -121,7 +122,7 @@ export async function prove({ root, words }) {
   let visitor;
   try {
     await site.ready;
-    // Encoding them is the first hour's work, not a visit's.
+    // Encoding them is the first hour's work, and not part of a visit.
     await picturesPrepared(dataDir);
     visitor = await createVisitor(origin);
     const files = await readFiles(origin);
@@ -137,7 +138,7 @@ export async function prove({ root, words }) {
     await atRest(site);
     const nothing = await costOfNothing(site, measuredFor);
     const measured = { site, nothing };
-    // Those that are no longer fresh are answered at once and rendered anew behind it.
+    // Pages that are no longer fresh are served at once and rendered again in the background.
     await askForAll();
     await wait(3_000);
     const costs = {
@@ -193,7 +194,7 @@ export async function prove({ root, words }) {
         processorMs: { foretold: Math.round(foretold), took: Math.round(took), ratio: Math.round(ratio * 100) / 100 },
       },
       perVisit: { processorMs: Math.round(perVisit * 100) / 100, kilobytes: Math.round(day.bytes / visits / 1000) },
-      // The busiest hour has twice an even hour's share; one process uses little more than one processor.
+      // The busiest hour has twice the share of an average hour; one process uses little more than one processor.
       visitsADayPerProcessor: Math.round((86_400_000 * mostBusy) / perVisit / 2),
     };
   } finally {

@@ -11,14 +11,14 @@ import { startQuietServer } from '../../monitoring/quiet-server.mjs';
 
 const pairs = 20;
 /**
- * Bursts of either site within a pair, in turns. They are short, so that both meet the machine in the same mood, and
- * the middle one of each counts, so that what else it does at one of them does not.
+ * So many bursts of either site within a pair, in turns. They are short, so that both meet the same load of the
+ * machine, and the median of each counts, so that one disturbance does not matter.
  */
 const bursts = 40;
 const limitPercent = 5;
 const load = { seconds: 0.025, connections: 8, headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 
-/** Microseconds of processor time that an answer took in one burst. */
+/** Returns the microseconds of processor time that a response took in one burst. */
 async function burst({ pid, origin }, path) {
   const before = processorTime(pid);
   const begun = performance.now();
@@ -30,7 +30,9 @@ async function burst({ pid, origin }, path) {
 const round = (value) => Math.round(value * 100) / 100;
 const middle = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
-/** Percent that an answer of the second costs more than one of the first: its median and 95 % interval. */
+/**
+ * Returns by how many percent a response of the second costs more than one of the first: its median and 95 % interval.
+ */
 async function compare(without, withIt, path) {
   const measured = [];
   for (let pair = 0; pair <= pairs; pair += 1) {
@@ -42,7 +44,7 @@ async function compare(without, withIt, path) {
       ];
       for (const take of (turn + pair) % 2 ? turns : turns.reverse()) await take();
     }
-    // The first pair only warms both up.
+    // The first pair warms both up and does not count.
     if (pair > 0) measured.push({ without: middle(less), with: middle(more) });
   }
   const percents = measured.map((one) => 100 * (one.with / one.without - 1)).toSorted((a, b) => a - b);
@@ -84,9 +86,10 @@ export const keyFigures = {
 };
 
 /**
- * What measuring costs an answer: sites of one process with `MEASURES` off, on, and on with metrics for Prometheus, in
- * turns. As the site runs unless told otherwise the whole interval must lie within the limit; with metrics the median,
- * for what it costs then is the operator's choice. What prom-client watches of the process itself weighs on all three.
+ * Measures what measuring costs a response: sites of one process with `MEASURES` off, on, and on with metrics for
+ * Prometheus, in turns. With the default settings the whole interval must lie within the limit; with metrics the
+ * median must, because their cost is the operator's choice. What prom-client measures of the process itself affects
+ * all three.
  */
 export async function prove({ root }) {
   const dataDirs = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'tivoli-measures-')));

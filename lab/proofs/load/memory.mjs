@@ -15,7 +15,7 @@ export const keyFigures = {
   processes: 'processes.length',
 };
 
-/** Sum of the memory of npm, the start script, the server and PostgreSQL, a minute after the start and some visits. */
+/** Adds up the memory of npm, the start script, the server and PostgreSQL, a minute after the start and some visits. */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-memory-'));
   const port = await freePort();

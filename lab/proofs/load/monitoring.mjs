@@ -18,7 +18,7 @@ const tabs = 4;
 const perTabMs = 15_000;
 const megabyte = 1_000_000;
 
-/** What the main thread worked and what the heap holds after a collection, as the browser itself counts them. */
+/** Returns the work of the main thread and the heap after a collection, as the browser itself counts them. */
 async function measure(page) {
   await page.send('HeapProfiler.collectGarbage');
   const { metrics } = await page.send('Performance.getMetrics');
@@ -27,7 +27,7 @@ async function measure(page) {
   return { taskSeconds: value('TaskDuration'), heapMB: usedSize / megabyte };
 }
 
-/** Lets events happen on a page that is open, and gives the share of the time that its main thread was busy. */
+/** Causes events on an open page, and returns the share of the time that its main thread was busy. */
 async function playOn(page, { milliseconds, each }) {
   // Processor time, so that other programs on this machine do not count.
   await page.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -61,9 +61,9 @@ export const keyFigures = {
 };
 
 /**
- * `/monitoring` open for ten minutes (`--brief`: half a minute) with a hundred events a second: calls for data, console
- * errors, uncaught errors; its tabs are gone through. The same events on a page without monitoring stand beside it.
- * Holds at 5 % of the main thread and 20 MB of heap.
+ * Opens `/monitoring` for ten minutes (`--brief`: half a minute) with a hundred events a second: calls for data,
+ * console errors, uncaught errors; each of its tabs is opened. The same events on a page without monitoring are the
+ * comparison. Holds at 5 % of the main thread and 20 MB of heap.
  */
 export async function prove({ root, words }) {
   await ensureChromium();

@@ -8,15 +8,15 @@ import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 import { waitUntil } from '../../wait-until.mjs';
 
 const usualMinutes = 30;
-/** The part of the time that only warms up. */
+/** This part of the time only warms up. */
 const warmUp = 1 / 3;
 const mostSlope = 1;
 const workers = 12;
-/** As the router asks for them when a visitor follows a link. */
+/** The router asks for these when a visitor follows a link. */
 const navigations = ['/hotel/the-tivoli.data', '/weddings.data', '/locations.data', '/our-story.data'];
 const accept = 'image/avif,image/webp';
 
-/** Least squares: what is gained a minute. */
+/** Returns the slope by least squares, in MiB a minute. */
 function slope(samples) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const minute = mean(samples.map(({ minutes }) => minutes));
@@ -38,9 +38,9 @@ export const keyFigures = {
 };
 
 /**
- * Visitors at half of what the site can do: pages, navigations inside the site, pictures, enquiries. Words: minutes, 30
- * unless told. Holds where nothing failed and the server's resident memory grows by 1 MiB a minute at most once it is
- * warm.
+ * Sends visitors at half of the site's full rate: pages, navigations inside the site, pictures, enquiries. Words:
+ * minutes, 30 unless told. Holds if nothing failed and the server's resident memory grows by 1 MiB a minute at most
+ * after the warm-up.
  */
 export async function prove({ root, words }) {
   const minutes = Number(words[0]) || usualMinutes;
@@ -75,7 +75,7 @@ export async function prove({ root, words }) {
     return answer.status;
   };
   const isWell = (status) => status === 200;
-  /** One of the four, in the proportions of a visit. */
+  /** Does one of the four, in the proportions of a visit. */
   async function visit() {
     const number = asked++;
     if (number % 50 === 49) {

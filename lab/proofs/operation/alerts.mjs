@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Prometheus' own checker, of Debian's package, unpacked into the folder: nothing is installed and nothing is started.
+ * Installs Prometheus' own checker from Debian's package, unpacked into the folder: nothing is installed on the
+ * machine and nothing is started.
  */
 function promtool(folder) {
   const installed = '/usr/bin/promtool';
@@ -24,7 +25,10 @@ export const keyFigures = {
   firing: 'firing.passed',
 };
 
-/** Prometheus reads our alert rules and scrape configuration, and the rules fire when they should and not before. */
+/**
+ * Checks that Prometheus reads our alert rules and scrape configuration, and that the rules fire when they should and
+ * not before.
+ */
 export async function prove({ root }) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-alerts-'));
   try {

@@ -10,7 +10,7 @@ import { processTree } from '../../servers/process-tree.mjs';
 import { freePort } from '../../servers/site-process.mjs';
 import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
-/** Of the user `node` in the image. */
+/** The id of the user `node` in the image. */
 const user = 1000;
 const readyWithin = 120_000;
 
@@ -26,9 +26,9 @@ export const keyFigures = {
 };
 
 /**
- * deploy/Containerfile, built by buildah, which needs no daemon, on a stand-in for the official image of Node; the site
- * runs as the image says, its own health check passes, an enquiry is stored, and the operator's commands work inside.
- * Needs root.
+ * Builds deploy/Containerfile by buildah, which needs no daemon, on a replacement of the official image of Node. The
+ * site runs as the image says, its own health check passes, an enquiry is stored, and the operator's commands work
+ * inside. Needs root.
  */
 export async function prove({ root }) {
   ensureProgram('buildah', '/usr/bin/buildah');
@@ -99,7 +99,7 @@ export async function prove({ root }) {
       backup: command('npm', 'run', '--silent', 'backup', '/backups/tried.tar.gz'),
       drill: command('npm', 'run', '--silent', 'backup:drill', '/backups/tried.tar.gz'),
     };
-    // Not the site's encoders, which are programs of Node as well.
+    // The site's encoders, which are programs of Node as well, do not count.
     const site = processTree(server.pid).find(({ title }) => /^(\S*\/)?node .*build\/server\/index\.js/.test(title));
     if (site) process.kill(site.pid, 'SIGTERM');
     const exit = await Promise.race([ended, wait(30_000, 'still running', { ref: false })]);

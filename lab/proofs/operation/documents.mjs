@@ -19,7 +19,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** The replicas' ports begin with 3, and their metrics' with 9 in its place, as the document derives them. */
+/** The replicas' ports begin with 3, and their metrics' ports with 9 instead, as the document says. */
 const metricsOf = (port) => port + 6_000;
 
 async function replicaPorts() {
@@ -29,7 +29,7 @@ async function replicaPorts() {
   return ports;
 }
 
-/** The release as the operator clones it; only the ports that its files name are those that are free here. */
+/** The release as the operator clones it; only the ports in its files are replaced by free ones. */
 function makeRepository(root, repository, ports) {
   const git = (...words) => execFileSync('git', words, { stdio: ['ignore', 'ignore', 'inherit'] });
   git('clone', '--quiet', '--no-hardlinks', root, repository);
@@ -53,7 +53,7 @@ export const keyFigures = {
   'last line': 'last',
 };
 
-/** Every block of the documents that is marked as run, in its order, on folders that are empty at the beginning. */
+/** Runs every block of the documents that is marked as run, in order, on folders that are empty at the beginning. */
 export async function prove({ root }) {
   for (const name of ['pgbouncer', 'haproxy']) ensureProgram(name, `/usr/sbin/${name}`);
   for (const name of ['caddy', 'openssl']) ensureProgram(name, `/usr/bin/${name}`);
@@ -77,7 +77,7 @@ export async function prove({ root }) {
     ...ports,
     ['REPOSITORY', repository],
     ['YOUR.NAME', `${siteName}:${await freePort()}`],
-    // The name stands between single quotes, which end for it, so that this shell finds it.
+    // The name stands between single quotes, which are closed around it, so that this shell inserts it.
     ['ARCHIVE', `'"$(ls /var/backups/tivoli | tail -n 1)"'`],
     ['https://s3.example.com/tivoli?region=eu-west-1', store.env.STORAGE_URL],
     ['STORAGE_KEY=KEY', `STORAGE_KEY=${store.env.STORAGE_KEY}`],

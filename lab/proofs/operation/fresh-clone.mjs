@@ -7,7 +7,7 @@ import { freePort, startSite } from '../../servers/site-process.mjs';
 const secondStartLimit = 3_000;
 const pages = ['/', '/hotel/the-tivoli', '/locations', '/enquire', '/api/health'];
 
-/** Starts once, looks at the pages, and stops by SIGTERM to npm. */
+/** Starts once, visits the pages, and stops by SIGTERM to npm. */
 async function run(site, port) {
   const readyMs = await site.ready;
   const answers = await Promise.all(pages.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
@@ -19,7 +19,7 @@ async function run(site, port) {
   return { holds, readyMs, statuses, exit: end, stopMs: milliseconds, processesLeft: left };
 }
 
-/** A clone in a folder that only its owner may enter, started twice. */
+/** Clones into a folder that only its owner may enter, and starts twice. */
 async function cloneAndStart(root, user, env) {
   const folder = mkdtempSync(join(tmpdir(), 'tivoli-clone-'));
   try {
@@ -54,7 +54,7 @@ function ownEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
 }
 
-/** An unused account for the run as an ordinary user. */
+/** Finds an unused account for the run as an ordinary user. */
 function ordinaryUser() {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -73,8 +73,8 @@ export const keyFigures = {
 };
 
 /**
- * The start command on a fresh clone with nothing installed, twice; as root also as an ordinary user, with an empty
- * npm cache. `--brief` leaves the ordinary user out; `--cold` empties the cache for everyone.
+ * Runs the start command on a fresh clone with nothing installed, twice; as root also as an ordinary user, with an
+ * empty npm cache. `--brief` leaves the ordinary user out; `--cold` empties the cache for everyone.
  */
 export async function prove({ root, words }) {
   const cache = words.includes('--cold') ? { npm_config_cache: mkdtempSync(join(tmpdir(), 'tivoli-cache-')) } : {};

@@ -14,7 +14,7 @@ function fill(folder, left) {
   try {
     writeFileSync(join(folder, 'filling'), Buffer.alloc(Math.max(0, bavail * bsize - left), 1));
   } catch (error) {
-    // A running site may have written first; the disk is full all the same.
+    // A running site may have written first; the disk is full in any case.
     if (error.code !== 'ENOSPC') throw error;
   }
 }
@@ -29,9 +29,10 @@ export const keyFigures = {
 };
 
 /**
- * A start on a disk that is full, nearly full or read-only ends by itself: exit code 1, one sentence that names
- * DATA_DIR, within ten seconds; with room again the site starts and is ready. A site whose disk fills up while it runs
- * goes on with its pages, refuses what it cannot store, and tells its operators. Needs root, for a disk of its own.
+ * Starts the site on a disk that is full, nearly full or read-only. The start ends by itself: exit code 1, one
+ * sentence that names DATA_DIR, within ten seconds; with room again the site starts and is ready. A site whose disk
+ * fills up while it runs still serves its pages, refuses what it cannot store, and tells its operators. Needs root,
+ * for a disk of its own.
  */
 export async function prove({ root }) {
   if (process.getuid() !== 0) throw new Error('This proof needs root: it mounts a small disk.');

@@ -15,8 +15,8 @@ export const keyFigures = {
 };
 
 /**
- * A start whose PORT or METRICS_PORT is another program's ends by itself: exit code 1, one sentence that names the
- * variable, within ten seconds; with a new database of its own and with one that is there already.
+ * Starts the site with a PORT or METRICS_PORT that another program uses. The start ends by itself: exit code 1, one
+ * sentence that names the variable, within ten seconds; with a new database of its own and with an existing one.
  */
 export async function prove({ root }) {
   await ensureBuilt(root, pinnedNode(root));

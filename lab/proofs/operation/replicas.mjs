@@ -19,7 +19,7 @@ const replicas = [0, 1, 2];
 /** Milliseconds between two events, so that each is seen by itself. */
 const calmMs = 8_000;
 
-/** Sessions, limits, desk, page cache and monitoring, each asked at more than one replica. */
+/** Checks sessions, limits, desk, page cache and monitoring, each at more than one replica. */
 async function acrossReplicas(fleet, root) {
   const sessions = await provesSessions(fleet, root);
   const liveDesk = await provesLiveDesk(fleet, sessions.cookie);
@@ -34,7 +34,7 @@ async function acrossReplicas(fleet, root) {
   };
 }
 
-/** Kills each replica in turn and starts it again; tells when each kill was. */
+/** Kills each replica in turn and starts it again; returns the time of each kill. */
 async function killEach(fleet, cwdOf, kills) {
   for (const index of replicas) {
     kills.push(Date.now());
@@ -59,8 +59,8 @@ export const keyFigures = {
 };
 
 /**
- * `replicas [2]`: three replicas under load for so many minutes, each killed and started in turn again and again, and a
- * rolling release with a migration in between.
+ * `replicas [2]` runs three replicas under load for so many minutes. Each is killed and started in turn again and
+ * again, with a rolling release with a migration in between.
  */
 export async function prove({ root, words }) {
   const minutes = Number(words.find((word) => /^[\d.]+$/.test(word)) ?? 2);

@@ -46,9 +46,9 @@ export const keyFigures = {
 };
 
 /**
- * The documented single machine: Caddy with the project's file, the site with a socket that outlives it, the embedded
- * database. Enquiries come all the time while the site is restarted 20 times (`npm run prove restart 5` for fewer):
- * each is stored and answered, none is refused.
+ * Runs the documented single machine: Caddy with the project's file, the site with a socket that stays open during a
+ * restart, the embedded database. Enquiries come all the time while the site is restarted 20 times (`npm run prove
+ * restart 5` for fewer): each is stored and answered, none is refused.
  */
 export async function prove({ root, words }) {
   const restarts = Number(words.find((word) => /^\d+$/.test(word)) ?? 20);

@@ -79,7 +79,7 @@ function writeCommands(folder, { manager, ports }) {
   return bin;
 }
 
-/** Runs deploy/roll-out.sh as the guide has it. */
+/** Runs deploy/roll-out.sh as the guide says. */
 async function rollOut({ root, bin, ports }) {
   const child = spawn('sh', [join(root, 'deploy/roll-out.sh'), ...ports.map(String)], {
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, READY_SECONDS: String(readySeconds) },
@@ -100,9 +100,9 @@ export const keyFigures = {
 };
 
 /**
- * Two replicas behind HAProxy, released one after the other by deploy/roll-out.sh while visitors read and send: a build
- * whose migration cannot be applied stops at the first replica with an explanation, a good one goes through; visitors
- * notice neither.
+ * Runs two replicas behind HAProxy, released one after the other by deploy/roll-out.sh while visitors read and send. A
+ * build whose migration cannot be applied stops at the first replica with an explanation, a good one is released;
+ * visitors notice neither.
  */
 export async function prove({ root }) {
   await ensureBuilt(root, pinnedNode(root));

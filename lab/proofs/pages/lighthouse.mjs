@@ -15,22 +15,22 @@ const runs = 5;
 const leastPerformance = { '/monitoring': 95 };
 const leastOtherwise = 97;
 /**
- * What a phone in Lighthouse's simulation may wait for at most, and how far what is read may move; of every page but
+ * The longest waits of a phone in Lighthouse's simulation, and the largest layout shift, of every page but
  * /monitoring.
  */
 const bounds = { lcpMs: 1_600, tbtMs: 200, cls: 0.01 };
 
-/** Milliseconds for which the smallest format of a page's first picture is waited for. */
+/** The proof waits so many milliseconds for the smallest format of a page's first picture. */
 const pictureLimit = 60_000;
 const phoneAccepts = { accept: 'image/avif,image/webp,*/*' };
 
-/** The middle of an odd number of figures. */
+/** Returns the median of an odd number of figures. */
 function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 /**
- * Asks for the page as earlier visitors would have, until its first picture is there in its smallest format. Gives its
+ * Requests the page as earlier visitors would have, until its first picture exists in its smallest format. Returns its
  * HTML.
  */
 async function visit(url) {
@@ -71,7 +71,7 @@ async function auditPage(audit, { url, runs, ...options }) {
   return { holds, performance, all, ...rest, over, failing };
 }
 
-/** One figure of each page that was looked at. */
+/** Returns one figure of each page that was measured. */
 function values(pages, figure) {
   return Object.values(pages).map((page) => page[figure]);
 }
@@ -90,13 +90,13 @@ export const keyFigures = {
 };
 
 /**
- * Lighthouse as a phone, medians of five runs, of the site as `npm start` serves it, with the pictures that earlier
- * visitors left. Words: the paths to look at, "templates" for one page of each kind, "rest" for all others, once each,
- * "/" where none is given; in slices with `--minutes=7`; `--applied` slows processor and network down instead of
- * computing what a slower phone would take. Holds at 97 for performance and 100 for the rest, where the largest paint
- * is there after 1.6 s, the main thread is blocked for 200 ms and things move by 0.01 at most (/monitoring at 95,
- * without these bounds); where robots are told to keep away, SEO is not judged. `machine` is Lighthouse's own index of
- * how fast the processor was.
+ * Runs Lighthouse as a phone, with medians of five runs, on the site as `npm start` serves it, with the pictures that
+ * earlier visitors caused. Words: the paths to look at, "templates" for one page of each kind, "rest" for all others,
+ * once each, "/" if none is given; in slices with `--minutes=7`; `--applied` slows processor and network down instead
+ * of computing what a slower phone would take. Holds at 97 for performance and 100 for the rest, if the largest paint
+ * comes within 1.6 s, the main thread is blocked for 200 ms at most and the layout shifts by 0.01 at most (/monitoring
+ * at 95, without these bounds). SEO is not judged if robots are told to keep away. `machine` is Lighthouse's own index
+ * of how fast the processor was.
  */
 export async function prove({ root, words }) {
   await ensureChromium();

@@ -7,7 +7,7 @@ import { startDatabaseElsewhere } from '../../servers/database-elsewhere.mjs';
 import { freePort, startSite } from '../../servers/site-process.mjs';
 import { sendEnquiry } from '../../visitors/enquiry-sender.mjs';
 
-/** Milliseconds for the first page after the database went, and for live data after it came back. */
+/** Milliseconds for the first page after the database went away, and for live data after it came back. */
 const limits = { refused: 300, frozen: 1_500, laterPage: 300, liveAgain: 30_000 };
 
 async function visit(url) {
@@ -18,7 +18,7 @@ async function visit(url) {
   return { status: answer.status, isFallback, ms: Math.round(performance.now() - begun) };
 }
 
-/** Every page once; none of them was asked for before. */
+/** Requests every page once; none of them was requested before. */
 async function visitAll(origin) {
   const hotels = readdirSync('content/properties').map((file) => `/hotel/${file.replace('.ts', '')}`);
   const visits = [];
@@ -44,7 +44,7 @@ async function liveAgain(origin) {
 
 const enquiry = () => ({ email: `${randomUUID()}@example.com`, submissionId: randomUUID() });
 
-/** One site, whose database goes by `cut` and comes back by `mend`. */
+/** Runs one site whose database goes away by `cut` and comes back by `mend`. */
 async function suffer({ root, database, cut, mend, firstLimit, cutBeforeStart = false }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-outage-'));
   const port = await freePort();
@@ -88,7 +88,10 @@ export const keyFigures = {
   'frozen at the start: ready (ms)': 'frozenAtStart.readyMs',
 };
 
-/** The database refused, frozen, and away when the site starts: pages go on, and live data return by themselves. */
+/**
+ * The database is refused, frozen, or away when the site starts: pages are still served, and live data return by
+ * themselves.
+ */
 export async function prove({ root }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tivoli-outage-database-'));
   const database = await startDatabaseElsewhere({ root, dataDir });
