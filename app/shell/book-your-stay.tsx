@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { Link, useLocation, useParams, useRouteLoaderData } from 'react-router';
 import { BookingFailed } from '#app/enquiries/dialog/booking-failed.tsx';
 import type { BookingForm } from '#app/enquiries/dialog/booking-form.tsx';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { busyWhile } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Spinner } from '#app/ui/loading/spinner.tsx';
 import type { LayoutData } from './layout-data.ts';
@@ -32,17 +33,19 @@ export function BookYourStay({ id, className, children, ...props }: BookYourStay
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog closes whenever another page opens behind it
   useEffect(() => setOpen(false), [key]);
 
-  function follow(event: MouseEvent) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
-    setOpenings((before) => before + 1);
-    if (typeof Form === 'object') return;
-    setForm(undefined);
-    importWithRetry(() => import('#app/enquiries/dialog/booking-form.tsx')).then(
-      ({ BookingForm: part }) => setForm({ part }),
-      () => setForm('failed'),
-    );
+    busyWhile(event.currentTarget, () => {
+      setOpen(true);
+      setOpenings((before) => before + 1);
+      if (typeof Form === 'object') return;
+      setForm(undefined);
+      importWithRetry(() => import('#app/enquiries/dialog/booking-form.tsx')).then(
+        ({ BookingForm: part }) => startTransition(() => setForm({ part })),
+        () => setForm('failed'),
+      );
+    });
   }
 
   return (

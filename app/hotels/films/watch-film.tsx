@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { busyWhile } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { Video } from '#app/ui/video/video.ts';
 import type { FilmDialog } from './film-dialog.tsx';
@@ -13,9 +14,11 @@ export function WatchFilm({ film, children }: { film: Video; children: string })
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    load().then(
-      (Show) => setOpened({ Show, isOpen: true }),
-      () => location.assign(href),
+    busyWhile(event.currentTarget, () =>
+      load().then(
+        (Show) => setOpened({ Show, isOpen: true }),
+        () => location.assign(href),
+      ),
     );
   }
   return (

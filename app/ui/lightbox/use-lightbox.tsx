@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { busyWhile } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
@@ -24,9 +25,11 @@ export function useLightbox(
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         const { href } = event.currentTarget;
-        load().then(
-          (Show) => setShown({ at: place, Show }),
-          () => location.assign(href),
+        busyWhile(event.currentTarget, () =>
+          load().then(
+            (Show) => setShown({ at: place, Show }),
+            () => location.assign(href),
+          ),
         );
       },
     }),

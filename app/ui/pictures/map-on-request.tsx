@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { busyWhile } from '#app/ui/loading/busy-while.ts';
 
 interface MapOnRequestProps {
   /** The hotel on the map. */
@@ -10,7 +11,8 @@ interface MapOnRequestProps {
 
 /** Our own drawing, with a button that loads Google's map. Nothing is fetched from Google before. */
 export function MapOnRequest({ name, src, children }: MapOnRequestProps) {
-  const [isMapShown, showMap] = useState(false);
+  const [isMapShown, setMapShown] = useState(false);
+  const showMap = ({ currentTarget }: MouseEvent) => busyWhile(currentTarget, () => setMapShown(true));
   if (isMapShown)
     return (
       <iframe className="map-frame" src={src} title={`Map of ${name}`} referrerPolicy="no-referrer" allowFullScreen />
@@ -18,7 +20,7 @@ export function MapOnRequest({ name, src, children }: MapOnRequestProps) {
   return (
     <div>
       {children}
-      <button type="button" className="link needs-script mt-3" onClick={() => showMap(true)}>
+      <button type="button" className="link needs-script mt-3" onClick={showMap}>
         <span>Load the interactive map</span>
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { nextPaint } from '#app/ui/loading/busy-while.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 import type { ShownWidth } from '#app/ui/pictures/picture-sources.ts';
@@ -54,8 +55,9 @@ export function VideoCard({
     stopOther = stop;
     setState({ kind: 'starting' });
     const { href } = event.currentTarget;
-    load().then(
-      (Player) => setState((before) => (before.kind === 'starting' ? { kind: 'on', Player, isReady: false } : before)),
+    Promise.all([load(), nextPaint()]).then(
+      ([Player]) =>
+        setState((before) => (before.kind === 'starting' ? { kind: 'on', Player, isReady: false } : before)),
       () => location.assign(href),
     );
   }

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+const opened = 'dialog[open], iframe.map-frame';
+
+/** Presses an element, and says what the first frame after that shows. */
+async function firstFrameAfterPress(page: Page, selector: string) {
+  const element = page.locator(selector).filter({ visible: true }).first();
+  await element.scrollIntoViewIfNeeded();
+  const shown = element.evaluate(
+    (pressed, result) =>
+      new Promise<{ isBusy: boolean; isOpen: boolean }>((resolve) => {
+        const look = () =>
+          resolve({
+            isBusy: pressed.getAttribute('aria-busy') === 'true',
+            isOpen: document.querySelector(result) !== null,
+          });
+        addEventListener('click', () => requestAnimationFrame(look), { capture: true, once: true });
+      }),
+    opened,
+  );
+  await element.click();
+  return await shown;
+}
+
+const presses = {
+  'the enquiry dialog': '.header-book',
+  'a picture': '#gallery .gallery a',
+  'a film': '#overview a.link:has(svg)',
+  'the map': '#contact button.link',
+};
+
+test.each(Object.entries(presses))('the frame after a press on what opens %s shows it as busy', async (_, selector) => {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto('/hotel/the-tivoli', { waitUntil: 'domcontentloaded' });
+  await hydrated(page.locator(selector).filter({ visible: true }).first());
+  expect(await firstFrameAfterPress(page, selector)).toEqual({ isBusy: true, isOpen: false });
+  await page.locator(opened).first().waitFor();
+  expect(await page.locator('[aria-busy="true"]:is(a, button)').count()).toBe(0);
+});

@@ -1,0 +1,25 @@
+/** Milliseconds after which it goes on in a tab that the browser does not paint. */
+const paintTimeout = 200;
+
+/** Resolves when the browser has painted what the page shows now. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, paintTimeout);
+    // A frame's callbacks run just before it is painted, and this timer just after.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/**
+ * Marks an element that was pressed as busy, and does what it asks for once that is painted: a slow phone responds to the
+ * press before it opens a dialog or loads a script.
+ */
+export async function busyWhile(pressed: Element, work: () => Promise<void> | void): Promise<void> {
+  pressed.setAttribute('aria-busy', 'true');
+  try {
+    await nextPaint();
+    await work();
+  } finally {
+    pressed.removeAttribute('aria-busy');
+  }
+}
