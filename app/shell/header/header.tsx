@@ -10,45 +10,39 @@ import { LocationsMenu } from './locations-menu.tsx';
 import { menuKeys } from './menu-keys.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { Navigation } from './navigation.ts';
+import { ScrolledHeader } from './scrolled-header.tsx';
 import { SearchMenu } from './search-menu.tsx';
-import { useMenusClose } from './use-menus-close.ts';
-import { useScrolled } from './use-scrolled.ts';
 
 export function Header({ navigation }: { navigation: Navigation }) {
-  const { top, scrolled } = useScrolled();
-  useMenusClose();
   return (
-    <>
-      <span ref={top} className="first-50-px" aria-hidden="true" />
-      <header className="site-header" data-scrolled={scrolled || undefined}>
-        <Logo />
-        <nav aria-label="Main" className="main-links" onKeyDown={menuKeys}>
-          <PageLink to={paths.home()}>Hotels</PageLink>
-          <button type="button" popoverTarget="brands-menu">
-            Brands
-            <Icon name="down" className="size-4" />
-          </button>
-          <BrandsMenu brands={navigation.brands} />
-          <button type="button" popoverTarget="locations-menu">
-            Locations
-            <Icon name="down" className="size-4" />
-          </button>
-          <LocationsMenu locations={navigation.locations} />
-          {mainPages.wide.map((page) => (
-            <MainPageLink key={page.to} page={page} />
-          ))}
-        </nav>
-        <div className="header-end">
-          <SearchMenu />
-          <BookYourStay id="book-your-stay" className="button button-small button-gold header-book">
-            Book Your Stay
-          </BookYourStay>
-          <button type="button" className="header-icon menu-button" popoverTarget="site-menu" aria-label="Menu">
-            <Icon name="menu" className="size-7" />
-          </button>
-        </div>
-        <MobileMenu navigation={navigation} />
-      </header>
-    </>
+    <ScrolledHeader>
+      <Logo />
+      <nav aria-label="Main" className="main-links" onKeyDown={menuKeys}>
+        <PageLink to={paths.home()}>Hotels</PageLink>
+        <button type="button" popoverTarget="brands-menu">
+          Brands
+          <Icon name="down" className="size-4" />
+        </button>
+        <BrandsMenu brands={navigation.brands} />
+        <button type="button" popoverTarget="locations-menu">
+          Locations
+          <Icon name="down" className="size-4" />
+        </button>
+        <LocationsMenu locations={navigation.locations} />
+        {mainPages.wide.map((page) => (
+          <MainPageLink key={page.to} page={page} />
+        ))}
+      </nav>
+      <div className="header-end">
+        <SearchMenu />
+        <BookYourStay id="book-your-stay" className="button button-small button-gold header-book">
+          Book Your Stay
+        </BookYourStay>
+        <button type="button" className="header-icon menu-button" popoverTarget="site-menu" aria-label="Menu">
+          <Icon name="menu" className="size-7" />
+        </button>
+      </div>
+      <MobileMenu navigation={navigation} />
+    </ScrolledHeader>
   );
 }
