@@ -14,8 +14,8 @@ function watchInteractions() {
 }
 
 /**
- * Runs in the page: brings an element into sight, waits until it stands still, and gives its middle. A menu that is
- * about to slide in stands still beside the screen for a frame or two: nobody can touch it there.
+ * Runs in the page: brings an element into sight, waits until it stands still and is painted there, and gives its middle.
+ * A menu that is about to slide in stands still beside the screen for a frame or two: nobody can touch it there.
  */
 async function findMiddle({ selector, place }) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -31,7 +31,12 @@ async function findMiddle({ selector, place }) {
       const { x, y, width, height } = element.getBoundingClientRect();
       const now = [x, y, width, height].join();
       const middle = { x: x + width / 2, y: y + Math.min(height, innerHeight) / 2 };
-      if (now === before && width > 0 && middle.x > 0 && middle.x < innerWidth) return middle;
+      if (now === before && width > 0 && middle.x > 0 && middle.x < innerWidth) {
+        await frame();
+        // A frame's callbacks run before it is painted, and this timer after that.
+        await new Promise((resolve) => setTimeout(resolve));
+        return middle;
+      }
       before = now;
     }
     await frame();
