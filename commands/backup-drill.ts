@@ -15,7 +15,7 @@ endBySignal();
 const prepare = (ownerUrl: string) => prepareDatabase(ownerUrl, seedBuiltInContent);
 
 /**
- * `npm run backup:drill ARCHIVE`: restores an archive into a throw-away database and compares. `--newest` takes the
+ * `npm run backup:drill ARCHIVE` restores an archive into a temporary database and compares. `--newest` takes the
  * latest archive of the settings.
  */
 await asCommand(async (config) => {

@@ -9,7 +9,7 @@ const file = words.find((word) => word !== asJson);
 endBySignal();
 
 /**
- * `npm run backup`: makes an archive in the configured place; `npm run backup FILE` makes it in that file. The site
+ * `npm run backup` makes an archive in the configured place; `npm run backup FILE` makes it in that file. The site
  * itself uses `--json`.
  */
 await asCommand(async (config) => {

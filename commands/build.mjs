@@ -1,5 +1,5 @@
 /**
- * `npm run build`: installs and builds as `npm start` does before it serves, for a release that a service manager runs.
+ * `npm run build` installs and builds as `npm start` does before it serves, for a release that a service manager runs.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** What an operator sees of a command, started by npm, on a machine that keeps Indian time. */
+/** Returns what an operator sees of a command that npm starts, on a machine that keeps Indian time. */
 function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   return runWith({ DATABASE_URL: open().db.ownerUrl }, ...words);
 }

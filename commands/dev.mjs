@@ -1,4 +1,4 @@
-/** `npm run dev`: the same site over the sources, with hot reload. */
+/** `npm run dev` serves the sources, with hot reload. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './setup/packages.mjs';

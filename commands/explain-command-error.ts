@@ -3,7 +3,7 @@ import { errorReason } from '#platform/error-reason.ts';
 import { databaseTrouble, explainTrouble, isUnreachable } from '#platform/startup/database-trouble.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
 
-/** One sentence about what a command failed with. Where the database failed, it names the variable to look at. */
+/** Returns one sentence about why a command failed. If the database failed, it names the variable to look at. */
 export function explainCommandError(error: unknown, environment: Environment): string {
   if (error instanceof Refusal || !(error instanceof Error)) return String((error as Error)?.message ?? error);
   const { migrationDatabaseUrl, databaseUrl, dataDir } = environment;

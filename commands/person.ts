@@ -6,8 +6,8 @@ import { withRecords } from './open-records.ts';
 const [action, named = ''] = process.argv.slice(2);
 
 /**
- * `npm run person export EMAIL` prints everything as JSON; `npm run person erase EMAIL` forgets it. A telephone number
- * stands for whoever gave no e-mail.
+ * `npm run person export EMAIL` prints everything as JSON; `npm run person erase EMAIL` deletes it. A phone number is
+ * used for somebody who gave no e-mail.
  */
 await withRecords(async (records) => {
   const person = readPerson(named);

@@ -1,5 +1,6 @@
 /**
- * `npm run prove NAME [words]`: one of the long proofs; adds a row to `bench/results/NAME.md` unless it is `--brief`.
+ * `npm run prove NAME [words]` runs one of the long proofs and adds a row to `bench/results/NAME.md` unless it is
+ * `--brief`.
  */
 import { fileURLToPath } from 'node:url';
 import { listProofs } from '../lab/results/list-proofs.mjs';

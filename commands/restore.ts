@@ -16,8 +16,9 @@ function readWords() {
 }
 
 /**
- * `npm run restore ARCHIVE`: into the empty database and store that are configured, once somebody has typed yes; with
- * `--yes` at once, with `--replace` if they are not empty, with `--unencrypted` from an archive that is not encrypted.
+ * `npm run restore ARCHIVE` restores into the empty database and store that are configured, once somebody has typed
+ * yes; with `--yes` at once, with `--replace` if they are not empty, with `--unencrypted` from an archive that is not
+ * encrypted.
  */
 await asCommand(async (config) => {
   const { values, positionals } = readWords();

@@ -7,9 +7,9 @@ import { withRecords } from './open-records.ts';
 const [action, email = ''] = process.argv.slice(2);
 
 /**
- * `npm run staff add EMAIL`: makes somebody an administrator of the desk and prints the one-time link by which they set
- * their password. A colleague who exists already gets a new link and loses the second factor. Everybody else is invited
- * at the desk.
+ * `npm run staff add EMAIL` makes somebody an administrator of the desk and prints the one-time link by which they set
+ * their password. A colleague who exists already gets a new link and loses the second factor. Everybody else is
+ * invited at the desk.
  */
 await withRecords(async ({ database }) => {
   if (action !== 'add' || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds what has changed, then serves. Any Node from 20 on runs it. */
+/** `npm start` installs what is missing, builds what has changed, then serves. Any Node from 20 on runs it. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './setup/packages.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what tests need, then runs every check. Ends with one line that counts them all. With names of
- * test files, `npm test -- tests/home`, it runs only those.
+ * `npm test` installs what tests need, then runs every check. It ends with one line that counts them all. With names
+ * of test files, `npm test -- tests/home`, it runs only those.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import type { Amenity } from '#app/catalogue/property.ts';
 
-/** The sixteen amenities that properties choose from, four in each category. */
+/** Properties choose from these sixteen amenities, four in each category. */
 const known = {
   pool: { name: 'Swimming pool', description: 'An outdoor pool.', icon: 'waves', category: 'wellness' },
   spa: { name: 'Spa', description: 'Treatments by appointment.', icon: 'flower-2', category: 'wellness' },
@@ -52,7 +52,7 @@ const known = {
 
 type AmenityId = keyof typeof known;
 
-/** The amenities of those ids, in that order. */
+/** Returns the amenities of those ids, in that order. */
 export function amenitiesOf(...ids: AmenityId[]): Amenity[] {
   return ids.map((id) => ({ id, ...known[id] }));
 }

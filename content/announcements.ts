@@ -1,6 +1,6 @@
 import type { Announcement } from '#app/catalogue/announcement.ts';
 
-/** The line above every page until staff write another. Its address is one of our pages. */
+/** This line is above every page until staff write another. Its address is one of our pages. */
 export const announcements: Announcement[] = [
   {
     message: 'Wedding dates for the season are open.',

@@ -1,4 +1,4 @@
-/** The careers page's own words. */
+/** The texts of the careers page. */
 export const careers = {
   intro:
     'Every celebration here is the work of people: who greet, cook, light the lawns and stay until the last guest has left. Three generations of one family have built on them, and we are glad to meet whoever wants to join.',

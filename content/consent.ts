@@ -1,6 +1,6 @@
 /**
  * The one sentence at every form, and the name under which an agreement to it is stored. Whoever changes the sentence
- * changes the version.
+ * must change the version.
  */
 export const consent = {
   version: '2026-11',

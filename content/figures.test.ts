@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Capacity, Property } from '#app/catalogue/property.ts';
 import { properties } from './properties.ts';
 
-/** The figures that the owner gave of each property, typed apart from the content that they check. */
+/** The owner gave these figures of each property; they are typed here again, apart from the content that they check. */
 interface Figures {
   name: string;
   brand: string;
@@ -11,11 +11,11 @@ interface Figures {
   pin: string;
   at: [lat: number, lng: number];
   rating: number;
-  /** Name: price in INR, null for "Contact for rates". */
+  /** The name, and the price in INR, null for "Contact for rates". */
   rooms: Record<string, number | null>;
   /** Rooms, dining venues, event capacity. */
   stats: [] | [number | undefined, number | undefined, string | undefined];
-  /** Name: guests, square feet. */
+  /** The name, guests and square feet. */
   spaces: Record<string, [Capacity, number?]>;
   policies: Partial<Property['policies']>;
   enquiry?: string;

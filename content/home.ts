@@ -9,12 +9,12 @@ import { site } from './site.ts';
 export interface HeroSlide {
   title: string;
   text: string;
-  /** Slug of the property it shows. */
+  /** The slug of the property that it shows. */
   property: string;
-  /** As the plaque names it. */
+  /** The plaque names it so. */
   caption: string;
   image: Picture;
-  /** For portrait screens, with sky above for the words. */
+  /** A picture for portrait screens, with sky above for the words. */
   portrait: Picture;
 }
 
@@ -57,12 +57,12 @@ export interface HomeExperience {
   id: string;
   title: string;
   text: string;
-  /** Where "Discover More" goes: to a brand's properties, or to a section of one property's page. */
+  /** The link of "Discover More": a brand's properties, or a section of one property's page. */
   leadsTo: { brand: BrandSlug } | { property: string; section: SectionName };
   image: Picture;
 }
 
-/** "Unforgettable Experiences". */
+/** The cards of "Unforgettable Experiences". */
 export const homeExperiences: HomeExperience[] = [
   {
     id: 'weddings-and-celebrations',
@@ -112,11 +112,11 @@ export interface CulinaryCard {
   id: MenuName;
   title: string;
   text: string;
-  /** What "View Menu" opens: property slug and dining venue id. */
+  /** "View Menu" opens this menu: property slug and dining venue id. */
   venue: { property: string; dining: string };
 }
 
-/** "Culinary Delight". */
+/** The cards of "Culinary Delight". */
 export const culinary: { text: string; image: Picture; cards: CulinaryCard[] } = {
   text: 'Every event kitchen is our own. Ask for a menu, then change it.',
   image: picture('home/culinary'),
@@ -160,7 +160,7 @@ export const culinary: { text: string; image: Picture; cards: CulinaryCard[] } =
   ],
 };
 
-/** The brand story. It names two years: the family's first in hosting, and the brand's. */
+/** The brand story names two years: the family's first year in hosting, and the brand's. */
 export const story = {
   heading: 'A Legacy of Luxury & Timeless Elegance',
   paragraphs: [
@@ -176,7 +176,7 @@ export const story = {
   image: picture('home/story'),
 };
 
-/** Sample awards until the owner names real ones. */
+/** These are sample awards until the owner names real ones. */
 export const awards: Award[] = [
   {
     id: 'wedding-venue',
@@ -204,7 +204,7 @@ export const awards: Award[] = [
   },
 ];
 
-/** Sample posts, newest first; dates and counts as the owner's page has them. */
+/** These are sample posts, newest first; dates and counts are those of the owner's page. */
 export const posts: SocialPost[] = [
   {
     id: 'delegates',
@@ -244,13 +244,13 @@ export const posts: SocialPost[] = [
   },
 ];
 
-/** A card of "Our Locations"; its picture is another one than the hotel's card in "Our Hotels" has. */
+/** A card of "Our Locations"; its picture differs from the hotel's card in "Our Hotels". */
 interface PlaceCard {
   property: string;
   image: Picture;
 }
 
-/** "Our Locations": tabs and cards. */
+/** The tabs and cards of "Our Locations". */
 export const locationTabs: { label: string; location: string; cards: PlaceCard[] }[] = [
   {
     label: 'Delhi',
@@ -291,7 +291,10 @@ export const locationTabs: { label: string; location: string; cards: PlaceCard[]
   },
 ];
 
-/** Pictures for the list at the foot of the page, other ones than above; a hotel that staff added has its card's. */
+/**
+ * Pictures for the list at the foot of the page, which differ from those above; a hotel that staff added has its
+ * card's.
+ */
 export const listingPictures: Record<string, Picture> = {
   'the-tivoli': picture('the-tivoli/hero-1'),
   'tivoli-royal-palace': picture('tivoli-royal-palace/hero-1'),

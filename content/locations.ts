@@ -1,6 +1,6 @@
 import type { Location } from '#app/catalogue/location.ts';
 
-/** In display order. */
+/** The locations in display order. */
 export const locations: Location[] = [
   { slug: 'delhi', name: 'Delhi', state: 'Delhi', displayOrder: 1 },
   { slug: 'noida', name: 'Noida', state: 'Uttar Pradesh', displayOrder: 2 },

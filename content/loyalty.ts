@@ -1,4 +1,4 @@
-/** How the programme works; sample terms until the owner decides on them, without points or prices. */
+/** How the programme works. These are sample terms until the owner decides on them, without points or prices. */
 export const loyalty = {
   summary: 'For families who come back. It costs nothing, and there is no card to lose.',
   steps: [

@@ -2,12 +2,12 @@ import type { MenuName } from '#app/catalogue/menu.ts';
 
 export interface Dish {
   name: string;
-  /** What is in it, where the name does not say. */
+  /** A note on the ingredients, if the name does not say. */
   text?: string;
   vegetarian: boolean;
 }
 
-/** A part of a dining venue's menu. Prices are the venue's to give: a menu for an event is written with the family. */
+/** A part of a dining venue's menu. It has no prices, because a menu for an event is agreed with the family. */
 export interface Menu {
   courses: { heading: string; dishes: Dish[] }[];
   note: string;
@@ -16,7 +16,7 @@ export interface Menu {
 const veg = (name: string, text?: string): Dish => ({ name, ...(text && { text }), vegetarian: true });
 const meat = (name: string, text?: string): Dish => ({ name, ...(text && { text }), vegetarian: false });
 
-/** Behind the cards of "Culinary Delight". Sample menus until the kitchens supply theirs. */
+/** The menus of the cards of "Culinary Delight". They are samples until the kitchens supply theirs. */
 export const menus: Record<MenuName, Menu> = {
   'exquisite-appetizers': {
     courses: [

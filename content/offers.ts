@@ -1,7 +1,10 @@
 import type { Offer } from '#app/catalogue/offer.ts';
 import { picture } from './pictures/picture.ts';
 
-/** Sample offers, in their order, until the owner writes real ones. They name no price that the owner has not named. */
+/**
+ * These are sample offers, in their order, until the owner writes real ones. They name no price that the owner has not
+ * named.
+ */
 export const offers: Offer[] = [
   {
     slug: 'two-days-in-ambala',

@@ -7,7 +7,7 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-/** What visitors read for a stored value; a value that no list has any more is shown as it is. */
+/** Returns the label of a stored value; a value that no list has any more is shown as it is. */
 export function labelOf<Value extends string>(options: readonly Option<Value>[], value: Value): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }

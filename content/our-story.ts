@@ -1,7 +1,10 @@
 import { picture } from './pictures/picture.ts';
 import { site } from './site.ts';
 
-/** The story page. The family has hosted guests since 1931; the brand dates from 1988, and a text says which it means. */
+/**
+ * The texts of the story page. The family has hosted guests since 1931; the brand dates from 1988, and a text says
+ * which it means.
+ */
 export const ourStory = {
   summary: `A family that has welcomed guests since ${site.family.since}, now in its third generation.`,
   heading: 'Three generations, one way of welcoming',

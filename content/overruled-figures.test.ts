@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Property } from '#app/catalogue/property.ts';
 import { properties } from './properties.ts';
 
-/** Figures of the owner's earlier papers (part 1) that later ones (part 2) correct. None may come back. */
+/** Earlier papers of the owner had these figures, which later papers correct. None may come back. */
 const overruled: Record<string, { figure: string; because: string }[]> = {
   'the-tivoli': [
     { figure: '28.5921', because: 'coordinates far from the address' },
@@ -67,7 +67,7 @@ const overruled: Record<string, { figure: string; because: string }[]> = {
   ],
 };
 
-/** Every word and figure of a property that a visitor can meet, but for pictures, phone numbers and links. */
+/** Returns every word and figure of a property that a visitor can meet, except pictures, phone numbers and links. */
 function words(value: unknown, key = ''): string[] {
   if (
     ['contact', 'socialMedia', 'id', 'slug', 'image', 'images', 'thumbnail', 'galleryImages', 'heroImages'].includes(

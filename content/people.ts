@@ -18,7 +18,7 @@ function leader(id: keyof typeof portraits, position: string): Leader {
   return { id, name: '', position, profile: `${site.social.linkedin}/people/${id}`, image: portraits[id] };
 }
 
-/** Monograms stand in place of portraits until the owner supplies those. */
+/** Monograms replace portraits until the owner supplies those. */
 const portraits = {
   'board-1': picture('people/board-1'),
   'board-2': picture('people/board-2'),
@@ -29,7 +29,7 @@ const portraits = {
   'management-2': picture('people/management-2'),
 };
 
-/** The people page: four, one and two people. */
+/** The people page has groups of four, one and two people. */
 export const people: { heading: string; text: string; leaders: Leader[] }[] = [
   {
     heading: 'Board of Directors',
@@ -53,5 +53,5 @@ export const people: { heading: string; text: string; leaders: Leader[] }[] = [
   },
 ];
 
-/** Shown where a portrait cannot be loaded. */
+/** This is shown if a portrait cannot be loaded. */
 export const portraitInstead = picture('brand/tivoli');

@@ -1,7 +1,7 @@
 import type { PressItem } from '#app/catalogue/editorial.ts';
 import { picture } from './pictures/picture.ts';
 
-/** Five sample articles until the owner names real ones. They quote no real publication. */
+/** These are five sample articles until the owner names real ones. They quote no real publication. */
 export const press: PressItem[] = [
   {
     id: 'second-banquet-lawn',

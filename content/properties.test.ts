@@ -31,7 +31,7 @@ test('names tell the properties apart', () => {
   expect(new Set(properties.map((property) => property.name)).size).toBe(12);
 });
 
-/** What a section needs so that it is not empty. */
+/** The data without which a section would be empty. */
 const needs: Partial<Record<SectionName, (property: Property) => boolean>> = {
   overview: (property) => property.plan.about.length > 0,
   rooms: (property) => property.rooms.length > 0,

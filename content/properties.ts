@@ -12,7 +12,7 @@ import { upperHseSultanpur } from './properties/upper-hse-sultanpur.ts';
 import { wedcationAmbala } from './properties/wedcation-by-tivoli-ambala.ts';
 import { wedcationIsrana } from './properties/wedcation-by-tivoli-israna.ts';
 
-/** The twelve built-in properties, in their order: the database's seed and its fallback. */
+/** The twelve built-in properties, in their order. They are the database's seed and its fallback. */
 export const properties: Property[] = [
   theTivoli,
   tivoliRoyalPalace,

@@ -1,13 +1,13 @@
 export interface RegionalOffice {
   region: string;
   city: string;
-  /** States and areas it looks after. */
+  /** The states and areas for which it is responsible. */
   covers: string[];
   phone: string;
   email: string;
 }
 
-/** "Tivoli Net": four regional sales offices; phones and e-mails are sample values. */
+/** The four regional sales offices of "Tivoli Net"; phones and e-mails are sample values. */
 export const regionalOffices: RegionalOffice[] = [
   {
     region: 'North India',

@@ -33,12 +33,12 @@ export const site = {
     facebook: 'https://facebook.example.com/tivoli',
     youtube: 'https://youtube.example.com/tivoli',
   },
-  /** External documents that replace our own pages where the owner has them. */
+  /** External documents that replace our own pages, if the owner has them. */
   documents: { privacy: undefined, terms: undefined, cookies: undefined } as Record<
     'privacy' | 'terms' | 'cookies',
     string | undefined
   >,
-  /** As the footer's sales block lists the brands. */
+  /** The brands in the order of the footer's sales block. */
   salesBrands: ['tivoli', 'omnia', 'wedcation', 'upper-hse'] satisfies BrandSlug[],
   /** The footer's hotel locations: a heading and the slugs under it. */
   footerHotels: [

@@ -1,6 +1,6 @@
 import { picture } from './pictures/picture.ts';
 
-/** About The Tivoli, New Delhi; the figures are the owner's. */
+/** These figures about The Tivoli, New Delhi, are the owner's. */
 export const sustainability = {
   summary:
     'What a palace that feeds three thousand people in an evening does with what is left, and where its power comes from.',

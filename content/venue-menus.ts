@@ -154,7 +154,7 @@ const byVenue: Record<string, Record<string, Menu | undefined>> = {
   },
 };
 
-/** The menu of a dining venue; undefined where it has none, as a venue that staff added. */
+/** Returns the menu of a dining venue; undefined if it has none, such as a venue that staff added. */
 export function venueMenu(property: string, venue: string): Menu | undefined {
   return byVenue[property]?.[venue];
 }

@@ -6,7 +6,7 @@ export interface ClipGroup {
   id: string;
   heading: string;
   text: string;
-  /** Side by side on a wide screen. */
+  /** Whether they are side by side on a wide screen. */
   columns: 1 | 2 | 3;
   films: WeddingClip[];
 }

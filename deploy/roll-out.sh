@@ -27,6 +27,6 @@ for port in "$@"; do
     waited=$((waited + 1))
   done
   echo "tivoli@$port is ready."
-  # The proxy looks twice before it sends visitors there again.
+  # The proxy checks twice before it sends visitors there again.
   sleep 2
 done

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { step } from './step.mjs';
 
-/** A hash of what the installed packages depend on: package.json, the lockfile and this system. */
+/** Returns a hash of what the installed packages depend on: package.json, the lockfile and this system. */
 function wantedStamp(root) {
   const hash = createHash('sha256');
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
@@ -11,8 +11,9 @@ function wantedStamp(root) {
 }
 
 /**
- * How npm installs the packages. None of them needs its install script: the site completes PostgreSQL's files itself
- * when it starts the database. It is not `npm ci` because the lockfile leaves out what only other systems have.
+ * These are npm's words to install the packages. No package needs its install script, because the site completes
+ * PostgreSQL's files itself when it starts the database. It is not `npm ci` because the lockfile leaves out what only
+ * other systems have.
  * @public The test of the container file compares its own npm command with this one.
  */
 export const installation = [
@@ -25,7 +26,7 @@ export const installation = [
   '--include=optional',
 ];
 
-/** The npm that runs this program, so that no other version of npm installs the packages. */
+/** Returns the npm that belongs to the running program, so that no other version of npm installs the packages. */
 function npmCommand() {
   const { npm_execpath: path } = process.env;
   return path && /npm-cli\.c?js$/.test(path) ? [process.execPath, path] : ['npm'];

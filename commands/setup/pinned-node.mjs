@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const leastMajor = 24;
 
 /**
- * The Node that runs the site: the one that package.json pins for this system, else the running one when it is new
- * enough. Throws a sentence when there is neither.
+ * Returns the Node that runs the site: the one that package.json pins for this system, else the running one if it is
+ * new enough. Throws a sentence if there is neither.
  * @param {string} root the checkout
  */
 export function pinnedNode(root) {

@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process';
 
 /** These signals are passed on to the program of the step, whose end then ends the step. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Milliseconds for the program to end by itself; npm first finishes what it is fetching. */
+/** The program has so many milliseconds to end by itself; npm first finishes what it is fetching. */
 const killAfterMs = 2_000;
 
 /**
- * Runs one program of the set-up quietly, tells how long it took, and shows its words only when it fails.
- * Throws an Error whose message is a sentence, with the `exitCode` to end with, and `stopped` where we were told to.
- * @param {string} doing what is told, such as "Building the site"
- * @param {[string, ...string[]]} command
- * @param {NodeJS.ProcessEnv} env
+ * Runs one program of the set-up quietly, prints how long it took, and shows its output only if it fails. Throws an
+ * Error whose message is a sentence, with the `exitCode` to end with, and `stopped` if somebody asked us to stop.
+ * @param {string} doing the text that is printed, such as "Building the site"
  */
 export async function step(doing, [program, ...parameters], env) {
   const begun = performance.now();

@@ -1,5 +1,5 @@
 /**
- * What `npm test` says last: what was not checked, by name, and then one line that counts everything.
+ * Returns the last lines of `npm test`: what was not checked, by name, and then one line that counts everything.
  * @param {{ name: string, outcome: 'passed' | 'failed' | 'not checked' }[]} checks
  * @param {{ passed: number, failed: number }} suites tests
  */

@@ -2,8 +2,8 @@ import type { Contact, Property } from '#app/catalogue/property.ts';
 import { site } from '../site.ts';
 
 /**
- * Sample contacts of a property until the owner supplies them: a number of its own out of +91 11 5550 01xx, addresses
- * under example.com.
+ * Makes sample contacts of a property until the owner supplies them: a number of its own out of +91 11 5550 01xx,
+ * addresses under example.com.
  */
 export function contact(name: string, lastTwoDigits: string): Contact {
   return {
@@ -17,7 +17,7 @@ export function contact(name: string, lastTwoDigits: string): Contact {
   };
 }
 
-/** Sample profiles; externals that the owner replaces. */
+/** Sample profiles on other sites, which the owner replaces. */
 export function socialMedia(name: string): Property['socialMedia'] {
   return { instagram: `https://instagram.example.com/${name}`, facebook: `https://facebook.example.com/${name}` };
 }

@@ -5,7 +5,7 @@ import { picture } from '../pictures/picture.ts';
 type SlugOf<Name> = Name extends `${infer Slug}/card` ? Slug : never;
 export type PropertySlug = SlugOf<BriefName>;
 
-/** A property's card, heroes and gallery by the names that every property has. */
+/** Returns a property's card, heroes and gallery by the names that every property has. */
 export function picturesOf(
   slug: PropertySlug,
 ): Required<Pick<Property, 'featuredImage' | 'heroImages' | 'galleryImages'>> {

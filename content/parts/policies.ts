@@ -7,7 +7,7 @@ const usual = {
   pets: 'Not allowed',
 } as const;
 
-/** The usual policies, and what differs at one property. */
+/** Returns the usual policies, with what differs at one property. */
 export function policies(different: Partial<Policies> = {}): Policies {
   return { ...usual, ...different };
 }

@@ -39,7 +39,7 @@ export interface PictureBrief {
   shape: Shape;
   /** The alternative text. */
   alt: string;
-  /** What makes it differ from another picture of the same scene. */
+  /** The details that make it differ from another picture of the same scene. */
   note?: string;
 }
 

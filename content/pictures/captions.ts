@@ -1,8 +1,8 @@
-/** What a person writes about a picture; its size and placeholder are read from its file. */
+/** A person writes these about a picture; its size and placeholder are read from its file. */
 export interface Caption {
-  /** The alternative text, where no brief has it. It says what is seen, not "picture of". */
+  /** The alternative text, if no brief has it. It says what is seen, not "picture of". */
   alt?: string;
-  /** The point that a crop keeps in view: across and down, 0 to 1. The middle unless given. */
+  /** The point that a crop keeps in view: across and down, 0 to 1. It is the middle unless given. */
   focus?: readonly [x: number, y: number];
 }
 

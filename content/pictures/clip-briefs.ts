@@ -6,11 +6,11 @@ export interface ClipBrief {
   still: PictureName;
   /** wide 16:9, or tall 9:16 for the reels. */
   shape: 'wide' | 'tall';
-  /** How the view travels over the picture, there and back once a loop. */
+  /** How the view moves over the picture, there and back once a loop. */
   move: 'push' | 'left' | 'right' | 'rise';
-  /** What drifts across the foreground, faster than the picture. */
+  /** The things that drift across the foreground, faster than the picture. */
   drift: 'petals' | 'leaves' | 'lamps' | 'none';
-  /** Where the camera's movement ends: across and down, 0 to 1. */
+  /** The end of the camera's movement: across and down, 0 to 1. */
   focus: readonly [x: number, y: number];
 }
 

@@ -10,13 +10,13 @@ const bucket = 'experience';
 const sizes = { wide: { width: 960, height: 540 }, tall: { width: 540, height: 960 } } as const;
 const seconds = 7;
 
-/** The clip of that name. Call it in content and loaders only, like `picture`. */
+/** Returns the clip of that name. Call it in content and loaders only, like `picture`. */
 export function clip(name: ClipName): Clip {
   const { title, still, shape } = clipBriefs[name];
   return { title, bucket, ...clips[name], ...sizes[shape], seconds, poster: picture(still) };
 }
 
-/** Where every file of every clip lies. */
+/** Every file of every clip lies below this path. */
 export function clipObjects(): { bucket: typeof bucket; path: string }[] {
   return Object.values(clips).flatMap(({ mp4, webm }) => [mp4, webm].map((path) => ({ bucket, path })));
 }

@@ -7,9 +7,8 @@ export type PictureName = BriefName | keyof typeof catalogue;
 const pictures: Partial<Record<string, unknown>> = catalogue;
 
 /**
- * The picture of that name.
- * Call it in content and loaders only: imported by a component it would carry the whole catalogue to the browser.
- * Throws where the catalogue does not have the name yet.
+ * Returns the picture of that name. Call it in content and loaders only: imported by a component it would send the
+ * whole catalogue to the browser. Throws if the catalogue does not have the name yet.
  */
 export function picture(name: PictureName): Picture {
   const found = pictures[name];

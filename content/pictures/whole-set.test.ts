@@ -58,7 +58,7 @@ test('a house shows its own places only, the state occasions and the films have 
   }
 });
 
-/** As docs/decisions/drawn-pictures.md has it. */
+/** The numbers are those of docs/decisions/drawn-pictures.md. */
 test('experiences of a house and culinary cards are rows of words; one thali stands beside the cards', () => {
   const experiences = properties.flatMap((property) => property.experiences);
   expect(experiences.length).toBeGreaterThan(50);

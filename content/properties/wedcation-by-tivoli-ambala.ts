@@ -6,7 +6,7 @@ import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
 
-/** The rooms that the page's list ends with. */
+/** The page's list of rooms ends with these. */
 const superDeluxe: Room = {
   id: 'super-deluxe',
   name: 'Super Deluxe Room',

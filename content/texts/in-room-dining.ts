@@ -1,6 +1,6 @@
 import type { TextPage } from '#app/catalogue/text-page.ts';
 
-/** Cooked by Blue Grotto, which is open 24 hours. A sample until the kitchen supplies its own. */
+/** The menu is cooked by Blue Grotto, which is open 24 hours. It is a sample until the kitchen supplies its own. */
 export const inRoomDining: TextPage = {
   title: 'In-Room Dining',
   summary: 'From the kitchen of Blue Grotto, at any hour. Dial 0; please name what you do not eat.',
