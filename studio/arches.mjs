@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { archPath, tallWindow, wideWindow } from '../app/ui/pictures/arch.ts';
 
-/** The outline in a sheet four times as high as wide: a mask as wide as its picture then covers any height. */
+/** Returns the outline in a sheet four times as high as wide: a mask as wide as its picture then covers any height. */
 function mask(shape) {
   const path = archPath(shape, { width: 1000, height: 4000, ratio: 4 });
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 4000'><path d='${path}'/></svg>`;

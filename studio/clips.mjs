@@ -32,8 +32,8 @@ const ENCODERS = {
 };
 
 /**
- * The still, cut to the clip's shape about its focus, half as large again as the clip: fine dots are smoothed on the
- * way.
+ * Returns the still, cut to the clip's shape about its focus, half as large again as the clip: fine dots are smoothed
+ * on the way.
  */
 async function cutStill({ still, focus }, [width, height], file) {
   const { bucket, path } = picture(still);

@@ -50,7 +50,7 @@ function sheet(title, entries) {
   });
 }
 
-/** What a page shows, in its order: a picture's address appears once for every place it stands in. */
+/** Draws what a page shows, in its order: a picture's address appears once for every place it stands in. */
 async function shownOn(path) {
   const html = await (await fetch(new URL(path, origin))).text();
   // Header and menus stand around every page.

@@ -21,7 +21,8 @@ const GRADES = {
 };
 
 /**
- * WebP of a cut. No finer than the render: `width` follows from the crop. `calm` takes the grain out of polished metal.
+ * Returns WebP of a cut. No finer than the render: `width` follows from the crop. `calm` takes the grain out of
+ * polished metal.
  */
 async function cut(file, { crop: [x, y, w, h] = [0, 0, 1, 1], mirror = false, grade = 'none', calm = false }, to) {
   const { width, height } = await sharp(file).metadata();

@@ -16,7 +16,7 @@ function png(size) {
     .toBuffer();
 }
 
-/** An icon file: a header, one line of 16 bytes a picture, then the pictures as PNG. */
+/** Returns an icon file: a header, one line of 16 bytes a picture, then the pictures as PNG. */
 function icon(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -5,7 +5,8 @@ import { print } from './kit/print.mjs';
 const WIDTHS = { wide: 1440, portrait: 960, tall: 1080, social: 1200 };
 
 /**
- * The sheet of a recipe: its `composition` drawn in its `palette` with the composition's own options beside them.
+ * Returns the sheet of a recipe: its `composition` drawn in its `palette` with the composition's own options beside
+ * them.
  * @throws Error where there is no such composition.
  */
 export function sheetOf({ composition, palette, ...options }) {
@@ -16,8 +17,8 @@ export function sheetOf({ composition, palette, ...options }) {
 }
 
 /**
- * WebP bytes of a recipe. `crop` [x, y, width, height] takes a part of the sheet (each 0 to 1), `mirror` turns it
- * left to right, `width` is in pixels.
+ * Returns WebP bytes of a recipe. `crop` [x, y, width, height] takes a part of the sheet (each 0 to 1), `mirror` turns
+ * it left to right, `width` is in pixels.
  */
 export function drawPicture({ width, crop, mirror, quality, grain, over, ...scene }) {
   const sheet = sheetOf(scene);

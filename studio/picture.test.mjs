@@ -4,7 +4,7 @@ import { PALETTES } from './kit/palettes.mjs';
 import { drawPicture } from './picture.mjs';
 import { pictureSet } from './set.mjs';
 
-/** Each composition as the first picture that the set draws of it, small. */
+/** Draws each composition as the first picture that the set draws of it, small. */
 function oneOfEach() {
   const first = new Map();
   for (const picture of Object.values(pictureSet))

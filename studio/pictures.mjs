@@ -27,8 +27,8 @@ async function placeholder(file) {
 }
 
 /**
- * The first ten hex digits of the content's SHA-256 stand before the ending, so that the address changes with the
- * picture.
+ * Draws the first ten hex digits of the content's SHA-256 stand before the ending, so that the address changes with
+ * the picture.
  */
 function objectPath(path, file) {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);

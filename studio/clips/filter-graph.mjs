@@ -4,12 +4,12 @@ export const FPS = 24;
 /** How far the view goes in: the part of the picture that is left at the end of the way. */
 const WAY = { push: 0.86, left: 0.88, right: 0.88, rise: 0.88 };
 
-/** There and back once in `frames`, slow at both ends: 0 to 1 to 0. */
+/** Returns an expression that goes there and back once in `frames`, slow at both ends: 0 to 1 to 0. */
 const swing = (frames) => `(1-cos(2*PI*on/${frames}))/2`;
 
 /**
- * Left and top edge of the view and its size, each 0 to 1, as expressions of the frame number `on`. A push narrows the
- * view towards the focus, the others keep its size and travel.
+ * Returns left and top edge of the view and its size, each 0 to 1, as expressions of the frame number `on`. A push
+ * narrows the view towards the focus, the others keep its size and travel.
  */
 function view({ move, focus: [fx, fy] }, frames) {
   const least = WAY[move];
@@ -26,9 +26,9 @@ function view({ move, focus: [fx, fy] }, frames) {
 }
 
 /**
- * The filters of one clip: the still seen through a moving view (by `perspective`, which knows parts of a pixel), and
- * one or two sheets of drifting things before it, falling or (below zero) rising, the nearer the faster; everything is
- * back after `seconds`.
+ * Returns the filters of one clip: the still seen through a moving view (by `perspective`, which knows parts of a
+ * pixel), and one or two sheets of drifting things before it, falling or (below zero) rising, the nearer the faster;
+ * everything is back after `seconds`.
  */
 export function filterGraph(brief, { width, height, seconds, layers }) {
   const frames = seconds * FPS;

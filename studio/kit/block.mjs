@@ -2,7 +2,7 @@ import { mix } from './colour.mjs';
 import { line, path } from './shapes.mjs';
 
 /**
- * A box in perspective, in metres: what is seen of its top, of the side that faces the axis, and its front.
+ * Draws a box in perspective, in metres: what is seen of its top, of the side that faces the axis, and its front.
  * Colours c = { base, dark, lite, edge? }; `edge` draws the rim of the top.
  */
 export function block(S, cam, [x0, x1], [y0, y1], [z0, z1], c, { shade = 0.8, rim = 2 } = {}) {

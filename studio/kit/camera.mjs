@@ -1,7 +1,9 @@
 import { range } from './numbers.mjs';
 import { P } from './shapes.mjs';
 
-/** Camera: metres in, design units out. x right of the axis, y up from the floor, z away from the eye. */
+/**
+ * Makes a camera: metres in, design units out. x is right of the axis, y is up from the floor, z is away from the eye.
+ */
 export function camera({ cx, horizon, focal = 1000, eye = 1.6 }) {
   const at = (x, y, z) => [cx + (x * focal) / z, horizon - ((y - eye) * focal) / z];
   return {

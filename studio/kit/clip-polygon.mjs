@@ -7,7 +7,9 @@ const parse = (d) =>
     .split('L')
     .map((pair) => pair.trim().split(' ').map(Number));
 
-/** Points on the near side of one edge: coordinate `axis` at least (sign 1) or at most (sign -1) the limit. */
+/**
+ * Returns the points on the near side of one edge: coordinate `axis` at least (sign 1) or at most (sign -1) the limit.
+ */
 function keepSide(points, axis, limit, sign) {
   const inside = (q) => (q[axis] - limit) * sign >= 0;
   return points.flatMap((b, i) => {
@@ -18,7 +20,10 @@ function keepSide(points, axis, limit, sign) {
   });
 }
 
-/** Straight-edged path data cut to a rectangle; '' when nothing is left. Any other path data comes back as it is. */
+/**
+ * Returns straight-edged path data cut to a rectangle; '' when nothing is left. Any other path data comes back as it
+ * is.
+ */
 export function clipPolygon(d, x0, y0, x1, y1) {
   if (!/^M[-\d. L]+Z$/.test(d)) return d;
   let points = parse(d);

@@ -1,6 +1,6 @@
 const channels = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 
-/** The colour `t` of the way from `a` to `b`, both '#rrggbb'. */
+/** Returns the colour `t` of the way from `a` to `b`, both '#rrggbb'. */
 export function mix(a, b, t) {
   const [from, to] = [channels(a), channels(b)];
   return `#${from

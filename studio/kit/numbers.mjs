@@ -1,6 +1,6 @@
 // Numbers: a seeded random source, ranges, and the arithmetic that every drawing needs.
 
-/** Random numbers in [0, 1) that are the same for the same seed on every machine (mulberry32). */
+/** Returns random numbers in [0, 1) that are the same for the same seed on every machine (mulberry32). */
 export const rng = (seed) => () => {
   seed |= 0;
   seed = (seed + 0x6d2b79f5) | 0;
@@ -9,10 +9,10 @@ export const rng = (seed) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
 
-/** A coordinate as it is written into the SVG: two decimals, because more only make it longer. */
+/** Returns a coordinate as it is written into the SVG: two decimals, because more only make it longer. */
 export const f = (n) => Math.round(n * 100) / 100;
 
-/** [0, 1, … n - 1] */
+/** Returns [0, 1, … n - 1]. */
 export const range = (n) => Array.from({ length: n }, (_, i) => i);
 
 export const lerp = (a, b, t) => a + (b - a) * t;

@@ -137,8 +137,8 @@ export const PALETTES = {
     frame: '#5a1f1a',
   },
 };
-/** A colour that is bright by day, as the hour of palette p leaves it. */
+/** Returns a colour that is bright by day, as the hour of palette p leaves it. */
 export const byDaylight = (p, colour) => mix(colour, p.sky[1], p.dim ?? 0);
 
-/** The four tones most building parts are drawn with. */
+/** Returns the four tones most building parts are drawn with. */
 export const stone = (p) => ({ base: p.base, dark: p.dark, lite: p.lite, gold: p.gold });

@@ -2,8 +2,8 @@
 const TAKES = { M: 2, L: 2, T: 2, H: 1, V: 1, Q: 4, S: 4, C: 6, A: 7 };
 
 /**
- * The box [x0, y0, x1, y1] round all points and control points of path data: never smaller than the drawn shape, but
- * for arcs, which may reach a radius farther.
+ * Returns the box [x0, y0, x1, y1] round all points and control points of path data: never smaller than the drawn
+ * shape, but for arcs, which may reach a radius farther.
  */
 export function pathBox(d) {
   const [xs, ys] = [[], []];

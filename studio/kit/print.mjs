@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { rng } from './numbers.mjs';
 
 /**
- * Fine and coarse fibre noise in place, stronger in the darks, as ink on uncoated stock. It is what costs most bytes:
- * `strength` 1 is a print held in the hand, 0 is none.
+ * Adds fine and coarse fibre noise in place, stronger in the darks, as ink on uncoated stock. It costs most of the
+ * bytes: `strength` 1 is a print held in the hand, 0 is none.
  */
 function paperGrain(data, width, height, strength) {
   const random = rng(7);
@@ -24,7 +24,7 @@ function paperGrain(data, width, height, strength) {
   }
 }
 
-/** What `crop` [x, y, width, height], each 0 to 1, is in pixels of a picture. */
+/** Returns what `crop` [x, y, width, height], each 0 to 1, is in pixels of a picture. */
 const region = ([x, y, w, h], width, height) => ({
   left: Math.round(width * x),
   top: Math.round(height * y),
@@ -33,8 +33,8 @@ const region = ([x, y, w, h], width, height) => ({
 });
 
 /**
- * A sheet, or the part of it given by `crop`, as WebP bytes `width` pixels wide. The sheet is drawn larger by `over`
- * and reduced, so that dots have soft rims and stay small in bytes.
+ * Returns a sheet, or the part of it given by `crop`, as WebP bytes `width` pixels wide. The sheet is drawn larger by
+ * `over` and reduced, so that dots have soft rims and stay small in bytes.
  */
 export async function print(sheet, { width, crop, mirror = false, quality = 76, grain = 0, over = 1.5 }) {
   const whole = Math.round(width / (crop?.[2] ?? 1));

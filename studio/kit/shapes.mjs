@@ -3,13 +3,13 @@ import { f } from './numbers.mjs';
 
 const at = ([x, y]) => `${f(x)} ${f(y)}`;
 
-/** Path data of an open line through points. */
+/** Returns the path data of an open line through points. */
 export const open = (points) => `M${points.map(at).join('L')}`;
 
-/** Path data of a closed polygon. */
+/** Returns the path data of a closed polygon. */
 export const P = (points) => `${open(points)}Z`;
 
-/** Path data of an upright rectangle between two corners. */
+/** Returns the path data of an upright rectangle between two corners. */
 export const box = (x0, y0, x1, y1) =>
   P([
     [x0, y0],
@@ -18,7 +18,7 @@ export const box = (x0, y0, x1, y1) =>
     [x0, y1],
   ]);
 
-/** Path data of an ellipse, for what takes a path (clips, shading). */
+/** Returns the path data of an ellipse, for what takes a path (clips, shading). */
 export const oval = (x, y, rx, ry = rx) =>
   `M${f(x - rx)} ${f(y)}a${f(rx)} ${f(ry)} 0 1 1 ${f(2 * rx)} 0a${f(rx)} ${f(ry)} 0 1 1 ${f(-2 * rx)} 0Z`;
 
@@ -40,6 +40,6 @@ export const group = (inner, attributes = '') => `<g ${attributes}>${inner}</g>`
 
 export const fade = (inner, opacity) => group(inner, `opacity="${opacity}"`);
 
-/** A group turned upside down about the horizontal line y: an object's own reflection. */
+/** Returns a group turned upside down about the horizontal line y: an object's own reflection. */
 export const mirrored = (inner, y, opacity = 1) =>
   group(inner, `transform="translate(0 ${f(2 * y)}) scale(1 -1)" opacity="${opacity}"`);

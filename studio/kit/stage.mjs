@@ -6,8 +6,9 @@ import { Sheet } from './sheet.mjs';
 const FORMATS = { portrait: [1200, 1500], wide: [2000, 1250], tall: [1000, 2083], social: [2000, 1050] };
 
 /**
- * An empty sheet for a composition. `pal` names a palette, `axis` is where the composition's middle stands across the
- * sheet (0 to 1), `seed` lets clouds, windows, petals and ripples fall differently, `zoom` draws everything larger.
+ * Returns an empty sheet for a composition. `pal` names a palette, `axis` is where the composition's middle stands
+ * across the sheet (0 to 1), `seed` lets clouds, windows, petals and ripples fall differently, `zoom` draws everything
+ * larger.
  */
 export function stage({ format = 'portrait', pal, seed, axis, zoom = 1, dots, edge }) {
   const [width, height] = FORMATS[format].map((n) => Math.round(n / zoom));

@@ -12,7 +12,7 @@ import { palaceFront } from '../../parts/buildings/palace-front.mjs';
 import { hand } from '../../parts/ceremonies/hand.mjs';
 import { mandapPavilion } from '../../parts/ceremonies/mandap-pavilion.mjs';
 
-/** A leaf upright from its stalk at x, y: `h` long, `w` half as wide. */
+/** Draws a leaf upright from its stalk at x, y: `h` long, `w` half as wide. */
 function leaf(S, p, x, y, h, w, lean) {
   const d = `M${f(x)} ${f(y)}C${f(x - w)} ${f(y - h * 0.3)} ${f(x - w * 0.8 + lean)} ${f(y - h * 0.8)} ${f(x + lean)} ${f(y - h)}C${f(x + w * 0.8 + lean)} ${f(y - h * 0.8)} ${f(x + w)} ${f(y - h * 0.3)} ${f(x)} ${f(y)}Z`;
   const veins = range(5)
@@ -32,7 +32,7 @@ function leaf(S, p, x, y, h, w, lean) {
   );
 }
 
-/** Lines of still water over the lower part of the disc. */
+/** Draws lines of still water over the lower part of the disc. */
 function water(S, p, cx, cy, r) {
   const top = cy + r * 0.4;
   const half = Math.sqrt(r * r - (top - cy) ** 2);

@@ -14,7 +14,7 @@ const pendantLamp = (S, cx, top, y, s, cord) =>
     ]),
     '#fffbe8',
   );
-/** A lit opening: pale surround, gold line, lamplight inside */
+/** Draws a lit opening: pale surround, gold line, lamplight inside. */
 export function litArch(
   S,
   cx,
@@ -47,7 +47,7 @@ export function litArch(
   if (lamp) light += pendantLamp(S, cx, top, y - spring * 0.92, w * 0.06, c.dark);
   return o + S.inside(inner, light);
 }
-/** Arcade wall: n bays of lit cusped arches under a cornice */
+/** Draws an arcade wall: n bays of lit cusped arches under a cornice. */
 export function arcade(S, x0, x1, y, h, n, c, lit, { s0 = 0.05, s1 = 0.75, cusps = 4, lamp = true } = {}) {
   const wall = box(x0, y, x1, y - h);
   const bw = (x1 - x0) / n;

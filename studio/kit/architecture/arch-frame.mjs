@@ -3,7 +3,7 @@ import { group, line } from '../shapes.mjs';
 import { archPath } from './arches.mjs';
 import { hexJaali } from './jaali.mjs';
 
-/** The scene seen through a cusped arch, jaali spandrels, double gold line */
+/** Draws the scene seen through a cusped arch, jaali spandrels, double gold line. */
 export function archFrame(S, c, m = 46, cusps = 7) {
   const { W, H } = S;
   const w = W - 2 * m - 60;

@@ -2,7 +2,10 @@ import { bezier } from '../curves.mjs';
 import { distance, lerp } from '../numbers.mjs';
 import { P } from '../shapes.mjs';
 
-/** Arch: centre x, base y, width, spring height, rise, cusps per side -> closed points, jambs upright */
+/**
+ * Returns the closed points of an arch with upright jambs, given centre x, base y, width, spring height, rise and
+ * cusps per side.
+ */
 export function arch(cx, y, w, h, rise = w * 0.62, cusps = 4, depth = 0.34) {
   const hw = w / 2;
   const env = bezier([hw, h], [hw, h + rise * 0.6], [hw * 0.5, h + rise * 0.8], [0, h + rise], 90);
@@ -47,5 +50,5 @@ export function arch(cx, y, w, h, rise = w * 0.62, cusps = 4, depth = 0.34) {
       .map((p) => [-p[0], p[1]]),
   ].map((p) => [cx + p[0], y - p[1]]);
 }
-/** Path data of an `arch`. */
+/** Returns the path data of an `arch`. */
 export const archPath = (...a) => P(arch(...a));

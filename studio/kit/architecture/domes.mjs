@@ -3,7 +3,7 @@ import { f } from '../numbers.mjs';
 import { box, circle, line, open, P, path, rect } from '../shapes.mjs';
 import { archPath } from './arches.mjs';
 
-/** Outline of an onion dome standing on cx, y: half width R, height H. */
+/** Returns the outline of an onion dome standing on cx, y: half width R, height H. */
 function domePts(cx, y, R, H) {
   const s = [
     ...bezier([R * 0.92, 0], [R * 1.24, H * 0.26], [R * 1.02, H * 0.6], [R * 0.32, H * 0.82], 26),
@@ -17,7 +17,7 @@ function domePts(cx, y, R, H) {
       .map((p) => [cx - p[0], y - p[1]]),
   ];
 }
-/** An onion dome with gilt ribs, a beaded foot and a finial. */
+/** Draws an onion dome with gilt ribs, a beaded foot and a finial. */
 export function dome(S, cx, y, R, H, c, ribs = 5) {
   const d = P(domePts(cx, y, R, H));
   let o =
@@ -38,13 +38,13 @@ export function dome(S, cx, y, R, H, c, ribs = 5) {
   for (let i = 0; i < 15; i++) o += circle(cx - R * 0.93 + (i * R * 1.86) / 14, y - R * 0.08, R * 0.045, c.gold);
   return o + finial(cx, y - H * 0.965, R * 0.16, c.gold);
 }
-/** Brass balls on a spike; s is half its width. */
+/** Draws brass balls on a spike; s is half its width. */
 export const finial = (cx, y, s, gold) =>
   path(`M${f(cx - s * 0.9)} ${f(y)}Q${f(cx)} ${f(y - s * 1.1)} ${f(cx + s * 0.9)} ${f(y)}Z`, gold) +
   circle(cx, y - s * 0.95, s * 0.5, gold) +
   circle(cx, y - s * 1.75, s * 0.3, gold) +
   line(`M${f(cx)} ${f(y)}V${f(y - s * 3.4)}`, gold, Math.max(1.4, s * 0.16));
-/** A domed kiosk w wide standing on cx, y; `glow` fills its openings. */
+/** Draws a domed kiosk w wide standing on cx, y; `glow` fills its openings. */
 export function chhatri(S, cx, y, w, c, glow) {
   // y = base of the kiosk
   const h = w * 0.95;

@@ -1,7 +1,7 @@
 import { f, range } from '../numbers.mjs';
 import { line, P } from '../shapes.mjs';
 
-/** A lattice of hexagons and stars over a rectangle; clip it to what it fills. */
+/** Draws a lattice of hexagons and stars over a rectangle; clip it to what it fills. */
 export function hexJaali(x0, y0, x1, y1, cell, stroke, w) {
   let d = '';
   const rh = cell * 0.866;

@@ -3,7 +3,7 @@ import { box, line, P, path, rect } from '../shapes.mjs';
 import { archPath } from './arches.mjs';
 import { finial } from './domes.mjs';
 
-/** Projecting balcony window with a curved roof */
+/** Draws a projecting balcony window with a curved roof. */
 export function jharokha(S, cx, y, w, c, lit) {
   const h = w * 1.05;
   const wall = box(cx - w / 2, y, cx + w / 2, y - h);

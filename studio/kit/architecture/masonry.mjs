@@ -2,7 +2,7 @@ import { mix } from '../colour.mjs';
 import { f } from '../numbers.mjs';
 import { box, line, P, path, rect } from '../shapes.mjs';
 
-/** Pointed battlements along y, each about s wide. */
+/** Draws pointed battlements along y, each about s wide. */
 export const merlons = (x0, x1, y, s, fill) => {
   let d = '';
   const n = Math.max(1, Math.round((x1 - x0) / s));
@@ -14,7 +14,7 @@ export const merlons = (x0, x1, y, s, fill) => {
   }
   return path(d, fill);
 };
-/** Tapering Mughal column: lotus base, necking rings, bracket capital */
+/** Draws a tapering Mughal column: lotus base, necking rings, bracket capital. */
 export function column(S, x, y, h, w, c, { shade = 0.95, capital = true } = {}) {
   const top = y - h;
   const b = w * 0.62;
@@ -39,7 +39,7 @@ export function column(S, x, y, h, w, c, { shade = 0.95, capital = true } = {}) 
   }
   return o;
 }
-/** A flight of steps seen from the front, wider towards the viewer */
+/** Draws a flight of steps seen from the front, wider towards the viewer. */
 export function steps(S, cx, y, w, n, rise, spread, c) {
   let o = '';
   for (let i = 0; i < n; i++) {

@@ -1,7 +1,7 @@
 import { f, rng } from '../numbers.mjs';
 import { line, path } from '../shapes.mjs';
 
-/** One layer of a far city along y, houses up to `height`, a share of `lamps` of its windows lit. */
+/** Draws one layer of a far city along y, houses up to `height`, a share of `lamps` of its windows lit. */
 export function skyline(S, p, y, tone, height, seed, lamps) {
   const r = rng(seed * 17);
   let houses = '';
@@ -18,7 +18,7 @@ export function skyline(S, p, y, tone, height, seed, lamps) {
   return path(houses, tone) + line(windows, p.lit.mid, 3, 'opacity=".6"');
 }
 
-/** Old-city roofs along y: onion domes, small towers and flat terraces, `lamps` as in `skyline`. */
+/** Draws old-city roofs along y: onion domes, small towers and flat terraces, `lamps` as in `skyline`. */
 export function domedRoofs(S, p, y, tone, height, seed, lamps) {
   const r = rng(seed * 31);
   let houses = '';

@@ -3,7 +3,7 @@ import { BLOOM, flower } from '../nature/flowers.mjs';
 import { f, range } from '../numbers.mjs';
 import { ellipse, line, oval, path, rect } from '../shapes.mjs';
 
-/** Banquet chair from behind; y = floor, s = width */
+/** Draws a banquet chair from behind; y = floor, s = width. */
 export function chair(x, y, s, wood, cushion) {
   const seat = y - s * 0.95;
   const top = y - s * 2.05;
@@ -30,7 +30,7 @@ export function chair(x, y, s, wood, cushion) {
     )
   );
 }
-/** Flowers on a slender stand with candles; y = table top, s = scale */
+/** Draws flowers on a slender stand with candles; y = table top, s = scale. */
 function centrepiece(S, x, y, s, p, [a, b] = [BLOOM.cream, BLOOM.pink]) {
   let o =
     S.glow(x, y - s * 0.3, s * 1.5, p.lit.mid, 0.55) +
@@ -53,7 +53,8 @@ function centrepiece(S, x, y, s, p, [a, b] = [BLOOM.cream, BLOOM.pink]) {
   return o;
 }
 /**
- * Round table under a floor-length cloth with chairs round it; y = floor, r = radius, e = how far the circle is tipped
+ * Draws a round table under a floor-length cloth with chairs round it; y = floor, r = radius, e = how far the circle
+ * is tipped.
  */
 export function roundTable(
   S,

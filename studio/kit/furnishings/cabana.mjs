@@ -2,7 +2,7 @@ import { mix } from '../colour.mjs';
 import { f, lerp, range } from '../numbers.mjs';
 import { circle, line, open, P, path, rect } from '../shapes.mjs';
 
-/** Curtained cabana with a daybed, in perspective: x, z = centre of its floor (metres) */
+/** Draws a curtained cabana with a daybed, in perspective: x, z = centre of its floor (metres). */
 export function cabana(S, cam, x, z, w, p, { h = 2.5, roof = p.lite, curtain = p.lite } = {}) {
   const r = w / 2;
   const zf = z - r;

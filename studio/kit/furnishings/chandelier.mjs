@@ -2,7 +2,7 @@ import { mix } from '../colour.mjs';
 import { f, lerp } from '../numbers.mjs';
 import { circle, ellipse, fade, line, oval, P, path, rect } from '../shapes.mjs';
 
-/** Tiered chandelier: crown, swept strands, candle ring, crystal basket. y = ceiling hook, w = full width */
+/** Draws a tiered chandelier: crown, swept strands, candle ring, crystal basket. y = ceiling hook, w = full width. */
 export function chandelier(S, cx, y, w, p, { drop = w * 0.3 } = {}) {
   const top = y + drop;
   const ringY = top + w * 0.42;

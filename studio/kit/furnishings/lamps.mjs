@@ -4,7 +4,7 @@ import { sagging } from '../curves.mjs';
 import { f, range } from '../numbers.mjs';
 import { circle, group, line, open, P, path } from '../shapes.mjs';
 
-/** Bulbs on a sagging wire from a to b */
+/** Draws bulbs on a sagging wire from a to b. */
 export function stringLights(S, a, b, sag, { gap = 44, r = 5.5, wire, glow, bulb = '#fff6d8', drop = 8 }) {
   const n = Math.max(3, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / gap));
   return (
@@ -15,7 +15,7 @@ export function stringLights(S, a, b, sag, { gap = 44, r = 5.5, wire, glow, bulb
       .join('')
   );
 }
-/** Six-sided standing or hanging lantern, lit; y = its foot */
+/** Draws a six-sided standing or hanging lantern, lit; y = its foot. */
 export function lanternBody(S, x, y, s, p) {
   const d = P([
     [x - s * 0.8, y],
@@ -31,10 +31,10 @@ export function lanternBody(S, x, y, s, p) {
     line(d, p.gold, Math.max(1.4, s * 0.2))
   );
 }
-/** A lantern on a rod; k is its scale. */
+/** Draws a lantern on a rod; k is its scale. */
 export const lanternStand = (S, x, y, k, p) =>
   line(`M${f(x)} ${f(y)}v${f(-70 * k)}`, p.gold, 2.4 * k) + lanternBody(S, x, y - 70 * k, 14 * k, p);
-/** Ornate hanging lantern: ring, cap, pierced lantern body, tassel. y = top of the ring, s = half width */
+/** Draws an ornate hanging lantern: ring, cap, pierced lantern body, tassel. y = top of the ring, s = half width. */
 export function mughalLantern(S, x, y, s, p) {
   const cap = `M${f(x - s)} ${f(y + s * 1.3)}Q${f(x - s * 0.9)} ${f(y + s * 0.6)} ${f(x - s * 0.18)} ${f(y + s * 0.25)}H${f(x + s * 0.18)}Q${f(x + s * 0.9)} ${f(y + s * 0.6)} ${f(x + s)} ${f(y + s * 1.3)}Z`;
   const body = P([

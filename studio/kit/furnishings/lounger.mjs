@@ -1,7 +1,7 @@
 import { mix } from '../colour.mjs';
 import { ellipse, line, open, P, path } from '../shapes.mjs';
 
-/** Sun lounger turned to the pool: low frame, mattress, raised back. x, z = centre (metres) */
+/** Draws a sun lounger turned to the pool: low frame, mattress, raised back. x, z = centre (metres). */
 export function lounger(S, cam, x, z, p) {
   const a = cam.at;
   const w = 0.33;

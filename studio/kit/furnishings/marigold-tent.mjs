@@ -3,7 +3,7 @@ import { BLOOM, flower, garland } from '../nature/flowers.mjs';
 import { f, lerp, range } from '../numbers.mjs';
 import { circle, line, open, P, path, rect } from '../shapes.mjs';
 
-/** Square tent on four poles, in perspective: x, z = centre of its floor (metres) */
+/** Draws a square tent on four poles, in perspective: x, z = centre of its floor (metres). */
 export function marigoldTent(
   S,
   cam,

@@ -20,7 +20,7 @@ export const GARLANDS = {
   lotus: { main: [BLOOM.blush, BLOOM.pink], turn: [BLOOM.white, BLOOM.blush], accent: ['#9fc27a', '#5f8f4a'] },
 };
 
-/** A round blossom of radius r: petals in a and b by turns, heart in b. */
+/** Draws a round blossom of radius r: petals in a and b by turns, heart in b. */
 export function flower(x, y, r, a, b) {
   let o = '';
   for (let k = 0; k < 8; k++) {
@@ -35,19 +35,19 @@ const marigold = (x, y, r, i, every = 4) =>
     : i % 2
       ? flower(x, y, r, BLOOM.orange, BLOOM.deep)
       : flower(x, y, r, BLOOM.deep, BLOOM.orange);
-/** Marigolds along a hanging curve; every `every`th is a cream one. */
+/** Draws marigolds along a hanging curve; every `every`th is a cream one. */
 export const garland = (a, b, sag, r, every = 99) => {
   const n = Math.max(2, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1], sag * 1.6) / (r * 1.75)));
   return sagging(a, b, sag, n)
     .map(([x, y], i) => marigold(x, y, r, i, every))
     .join('');
 };
-/** n marigolds hanging straight down from x, y. */
+/** Draws n marigolds hanging straight down from x, y. */
 export const flowerString = (x, y, n, r, every = 5) =>
   range(n)
     .map((k) => marigold(x, y + k * r * 2, r, k, every))
     .join('');
-/** A lotus blossom, s its scale. */
+/** Draws a lotus blossom, s its scale. */
 export function lotus(x, y, s, fill) {
   return [-3, 3, -2, 2, -1, 1, 0]
     .map((k) =>
@@ -58,7 +58,7 @@ export function lotus(x, y, s, fill) {
     )
     .join('');
 }
-/** Petals of a rangoli ring: n petals of length len at radius R */
+/** Draws petals of a rangoli ring: n petals of length len at radius R. */
 export const petalRing = (x, y, R, n, len, wide, fill, turn = 0, squash = 1) =>
   range(n)
     .map((i) => {

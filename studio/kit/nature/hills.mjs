@@ -1,7 +1,7 @@
 import { f, range, rng } from '../numbers.mjs';
 import { path } from '../shapes.mjs';
 
-/** A ridge of n waves up to `amp` above y, down to the foot of the sheet. */
+/** Draws a ridge of n waves up to `amp` above y, down to the foot of the sheet. */
 export function hill(S, y, amp, n, c, seed, shadeC) {
   const r = rng(seed);
   const pts = range(n + 1).map((i) => [(i * S.W) / n, y - amp * (0.3 + 0.7 * r())]);

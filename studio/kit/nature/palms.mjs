@@ -1,7 +1,7 @@
 import { f, range } from '../numbers.mjs';
 import { line, path } from '../shapes.mjs';
 
-/** Trunk and crossing fronds built from tapering leaf blades */
+/** Draws trunk and crossing fronds built from tapering leaf blades. */
 export function palm(S, x, y, h, c, lean = 0.1, r = S.r) {
   const tx = x + lean * h;
   const ty = y - h;
@@ -15,7 +15,7 @@ export function palm(S, x, y, h, c, lean = 0.1, r = S.r) {
     o += frond(tx, ty, a, h * 0.42 * (0.85 + 0.3 * r()), i % 3 ? c.dark : c.mid, c.dark, h * 0.004);
   return o;
 }
-/** One frond from tx, ty in direction a, of tapering blades. */
+/** Draws one frond from tx, ty in direction a, of tapering blades. */
 function frond(tx, ty, a, len, fill, rib, w) {
   const ex = tx + Math.cos(a) * len;
   const ey = ty + Math.sin(a) * len * 0.62 + len * 0.42;

@@ -1,7 +1,7 @@
 import { f, range } from '../numbers.mjs';
 import { circle, group, line, oval, path, rect } from '../shapes.mjs';
 
-/** Soft ramp, deco sun disc with fine rings and rays, stipple towards the zenith */
+/** Draws a soft ramp, deco sun disc with fine rings and rays, stipple towards the zenith. */
 export function sky(S, p, hz, sx, sy, R, { rays = true, stars = false, disc = true } = {}) {
   const { W, H } = S;
   let o = rect(
@@ -24,7 +24,7 @@ export function sky(S, p, hz, sx, sy, R, { rays = true, stars = false, disc = tr
   if (stars) o += starField(S, p, hz * 0.62);
   return o;
 }
-/** Rays from the sun, fading outwards. */
+/** Draws rays from the sun, fading outwards. */
 export function sunRays(S, p, sx, sy, n = 44, far = S.W + S.H) {
   const d = range(n)
     .map((i) => {
@@ -48,7 +48,7 @@ export function sunRays(S, p, sx, sy, n = 44, far = S.W + S.H) {
     ),
   );
 }
-/** The disc with its rings and a stippled lower half. */
+/** Draws the disc with its rings and a stippled lower half. */
 export function sunDisc(S, p, sx, sy, R) {
   let o = '';
   for (let i = 5; i >= 1; i--) o += circle(sx, sy, R * (1 + i * 0.22), p.sun, `opacity="${f(0.07 + 0.02 * (5 - i))}"`);
@@ -59,14 +59,14 @@ export function sunDisc(S, p, sx, sy, R) {
     circle(sx, sy, R * 1.12, 'none', `stroke="${p.gold}" stroke-width="1.6" opacity=".8"`)
   );
 }
-/** Stars down to `depth`, denser above. */
+/** Draws stars down to `depth`, denser above. */
 const starField = (S, p, depth, n = 90) =>
   range(n)
     .map(() =>
       circle(S.r() * S.W, S.r() ** 1.4 * depth, 0.8 + S.r() * 1.7, p.sun, `opacity="${f(0.35 + 0.6 * S.r())}"`),
     )
     .join('');
-/** Crescent, horns towards `turn` degrees */
+/** Draws a crescent, horns towards `turn` degrees. */
 export function crescent(S, p, x, y, R, turn = -30) {
   const d = `M${-R * 0.1} ${-R}A${R} ${R} 0 1 0 ${R * 0.84} ${R * 0.54}A${R * 0.8} ${R * 0.8} 0 1 1 ${-R * 0.1} ${-R}Z`;
   let o = S.glow(x, y, R * 3.4, p.sun, 0.4);
@@ -79,7 +79,7 @@ export function crescent(S, p, x, y, R, turn = -30) {
     )
   );
 }
-/** n flat clouds between y0 and y1 in the given colours. */
+/** Draws n flat clouds between y0 and y1 in the given colours. */
 export function bandClouds(S, y0, y1, n, cols) {
   let o = '';
   for (let i = 0; i < n; i++) {
@@ -92,7 +92,7 @@ export function bandClouds(S, y0, y1, n, cols) {
   }
   return o;
 }
-/** A flight of n birds, each about s across. */
+/** Draws a flight of n birds, each about s across. */
 export function birds(x, y, s, n, c, r) {
   let o = '';
   for (let i = 0; i < n; i++) {

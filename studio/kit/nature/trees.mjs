@@ -4,7 +4,7 @@ import { ellipse, oval, path, rect } from '../shapes.mjs';
 /** The lit side of leaves and grass in full day. */
 export const SUNLIT = '#b7bf63';
 
-/** A cypress h high and w wide, standing on x, y. */
+/** Draws a cypress h high and w wide, standing on x, y. */
 export function cypress(S, x, y, h, w, c) {
   const d = `M${f(x)} ${f(y - h)}C${f(x + w * 0.35)} ${f(y - h * 0.75)} ${f(x + w * 0.62)} ${f(y - h * 0.35)} ${f(x + w * 0.42)} ${f(y - h * 0.06)}Q${f(x)} ${f(y + h * 0.02)} ${f(x - w * 0.42)} ${f(y - h * 0.06)}C${f(x - w * 0.62)} ${f(y - h * 0.35)} ${f(x - w * 0.35)} ${f(y - h * 0.75)} ${f(x)} ${f(y - h)}Z`;
   return (
@@ -14,7 +14,7 @@ export function cypress(S, x, y, h, w, c) {
     (c.lite ? S.shade(d, c.lite, 0.7, 0, [0, 0, 0.4, 0.1]) : '')
   );
 }
-/** A hedge of round crowns from x0 to x1, and the ground below it. */
+/** Draws a hedge of round crowns from x0 to x1, and the ground below it. */
 export function treeline(_S, x0, x1, y, h, c, seed = 3) {
   const r = rng(seed);
   let d = '';
@@ -24,7 +24,7 @@ export function treeline(_S, x0, x1, y, h, c, seed = 3) {
   }
   return path(`${d}M${x0} ${f(y - 2)}H${x1}V${f(y + h)}H${x0}Z`, c);
 }
-/** Round-headed tree: overlapping crowns, lit from the left */
+/** Draws a round-headed tree: overlapping crowns, lit from the left. */
 export function tree(S, x, y, h, c, seed = 1) {
   const r = rng(seed);
   const R = h * 0.3;
@@ -49,7 +49,7 @@ export function tree(S, x, y, h, c, seed = 1) {
   }
   return o;
 }
-/** Clipped ball bush on the ground */
+/** Draws a clipped ball bush on the ground. */
 export const topiary = (S, x, y, r, c) => {
   const d = oval(x, y - r * 0.86, r, r * 0.9);
   return (

@@ -5,7 +5,7 @@ import { f } from '../../kit/numbers.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { box, rect } from '../../kit/shapes.mjs';
 
-/** A garden pavilion of arches under one dome, 520 wide. */
+/** Draws a garden pavilion of arches under one dome, 520 wide. */
 export function baradari(S, p, cx, y) {
   const c = stone(p);
   let o = S.glow(cx, y - 90, 330, p.lit.mid, 0.35);

@@ -31,7 +31,7 @@ function pennant(p, x, y, s) {
   return line(`M${x} ${y + 40}V${y - 8}`, p.gold, 3) + path(d, mix(p.lit.deep, '#c02a4a', 0.35)) + line(d, p.gold, 1.4);
 }
 
-/** A round tower with battlements on corbels; roofed, or open with a pennant. */
+/** Draws a round tower with battlements on corbels; roofed, or open with a pennant. */
 function roundTower(S, p, x, y, w, h, { roof = true, flag = 1 } = {}) {
   const c = stone(p);
   const half = w / 2;
@@ -100,7 +100,7 @@ function gatehouse(S, p, cx, y) {
   );
 }
 
-/** A castle of round towers about a gatehouse; cx, y of its foot. `span` is how far the outer towers stand. */
+/** Draws a castle of round towers about a gatehouse; cx, y of its foot. `span` is how far the outer towers stand. */
 export function castle(S, p, cx, y, { span = 620 } = {}) {
   let o = '';
   for (const s of [-1, 1])

@@ -20,6 +20,6 @@ function layer(S, p, hz, depth, tone) {
   return path(houses, tone) + line(windows, p.lit.mid, 2.4, `opacity="${f(0.4 + 0.2 * depth)}"`);
 }
 
-/** A city in three atmospheric layers down to hz, windows as gold ticks. */
+/** Draws a city in three atmospheric layers down to hz, windows as gold ticks. */
 export const cityRoofs = (S, p, hz) =>
   [mix(p.sky[3], p.far, 0.45), p.far, p.mid].map((tone, depth) => layer(S, p, hz, depth, tone)).join('');

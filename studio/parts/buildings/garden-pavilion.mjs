@@ -5,7 +5,7 @@ import { mix } from '../../kit/colour.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { rect } from '../../kit/shapes.mjs';
 
-/** A domed gate with short arcades, 600 wide, at the end of a lawn. */
+/** Draws a domed gate with short arcades, 600 wide, at the end of a lawn. */
 export function gardenPavilion(S, p, cx, y) {
   const c = stone(p);
   const far = { ...c, base: mix(c.base, p.sky[3], 0.25) };

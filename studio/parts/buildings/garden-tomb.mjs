@@ -7,7 +7,7 @@ import { f, range } from '../../kit/numbers.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { box, group, line, path, rect } from '../../kit/shapes.mjs';
 
-/** A garden tomb with a great portal; k below 1 is farther away. */
+/** Draws a garden tomb with a great portal; k below 1 is farther away. */
 export function gardenTomb(S, p, x, y, k) {
   const c = { ...stone(p), base: mix(p.base, p.sky[3], 0.18) };
   let o = '';

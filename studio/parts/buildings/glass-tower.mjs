@@ -34,8 +34,8 @@ const OUTLINES = {
 };
 
 /**
- * A curtain-walled tower: sky in the glass, lit rooms, gold outline. kind 'slant', 'sail', 'step' or 'slab'; face 1 or
- * -1.
+ * Draws a curtain-walled tower: sky in the glass, lit rooms, gold outline. kind 'slant', 'sail', 'step' or 'slab';
+ * face 1 or -1.
  */
 export function glassTower(S, p, x, y, w, h, kind, face) {
   const [l, r, t, low] = [x - w / 2, x + w / 2, y - h, y + 20];

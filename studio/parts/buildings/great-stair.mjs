@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, line, P, path, rect } from '../../kit/shapes.mjs';
 
-/** A flight of steps with a runner, down to the viewer. */
+/** Draws a flight of steps with a runner, down to the viewer. */
 export function greatStair(S, p, cx, y, c) {
   const n = 12;
   const depth = S.H - y;

@@ -3,7 +3,7 @@ import { petalRing } from '../../kit/nature/flowers.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { box, circle, ellipse, group, line, path, rect } from '../../kit/shapes.mjs';
 
-/** A stone elephant on a plinth; s is the side of the stair. */
+/** Draws a stone elephant on a plinth; s is the side of the stair. */
 export function guardianElephant(S, p, x, y, s, c) {
   const w = 118;
   const plinth = box(x - w, y + 64, x + w, y);

@@ -9,7 +9,7 @@ import { cypress } from '../../kit/nature/trees.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { box, circle, group, line, P, path, rect } from '../../kit/shapes.mjs';
 
-/** The gate of three balconies under seven kiosks. */
+/** Draws the gate of three balconies under seven kiosks. */
 export function haveliGate(S, p, cx, y, c) {
   const hw = 236;
   const h = 560;

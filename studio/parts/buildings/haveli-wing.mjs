@@ -5,7 +5,7 @@ import { merlons } from '../../kit/architecture/masonry.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { box, path, rect } from '../../kit/shapes.mjs';
 
-/** Jharokhas over lit arches, closed by a domed tower; s is the side. */
+/** Draws jharokhas over lit arches, closed by a domed tower; s is the side. */
 export function haveliWing(S, p, cx, y, s, c, bays) {
   const x0 = cx + s * 236;
   const x1 = cx + s * (236 + bays * 196);

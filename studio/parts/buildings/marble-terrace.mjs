@@ -5,7 +5,7 @@ import { f, lerp, range } from '../../kit/numbers.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { box, circle, ellipse, line, P, path, rect } from '../../kit/shapes.mjs';
 
-/** A terrace with a latticed rail, a carpet and petals. */
+/** Draws a terrace with a latticed rail, a carpet and petals. */
 export function marbleTerrace(S, p, cx, hz) {
   const y = hz + 150;
   const d = box(0, y, S.W, S.H);

@@ -6,7 +6,7 @@ import { f, lerp, range } from '../../kit/numbers.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { box, line, P, path, rect } from '../../kit/shapes.mjs';
 
-/** A fluted tower in five storeys, paler towards the top; H is its height. */
+/** Draws a fluted tower in five storeys, paler towards the top; H is its height. */
 export function minar(S, p, x, y, H) {
   const c = stone(p);
   const red = { ...c, base: mix(p.base, p.sky[2], 0.5), lite: p.lite };

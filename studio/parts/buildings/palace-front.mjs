@@ -112,7 +112,7 @@ function gate(S, p, cx, y) {
   );
 }
 
-/** The palace: a domed gate between two-storeyed arcades of `wings` bays; `cypresses` on each side before it. */
+/** Draws the palace: a domed gate between two-storeyed arcades of `wings` bays; `cypresses` on each side before it. */
 export function palaceFront(S, p, cx, y, { wings = 3, cypresses = 3, domes = true } = {}) {
   const green = { mid: p.leafm, dark: p.leaf, lite: p.lit.mid };
   const trees = [236, 322, 470, 560].slice(0, cypresses);

@@ -6,7 +6,7 @@ import { f, lerp } from '../../kit/numbers.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { box, rect } from '../../kit/shapes.mjs';
 
-/** A palace seen from afar. */
+/** Draws a palace seen from afar. */
 export function roadPalace(S, p, cx, y, bays) {
   const c = stone(p);
   let o = '';

@@ -6,7 +6,7 @@ import { f, range } from '../../kit/numbers.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { ellipse, line, path, rect } from '../../kit/shapes.mjs';
 
-/** A sofa along the side, one across the back, and a low table with a lantern between them. */
+/** Draws a sofa along the side, one across the back, and a low table with a lantern between them. */
 export function corner(S, p, cam, s, z, x) {
   const cloth = { base: mix(p.lite, p.sky[3], 0.18), dark: p.dark, lite: mix(p.lite, '#ffffff', 0.25) };
   const wood = {
@@ -38,7 +38,7 @@ function cushion(S, p, cam, x, y, z, i) {
   return path(d, tone) + S.shade(d, p.dark, 0, 0.8, [0.2, 0, 1, 0.3]) + line(d, p.gold, 1.4);
 }
 
-/** A palm in a stone pot; s is the side it leans from. */
+/** Draws a palm in a stone pot; s is the side it leans from. */
 export function pot(S, p, cam, x, z, s) {
   const [a, b] = cam.at(x, 0, z);
   const k = cam.scale(z);
@@ -51,7 +51,7 @@ export function pot(S, p, cam, x, z, s) {
   );
 }
 
-/** A lantern on the floor in its pool of light. */
+/** Draws a lantern on the floor in its pool of light. */
 export function lamp(S, p, cam, x, z) {
   const [a, b] = cam.at(x, 0, z);
   const k = cam.scale(z);

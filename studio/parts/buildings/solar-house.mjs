@@ -7,7 +7,7 @@ import { f, lerp, range } from '../../kit/numbers.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { box, circle, group, line, open, P, path, rect } from '../../kit/shapes.mjs';
 
-/** Three windmills on the hills. */
+/** Draws three windmills on the hills. */
 export const windmills = (S, p, cx, y) =>
   [
     [-330, 330, 0.3],
@@ -64,7 +64,7 @@ function panels(S, p, x0, x1, y, h, n) {
   );
 }
 
-/** A house of arches with panels on its roofs and plants on its terraces. */
+/** Draws a house of arches with panels on its roofs and plants on its terraces. */
 export function solarHouse(S, p, cx, y, bays) {
   const c = stone(p);
   let o = '';

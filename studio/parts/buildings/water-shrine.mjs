@@ -4,7 +4,7 @@ import { mix } from '../../kit/colour.mjs';
 import { cypress, treeline } from '../../kit/nature/trees.mjs';
 import { box, line, P, path, rect } from '../../kit/shapes.mjs';
 
-/** A small domed pavilion between two minarets. */
+/** Draws a small domed pavilion between two minarets. */
 export function waterShrine(S, p, cx, y) {
   const c = { base: mix(p.base, p.sky[2], 0.25), dark: p.dark, lite: p.lite, gold: p.gold };
   let o = '';

@@ -3,7 +3,7 @@ import { flower } from '../../kit/nature/flowers.mjs';
 import { lerp } from '../../kit/numbers.mjs';
 import { line, open } from '../../kit/shapes.mjs';
 
-/** A free-standing arch of flowers with light under it; x, y of its foot, w wide, `blooms` pairs of colours. */
+/** Draws a free-standing arch of flowers with light under it; x, y of its foot, w wide, `blooms` pairs of colours. */
 export function flowerArch(S, p, x, y, w, blooms) {
   const [left, ...rest] = arch(x, y, w * 1.08, w * 0.72, w * 0.56, 0);
   const outline = [...rest, left];

@@ -6,7 +6,7 @@ import { sky } from '../../kit/nature/sky.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, line, path, rect } from '../../kit/shapes.mjs';
 
-/** A sunlit court: one great arch onto a garden, lattice niches beside it. */
+/** Draws a sunlit court: one great arch onto a garden, lattice niches beside it. */
 export function haldiCourt(S, p, cx, y) {
   const wall = box(0, 0, S.W, y);
   const plaster = mix(p.sky[2], p.sky[3], 0.45);
@@ -49,7 +49,7 @@ export function haldiCourt(S, p, cx, y) {
   );
 }
 
-/** Its stone floor. */
+/** Draws the court's stone floor. */
 export function haldiFloor(S, p, cx, y) {
   const d = box(0, y, S.W, S.H);
   let o =

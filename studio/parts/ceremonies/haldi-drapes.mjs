@@ -3,7 +3,7 @@ import { BLOOM, flower, flowerString, garland } from '../../kit/nature/flowers.m
 import { range } from '../../kit/numbers.mjs';
 import { line, path } from '../../kit/shapes.mjs';
 
-/** Cloth gathered over the arch, with flowers where it is tied. */
+/** Draws cloth gathered over the arch, with flowers where it is tied. */
 export function haldiDrapes(S, p, cx, y) {
   const knot = `M${cx - 110} -20H${cx + 110}Q${cx + 56} 130 ${cx} 200Q${cx - 56} 130 ${cx - 110} -20Z`;
   let o = path(knot, mix(p.lit.mid, p.lite, 0.3)) + S.shade(knot, p.sky[1], 0.1, 0.8);
@@ -35,7 +35,7 @@ export function haldiDrapes(S, p, cx, y) {
   return o;
 }
 
-/** Strings of marigolds, longest at the sides. */
+/** Draws strings of marigolds, longest at the sides. */
 export function haldiStrings(S) {
   let o = '';
   const n = S.wide ? 30 : 19;

@@ -18,7 +18,7 @@ export const PALM =
 /** Outline of the forearm. */
 export const ARM = 'M-62 30C-66 120 -80 220 -92 420H94C82 220 68 120 64 30Z';
 
-/** Outline of a finger. */
+/** Returns the outline of a finger. */
 export function fingerPath({ b, t, w }, grow = 0) {
   const L = Math.hypot(t[0] - b[0], t[1] - b[1]);
   const ux = (t[0] - b[0]) / L;

@@ -3,7 +3,7 @@ import { circle, group, path } from '../../kit/shapes.mjs';
 import { ARM, FINGERS, fingerPath, PALM, THUMB } from './hand-shape.mjs';
 import { armHenna, fingerHenna, palmHenna } from './henna.mjs';
 
-/** A right hand, palm out, wrist at the origin, with henna and bangles; c its tones. */
+/** Draws a right hand, palm out, wrist at the origin, with henna and bangles; c its tones. */
 export function hand(S, p, c) {
   const all = [...FINGERS, THUMB];
   const parts = [ARM, PALM, ...all.map((q) => fingerPath(q))];

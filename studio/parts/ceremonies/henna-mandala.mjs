@@ -4,7 +4,7 @@ import { sunRays } from '../../kit/nature/sky.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { circle, line, oval, rect } from '../../kit/shapes.mjs';
 
-/** A ring of flowers and leaves about a disc of light. */
+/** Draws a ring of flowers and leaves about a disc of light. */
 export function hennaMandala(S, p, cx, cy, garland) {
   const d = `M0 0H${S.W}V${S.H}H0Z`;
   const deep = mix(p.sky[0], p.frame, 0.3);
@@ -53,7 +53,7 @@ export function hennaMandala(S, p, cx, cy, garland) {
   return o;
 }
 
-/** Bowls of henna at the foot. */
+/** Draws bowls of henna at the foot. */
 export function hennaBowls(S, p, cx, H) {
   const y = H - (S.wide ? 66 : 150);
   const brass = { base: p.gold, dark: mix('#6b3413', p.dark, 0.4), lite: '#fff0bd' };

@@ -4,7 +4,7 @@ import { f, lerp, range } from '../../kit/numbers.mjs';
 import { circle, group, line, path } from '../../kit/shapes.mjs';
 import { ARM, fingerPath, PALM } from './hand-shape.mjs';
 
-/** Bands, dots and a tipped nail on one finger. */
+/** Draws bands, dots and a tipped nail on one finger. */
 export function fingerHenna(S, q, c) {
   const { b, t, w } = q;
   const L = Math.hypot(t[0] - b[0], t[1] - b[1]);
@@ -48,7 +48,7 @@ export function fingerHenna(S, q, c) {
   return S.inside(fingerPath(q), group(o, `transform="translate(${b[0]} ${b[1]}) rotate(${f(turn)})"`));
 }
 
-/** A mandala in the palm, petals round it. */
+/** Draws a mandala in the palm, petals round it. */
 export function palmHenna(S, c) {
   const h = c.henna;
   const x = 4;
@@ -85,7 +85,7 @@ const paisley = (x, y, k, turn, c) =>
     `transform="translate(${x} ${y}) rotate(${turn}) scale(${k})"`,
   );
 
-/** Bands and paisleys below the wrist. */
+/** Draws bands and paisleys below the wrist. */
 export function armHenna(S, c) {
   const h = c.henna;
   const edge = (y) => lerp(64, 94, (y - 30) / 390);

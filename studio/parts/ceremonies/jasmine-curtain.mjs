@@ -3,7 +3,7 @@ import { BLOOM, flower } from '../../kit/nature/flowers.mjs';
 import { f } from '../../kit/numbers.mjs';
 import { ellipse, path } from '../../kit/shapes.mjs';
 
-/** Strings of jasmine with roses, long at the sides and short over the opening; `rose` their two colours. */
+/** Draws strings of jasmine with roses, long at the sides and short over the opening; `rose` their two colours. */
 export function jasmineCurtain(S, p, hz, [petal, blush] = [BLOOM.pink, BLOOM.blush]) {
   const { cx, W } = S;
   const half = W / 2;

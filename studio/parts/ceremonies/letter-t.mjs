@@ -1,7 +1,7 @@
 import { f } from '../../kit/numbers.mjs';
 import { line, path } from '../../kit/shapes.mjs';
 
-/** A capital T with bracketed serifs in two golds, `r` half its height, centred on x, y. */
+/** Draws a capital T with bracketed serifs in two golds, `r` half its height, centred on x, y. */
 export function letterT(S, p, x, y, r) {
   const at = (dx, dy) => `${f(x + dx * r)} ${f(y + dy * r)}`;
   const d =

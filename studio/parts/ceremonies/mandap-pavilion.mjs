@@ -134,7 +134,7 @@ function seats(S, p, cx, floor, cloth, dark) {
   );
 }
 
-/** A domed wedding pavilion on three steps, hung with flowers; cx, y of its foot, 690 wide, 740 high. */
+/** Draws a domed wedding pavilion on three steps, hung with flowers; cx, y of its foot, 690 wide, 740 high. */
 export function mandapPavilion(S, p, cx, y, { garland = GARLANDS.marigold, cloth = p.sky[1], dark = p.sky[0] } = {}) {
   const floor = y - 44;
   const top = y - HEIGHT;

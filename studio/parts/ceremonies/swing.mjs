@@ -4,7 +4,7 @@ import { BLOOM, flower, garland, petalRing } from '../../kit/nature/flowers.mjs'
 import { lerp, range } from '../../kit/numbers.mjs';
 import { box, ellipse, group, line, path } from '../../kit/shapes.mjs';
 
-/** A carved swing on garlanded ropes; y is the floor, b the tones of brass. */
+/** Draws a carved swing on garlanded ropes; y is the floor, b the tones of brass. */
 export function swing(S, p, cx, y, b) {
   const w = 236;
   const seat = y - 92;

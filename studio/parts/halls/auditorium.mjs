@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { lerp, range } from '../../kit/numbers.mjs';
 import { line, open, P, path, rect } from '../../kit/shapes.mjs';
 
-/** Nested coffers with light in their edges and a round lamp. */
+/** Draws nested coffers with light in their edges and a round lamp. */
 export function auditoriumCeiling(S, p, cam, { w, h, back }, tone) {
   const d = cam.floor(-w, 2.2, w, back, h);
   let o =
@@ -48,7 +48,7 @@ export function auditoriumCeiling(S, p, cam, { w, h, back }, tone) {
   return o;
 }
 
-/** Panelled walls with lattices lit from behind. */
+/** Draws panelled walls with lattices lit from behind. */
 export function auditoriumWalls(S, p, cam, { w, h, back }, tone) {
   let o = '';
   for (const s of [-1, 1]) {
@@ -96,7 +96,7 @@ export function auditoriumWalls(S, p, cam, { w, h, back }, tone) {
   return o;
 }
 
-/** Dark floor with a carpet down the aisle. */
+/** Draws a dark floor with a carpet down the aisle. */
 export function auditoriumFloor(S, p, cam, { w, back }, tone) {
   const d = cam.floor(-w, 2, w, back);
   const aisle = cam.floor(-0.62, 2, 0.62, 12.4);

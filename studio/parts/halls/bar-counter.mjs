@@ -4,7 +4,7 @@ import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, group, line, path, rect } from '../../kit/shapes.mjs';
 
-/** A marble counter with a brass lattice front; y is its top. */
+/** Draws a marble counter with a brass lattice front; y is its top. */
 export function barCounter(S, p, cx, y, tone) {
   const { W, H } = S;
   const face = `M0 ${y + 46}H${W}V${H}H0Z`;

@@ -4,7 +4,7 @@ import { range, rng } from '../../kit/numbers.mjs';
 import { line, path, rect } from '../../kit/shapes.mjs';
 import { BOTTLES, bottle, GLASS } from './bottle.mjs';
 
-/** An arched niche of lit shelves; the main one leaves room for the glass in front. */
+/** Draws an arched niche of lit shelves; the main one leaves room for the glass in front. */
 export function barNiche(S, p, x, y, w, spring, rise, shelves, tone, seed, main) {
   const A = archPath(x, y, w, spring, rise, main ? 6 : 5);
   const outer = archPath(x, y, w * 1.2, spring, rise * 1.26, 0);

@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { ellipse, line, P, path } from '../../kit/shapes.mjs';
 
-/** An upholstered stool; y is its foot. */
+/** Draws an upholstered stool; y is its foot. */
 export function barStool(S, p, x, y, tone) {
   const seat = y - 268;
   const back = `M${x - 92} ${seat}Q${x - 104} ${seat - 96} ${x - 62} ${seat - 108}Q${x} ${seat - 124} ${x + 62} ${seat - 108}Q${x + 104} ${seat - 96} ${x + 92} ${seat}Z`;

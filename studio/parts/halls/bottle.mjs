@@ -68,7 +68,7 @@ export const BOTTLES = [
 /** Colours of glass. */
 export const GLASS = ['#b4571e', '#2f6b4f', '#6a2f5c', '#d9c9a8', '#2d4f8a', '#c2475a', '#7c3416', '#3f7f86'];
 
-/** One bottle standing on x, y: h high, its outline and glass. */
+/** Draws one bottle standing on x, y: h high, its outline and glass. */
 export function bottle(S, x, y, h, { w, d }, c, p) {
   const W = h * w;
   const at = (k, [u, v]) => [x + k * u * W, y - v * h];

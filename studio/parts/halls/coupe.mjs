@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { petalRing } from '../../kit/nature/flowers.mjs';
 import { circle, ellipse, line, P, path } from '../../kit/shapes.mjs';
 
-/** One coupe in the light with a candle bowl on either side; y is the counter. */
+/** Draws one coupe in the light with a candle bowl on either side; y is the counter. */
 export function coupeAndCandles(S, p, cx, y, colour = '#d9404f') {
   const bowl = `M${cx - 84} ${y - 214}Q${cx - 78} ${y - 138} ${cx} ${y - 132}Q${cx + 78} ${y - 138} ${cx + 84} ${y - 214}Z`;
   const drink = `M${cx - 80} ${y - 194}Q${cx - 72} ${y - 142} ${cx} ${y - 138}Q${cx + 72} ${y - 142} ${cx + 80} ${y - 194}Z`;

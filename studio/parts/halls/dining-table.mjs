@@ -4,7 +4,7 @@ import { f } from '../../kit/numbers.mjs';
 import { ellipse, line, oval, path, rect } from '../../kit/shapes.mjs';
 import { armchair } from '../rooms/armchair.mjs';
 
-/** A low-backed velvet chair from behind; x, y of its place on the floor, k units per metre. */
+/** Draws a low-backed velvet chair from behind; x, y of its place on the floor, k units per metre. */
 function velvetChair(S, p, x, y, k, tone) {
   const [w, seat, top] = [k * 0.3, y - k * 0.42, y - k * 0.98];
   const back = `M${f(x - w * 0.94)} ${f(seat)}L${f(x - w)} ${f(top + w * 0.7)}Q${f(x - w)} ${f(top)} ${f(x)} ${f(top)}Q${f(x + w)} ${f(top)} ${f(x + w)} ${f(top + w * 0.7)}L${f(x + w * 0.94)} ${f(seat)}Z`;
@@ -31,7 +31,7 @@ function lamp(S, p, x, y, k) {
 }
 
 /**
- * A round table for four under a white cloth; x, y of its place on the floor, k units per metre, e how far it is
+ * Draws a round table for four under a white cloth; x, y of its place on the floor, k units per metre, e how far it is
  * tipped.
  */
 export function diningTable(S, p, x, y, k, tone, { e = 0.26, light = true } = {}) {

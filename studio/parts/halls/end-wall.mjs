@@ -4,7 +4,7 @@ import { mix } from '../../kit/colour.mjs';
 import { f } from '../../kit/numbers.mjs';
 import { box, group, line, path } from '../../kit/shapes.mjs';
 
-/** What fills an arch: lamplight by evening, the sky of the hour by day */
+/** Draws what fills an arch: lamplight by evening, the sky of the hour by day. */
 export const filling = (S, p, daylight) =>
   daylight
     ? S.lin(p.sky.slice(1).map((c, i) => [i / 3, c]))
@@ -41,7 +41,7 @@ function litArches(S, p, cam, { back }, tone, sides, daylight) {
     .join('');
 }
 
-/** The end wall with a lattice frieze and arches at `sides` metres from the axis. */
+/** Draws the end wall with a lattice frieze and arches at `sides` metres from the axis. */
 export function endWall(S, p, cam, room, tone, { sides, daylight = false }) {
   const { w, h, back } = room;
   const k = cam.scale(back);

@@ -10,7 +10,10 @@ const ROSES = [
   [BLOOM.blush, BLOOM.cream],
 ];
 
-/** A lit arch with a wall of flowers and a sofa on steps, in the middle of the end wall. `colours` three of petals. */
+/**
+ * Draws a lit arch with a wall of flowers and a sofa on steps, in the middle of the end wall. `colours` three of
+ * petals.
+ */
 export function flowerStage(S, p, cam, { back }, tone, colours, at = 0) {
   const blooms = colours?.map((petal) => [petal, mix(petal, '#fff6ea', 0.6)]) ?? ROSES;
   const k = cam.scale(back);

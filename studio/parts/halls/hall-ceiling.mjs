@@ -42,7 +42,7 @@ function flat(S, p, cam, { w, h, back }, tone) {
   return rect(0, 0, S.W, S.H, tone.deep) + path(d, paint) + S.shade(d, tone.deep, 0.9, 0, [0, 0, 0, 1], 'b');
 }
 
-/** Gold coffers, and a plaster rose over each chandelier. */
+/** Draws gold coffers, and a plaster rose over each chandelier. */
 export function cofferedCeiling(S, p, cam, room, tone, hooks = [[0, ROSE]]) {
   const { w, h, back } = room;
   let o = flat(S, p, cam, room, tone);
@@ -55,7 +55,7 @@ export function cofferedCeiling(S, p, cam, room, tone, hooks = [[0, ROSE]]) {
   return o + hooks.map(([x, z]) => plasterRose(p, cam, h, x, z, tone)).join('');
 }
 
-/** Two colours of cloth gathered to a ring above the middle of the hall and let fall to its walls. */
+/** Draws two colours of cloth gathered to a ring above the middle of the hall and let fall to its walls. */
 export function drapedCeiling(S, p, cam, room, tone, cloth = [p.lite, mix(p.lite, p.sky[3], 0.5)]) {
   const { w, h, back } = room;
   const eave = h - 1.6;

@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour.mjs';
 import { line, open, path } from '../../kit/shapes.mjs';
 
-/** Polished marble with joints, and a carpet down the aisle unless there is none. */
+/** Draws polished marble with joints, and a carpet down the aisle unless there is none. */
 export function hallFloor(S, p, cam, { w, back }, tone, { carpet = mix(p.sky[3], p.sky[2], 0.3) } = {}) {
   const d = cam.floor(-w, 2.4, w, back);
   const marble = mix(tone.wall, p.lite, 0.22);

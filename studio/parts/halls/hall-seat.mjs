@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { f } from '../../kit/numbers.mjs';
 import { line, path, rect } from '../../kit/shapes.mjs';
 
-/** An upholstered chair from behind; t is 0 in the first row, 1 in the last. */
+/** Draws an upholstered chair from behind; t is 0 in the first row, 1 in the last. */
 export function hallSeat(S, p, cam, x, z, t, tone) {
   const k = cam.scale(z);
   const [a, b] = cam.at(x, 0, z);

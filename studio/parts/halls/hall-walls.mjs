@@ -42,7 +42,7 @@ function pilaster(p, cam, x, z, tone) {
   );
 }
 
-/** Both long walls with `bays` arches each; `daylight` glazes them. room = { w, h, back } in metres. */
+/** Draws both long walls with `bays` arches each; `daylight` glazes them. room = { w, h, back } in metres. */
 export function archedWalls(S, p, cam, { w, h, back }, tone, { bays = 5, daylight = false } = {}) {
   const depth = (back - 4) / bays;
   let o = '';
@@ -64,7 +64,7 @@ export function archedWalls(S, p, cam, { w, h, back }, tone, { bays = 5, dayligh
   return o;
 }
 
-/** Both long walls and the end wall hung with cloth in folds, a sconce in every third. */
+/** Draws both long walls and the end wall hung with cloth in folds, a sconce in every third. */
 export function drapedWalls(S, p, cam, { w, h, back }, tone, cloth = [p.lite, mix(p.lite, p.sky[3], 0.5)]) {
   const eave = h - 1.6;
   const n = 30;

@@ -12,7 +12,7 @@ const wood = (p, tone) => ({
   edge: p.gold,
 });
 
-/** Desks in rows with chairs behind them, as in a classroom; half = half the hall's width, metres. */
+/** Draws desks in rows with chairs behind them, as in a classroom; half = half the hall's width, metres. */
 export function classroom(S, p, cam, half, tone) {
   let o = '';
   for (const [i, z] of [11.2, 9.2, 7.4, 5.8].entries())
@@ -41,7 +41,7 @@ function sideChair(S, cam, s, x, z, velvet, gold) {
   );
 }
 
-/** One long table down the axis, chairs along its sides and at its end, flowers and papers on it. */
+/** Draws one long table down the axis, chairs along its sides and at its end, flowers and papers on it. */
 export function boardTable(S, p, cam, tone) {
   const velvet = tone.velvet ?? p.sky[1];
   let o = '';

@@ -4,7 +4,7 @@ import { topiary } from '../../kit/nature/trees.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, line, open, P, path, rect } from '../../kit/shapes.mjs';
 
-/** The stage: lectern, chairs and clipped bushes. */
+/** Draws the stage: lectern, chairs and clipped bushes. */
 export function platform(S, p, cam, tone) {
   const z = 12.6;
   const face = cam.front(-4.5, 0, 4.5, 0.62, z);

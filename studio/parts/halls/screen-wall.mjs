@@ -5,7 +5,7 @@ import { birds, sunDisc, sunRays } from '../../kit/nature/sky.mjs';
 import { f, lerp, range } from '../../kit/numbers.mjs';
 import { box, line, path, rect } from '../../kit/shapes.mjs';
 
-/** The front wall with one great screen, a sunrise on it. */
+/** Draws the front wall with one great screen, a sunrise on it. */
 export function screenWall(S, p, cam, { w, h, back }, tone) {
   const k = cam.scale(back);
   const d = cam.front(-w, 0, w, h, back);

@@ -1,6 +1,6 @@
 import { ellipse, line, path } from '../../kit/shapes.mjs';
 
-/** A burning brazier on a stand; k is its scale. */
+/** Draws a burning brazier on a stand; k is its scale. */
 export const brazier = (S, p, x, y, k) =>
   ellipse(x, y, 26 * k, 6 * k, p.leaf, 'opacity=".5"') +
   line(`M${x} ${y}V${y - 50 * k}`, p.gold, 4 * k) +

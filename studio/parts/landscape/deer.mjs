@@ -7,7 +7,7 @@ const LEGS =
   'M-58 -50L-62 -24L-58 0H-52L-54 -24L-46 -48ZM-42 -46L-40 -22L-44 0H-38L-33 -22L-30 -46ZM26 -48L28 -22L24 0H30L35 -22L38 -48ZM44 -50L48 -24L46 0H52L55 -24L54 -54Z';
 const ANTLERS = 'M70 -130C66 -148 58 -156 54 -172M68 -140C74 -150 78 -160 76 -174M58 -160C50 -164 46 -170 44 -178';
 
-/** A spotted deer in profile, looking right; x, y of its feet, k its scale, s -1 turns it left. */
+/** Draws a spotted deer in profile, looking right; x, y of its feet, k its scale, s -1 turns it left. */
 export function deer(x, y, k, s, tone, spot) {
   const spots = [
     [-44, -64],

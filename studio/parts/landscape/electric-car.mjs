@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, ellipse, group, line, path, rect } from '../../kit/shapes.mjs';
 
-/** A charging post. */
+/** Draws a charging post. */
 export function chargePoint(S, p, x, y) {
   const d = box(x - 17, y, x + 17, y - 132);
   return (
@@ -16,7 +16,7 @@ export function chargePoint(S, p, x, y) {
   );
 }
 
-/** A small electric car in profile. */
+/** Draws a small electric car in profile. */
 export function electricCar(S, p, x, y) {
   const body =
     'M-172 -36C-176 -62 -168 -76 -140 -82L-112 -86C-84 -126 -52 -138 -4 -138C50 -138 78 -122 108 -86L150 -78C170 -72 176 -58 174 -36C172 -26 166 -22 156 -22H-158C-168 -22 -171 -28 -172 -36Z';

@@ -19,7 +19,7 @@ function streetLamp(S, p, cam, s, z) {
   );
 }
 
-/** An expressway down the axis, lamps at its sides, the lights of cars drawn out into lines. */
+/** Draws an expressway down the axis, lamps at its sides, the lights of cars drawn out into lines. */
 export function expressway(S, p, cam, hz) {
   const verge = `M0 ${f(hz + 14)}H${S.W}V${S.H}H0Z`;
   const road = cam.floor(-6.2, 2.2, 6.2, 120);

@@ -5,7 +5,7 @@ import { f, lerp, range } from '../../kit/numbers.mjs';
 import { byDaylight } from '../../kit/palettes.mjs';
 import { line, P, path } from '../../kit/shapes.mjs';
 
-/** Lawns and a paved drive that widens from a gate at cx, y to the viewer, with clipped hedges and lanterns. */
+/** Draws lawns and a paved drive that widens from a gate at cx, y to the viewer, with clipped hedges and lanterns. */
 export function forecourt(S, p, cx, y, { half = 130, spread = 560 } = {}) {
   const lawn = `M0 ${f(y)}H${S.W}V${S.H}H0Z`;
   const drive = P([

@@ -3,7 +3,7 @@ import { f, lerp, range } from '../../kit/numbers.mjs';
 import { stone } from '../../kit/palettes.mjs';
 import { ellipse, line, oval, P, path, rect } from '../../kit/shapes.mjs';
 
-/** A marble fountain in two bowls, 8.4 m away on the axis. */
+/** Draws a marble fountain in two bowls, 8.4 m away on the axis. */
 export function fountain(S, p, cam) {
   const z = 8.4;
   const ring = (r, y) => P(cam.ring(0, z, r, y, 64));

@@ -12,7 +12,7 @@ const islet = (p, x, y) =>
   ellipse(x + 2, y - 2, 68, 14, p.leafm) +
   [-40, -18, 8, 34].map((dx, i) => ellipse(x + dx, y - 8, 20, 12 + 4 * (i % 2), i % 2 ? p.leaf : p.leafm)).join('');
 
-/** A palm on its islet: x across and y down the sheet, 0 to 1. */
+/** Draws a palm on its islet: x across and y down the sheet, 0 to 1. */
 export const islandPalm = (S, p, x, y, height, lean) =>
   islet(p, S.W * x, S.H * y) + palm(S, S.W * x, S.H * y, height, { dark: p.leaf, mid: p.leafm }, lean);
 
@@ -26,7 +26,7 @@ const bloom = (p, x, y) =>
     })
     .join('');
 
-/** Lily pads near the viewer, every third with a flower. */
+/** Draws lily pads near the viewer, every third with a flower. */
 export function lilies(S, p, count = 11) {
   return range(count)
     .map((i) => {
@@ -38,7 +38,7 @@ export function lilies(S, p, count = 11) {
     .join('');
 }
 
-/** Still water from y down with `building` doubled in it, and the stone edge it stands on. */
+/** Draws still water from y down with `building` doubled in it, and the stone edge it stands on. */
 export function tank(S, p, y, building) {
   const deep = S.lin([
     [0, p.sky[3]],

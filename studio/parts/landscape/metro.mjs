@@ -26,7 +26,7 @@ function coach(S, p, x, y) {
   );
 }
 
-/** The elevated line across the whole sheet, a train on it to the right of the axis. */
+/** Draws the elevated line across the whole sheet, a train on it to the right of the axis. */
 export function metro(S, p, y) {
   const piers = range(Math.ceil((S.W - 40) / 150)).map((i) => pier(S, p, 40 + i * 150, y));
   const train = range(S.by(6, 4)).map((i) => coach(S, p, S.cx + S.by(180, 150) + i * 108, y));

@@ -5,11 +5,11 @@ import { bend } from './winding-road.mjs';
 
 const DAY = { hi: '#ffdc54', mid: '#f5bd2c', deep: '#dc9220' };
 
-/** Mustard in bloom, as bright as the hour lets it be. */
+/** Draws mustard in bloom, as bright as the hour lets it be. */
 export const mustardTones = (p) =>
   Object.fromEntries(Object.entries(DAY).map(([k, c]) => [k, mix(c, p.sky[1], p.dim ?? 0)]));
 
-/** Fields in rows to the horizon. */
+/** Draws fields in rows to the horizon. */
 export function mustardFields(S, p, cam, hz, tones) {
   const d = `M0 ${hz + 6}H${S.W}V${S.H}H0Z`;
   let o = path(
@@ -35,7 +35,7 @@ export function mustardFields(S, p, cam, hz, tones) {
   return o + S.shade(d, p.leafm, 0, 0.75, [0, 0.1, 0, 1], 'b') + S.shade(d, '#fff0a0', 0.7, 0, [0, 0, 0, 0.35]);
 }
 
-/** Single flowers, denser afar. */
+/** Draws single flowers, denser afar. */
 export function mustardBlooms(S, p, cam, tones) {
   const dots = [];
   for (let i = 0; i < 1500; i++) {
@@ -61,7 +61,7 @@ export function mustardBlooms(S, p, cam, tones) {
     .join('');
 }
 
-/** Stems close to the viewer in the lower corners. */
+/** Draws stems close to the viewer in the lower corners. */
 export function mustardStalks(S, p, tones) {
   const r = rng(5);
   const out = [];

@@ -3,7 +3,7 @@ import { BLOOM } from '../../kit/nature/flowers.mjs';
 import { lerp, range } from '../../kit/numbers.mjs';
 import { circle, line, open, P, path } from '../../kit/shapes.mjs';
 
-/** Flower beds, hedges and a walk down the axis with a round place for a fountain. */
+/** Draws flower beds, hedges and a walk down the axis with a round place for a fountain. */
 export function parterre(S, p, cam, hz) {
   const d = `M0 ${hz + 14}H${S.W}V${S.H}H0Z`;
   const walk = mix(p.base, p.sky[2], 0.3);

@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { line, mirrored, open, P, path, rect } from '../../kit/shapes.mjs';
 
-/** The paved deck. */
+/** Draws the paved deck. */
 export function deck(S, p, cam, hz) {
   const d = `M0 ${hz + 30}H${S.W}V${S.H}H0Z`;
   const tone = mix(p.base, p.sky[2], 0.45);
@@ -29,7 +29,7 @@ export function deck(S, p, cam, hz) {
   return o;
 }
 
-/** The pool with house and palms doubled in it. */
+/** Draws the pool with house and palms doubled in it. */
 export function poolWater(S, p, cam, half, head, shore, house, palms) {
   const region = cam.floor(-half, 3.4, half, head);
   const base = path(

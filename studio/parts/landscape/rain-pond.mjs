@@ -5,7 +5,7 @@ import { lerp, range } from '../../kit/numbers.mjs';
 import { byDaylight } from '../../kit/palettes.mjs';
 import { ellipse, line, open, oval, P, path } from '../../kit/shapes.mjs';
 
-/** A terraced pond that takes the water of the roofs. */
+/** Draws a terraced pond that takes the water of the roofs. */
 export function rainPond(S, p, cx, hz) {
   const x = cx - (S.wide ? 380 : 206);
   const y = hz + 366;

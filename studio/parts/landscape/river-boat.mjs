@@ -1,7 +1,7 @@
 import { f } from '../../kit/numbers.mjs';
 import { circle, ellipse, group, line, path } from '../../kit/shapes.mjs';
 
-/** A boat with an awning and a lamp; k is its scale. */
+/** Draws a boat with an awning and a lamp; k is its scale. */
 export function riverBoat(S, p, x, y, k) {
   const hull = 'M-120 -22C-70 2 70 2 132 -30C116 16 70 24 0 24C-70 24 -104 12 -120 -22Z';
   const awning = 'M-64 -66Q0 -96 64 -66L58 -54Q0 -80 -58 -54Z';

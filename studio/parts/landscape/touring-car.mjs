@@ -3,7 +3,7 @@ import { f } from '../../kit/numbers.mjs';
 import { circle, ellipse, line, path, rect } from '../../kit/shapes.mjs';
 import { bend } from './winding-road.mjs';
 
-/** A touring car seen from behind, keeping left. */
+/** Draws a touring car seen from behind, keeping left. */
 export function touringCar(S, p, cam, z) {
   const [x, y] = cam.at(bend(z) - 0.55, 0, z);
   const k = cam.scale(z);

@@ -2,13 +2,13 @@ import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { ellipse, P, path, rect } from '../../kit/shapes.mjs';
 
-/** How far the road has swung from the axis at depth z, metres. */
+/** Returns how far the road has swung from the axis at depth z, metres. */
 export const bend = (z) => {
   const t = Math.log(z / 2.4) / Math.log(70 / 2.4);
   return z * 0.17 * Math.sin(t * 2 * Math.PI) * (1 - t);
 };
 
-/** The road up to the gate. */
+/** Draws the road up to the gate. */
 export function windingRoad(S, p, cam, tones) {
   const zs = range(70).map((i) => 2.4 * (70 / 2.4) ** (i / 69));
   const ribbon = (a, b) =>
@@ -42,7 +42,7 @@ export function windingRoad(S, p, cam, tones) {
   return o;
 }
 
-/** A milestone beside the road. */
+/** Draws a milestone beside the road. */
 export function milestone(S, p, cam, z) {
   const [x, y] = cam.at(bend(z) + 1.42, 0, z);
   const k = cam.scale(z) * 0.2;

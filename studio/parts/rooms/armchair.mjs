@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { f } from '../../kit/numbers.mjs';
 import { ellipse, line, path } from '../../kit/shapes.mjs';
 
-/** A rounded armchair seen from the front; x, y of its place on the floor, k = units per metre there. */
+/** Draws a rounded armchair seen from the front; x, y of its place on the floor, k = units per metre there. */
 export function armchair(S, p, x, y, k, tone) {
   const back = `M${f(x - k * 0.42)} ${f(y - k * 0.16)}V${f(y - k * 0.8)}Q${f(x - k * 0.42)} ${f(y - k * 1.02)} ${f(x)} ${f(y - k * 1.04)}Q${f(x + k * 0.42)} ${f(y - k * 1.02)} ${f(x + k * 0.42)} ${f(y - k * 0.8)}V${f(y - k * 0.16)}Z`;
   const pad = `M${f(x - k * 0.36)} ${f(y - k * 0.48)}H${f(x + k * 0.36)}V${f(y - k * 0.2)}H${f(x - k * 0.36)}Z`;

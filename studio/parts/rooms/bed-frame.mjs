@@ -5,7 +5,7 @@ import { circle, ellipse, line, P, path } from '../../kit/shapes.mjs';
 /** Height of the posts, metres. */
 export const POST = 3.28;
 
-/** A gilt bedpost standing on the floor at x, z. */
+/** Draws a gilt bedpost standing on the floor at x, z. */
 export function post(S, p, cam, x, z) {
   const k = cam.scale(z);
   const [px, low] = cam.at(x, 0, z);
@@ -25,7 +25,7 @@ export function post(S, p, cam, x, z) {
   );
 }
 
-/** A sheer curtain gathered to a post; side 1 hangs to its right, -1 to its left. */
+/** Draws a sheer curtain gathered to a post; side 1 hangs to its right, -1 to its left. */
 export function drape(S, p, cam, x, z, side, tone, shade, dim) {
   const k = cam.scale(z);
   const [px, top] = cam.at(x, POST, z);

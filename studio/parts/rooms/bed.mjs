@@ -63,7 +63,7 @@ function valance(S, p, cam, x, half, tone, shade) {
 }
 
 /**
- * A made bed with its foot to the viewer: x of its middle and half its width in metres, tones of `roomTones`.
+ * Draws a made bed with its foot to the viewer: x of its middle and half its width in metres, tones of `roomTones`.
  * `posts` puts a curtained four-poster frame round it.
  */
 export function bed(S, p, cam, tone, { x = 0, half = 1.02, posts = true } = {}) {

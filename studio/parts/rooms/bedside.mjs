@@ -18,7 +18,7 @@ function vase(p, x, y, k) {
   return path(d, p.gold) + bunch.join('');
 }
 
-/** A lamplit niche, a cabinet with flowers, and a lantern from the ceiling; x in metres. */
+/** Draws a lamplit niche, a cabinet with flowers, and a lantern from the ceiling; x in metres. */
 export function bedside(S, p, cam, { h, back }, tone, metres) {
   const k = cam.scale(Z);
   const [x, y] = cam.at(metres, 0, Z);

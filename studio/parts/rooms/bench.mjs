@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { circle, ellipse, line, P, path } from '../../kit/shapes.mjs';
 
-/** An upholstered bench at the foot of a bed; x and z in metres. */
+/** Draws an upholstered bench at the foot of a bed; x and z in metres. */
 export function bench(S, p, cam, tone, { x: metres = 0, z = 2.95 } = {}) {
   const k = cam.scale(z);
   const [x, y] = cam.at(metres, 0, z);

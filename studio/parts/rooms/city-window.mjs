@@ -9,7 +9,7 @@ import { box, line, path, rect } from '../../kit/shapes.mjs';
 
 const evenSky = (S, p) => S.lin(p.sky.map((c, i) => [i / (p.sky.length - 1), c]));
 
-/** Old-city houses between x0 and x1 on the line y; k = units per metre, `height` in metres. */
+/** Draws old-city houses between x0 and x1 on the line y; k = units per metre, `height` in metres. */
 export function cityLayer(p, x0, x1, y, k, tone, height, seed) {
   const r = rng(seed);
   let houses = '';
@@ -42,7 +42,7 @@ function landmark(S, p, cx, sill, k) {
   return tomb + minarets.join('');
 }
 
-/** A cusped window over the city at sunset; x, sill in units, k = units per metre at the wall. */
+/** Draws a cusped window over the city at sunset; x, sill in units, k = units per metre at the wall. */
 export function cityWindow(S, p, x, sill, k, tone) {
   const w = 2.75 * k;
   const spring = 1.5 * k;
@@ -74,7 +74,7 @@ export function cityWindow(S, p, x, sill, k, tone) {
   );
 }
 
-/** A narrower arched window over the roofs, for the sides of a wide room. */
+/** Draws a narrower arched window over the roofs, for the sides of a wide room. */
 export function roofWindow(S, p, x, sill, k, tone, seed) {
   const w = k * 1.25;
   const opening = archPath(x, sill, w, 1.35 * k, 0.8 * k, 5);

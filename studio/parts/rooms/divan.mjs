@@ -3,7 +3,7 @@ import { petalRing } from '../../kit/nature/flowers.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { box, circle, ellipse, line, path } from '../../kit/shapes.mjs';
 
-/** A divan with bolster and cushions; s is the side it stands on. */
+/** Draws a divan with bolster and cushions; s is the side it stands on. */
 export function divan(S, p, x, y, s) {
   const w = 172;
   const wine = '#7c2438';

@@ -78,7 +78,9 @@ const MOTIFS = {
       .join('') + circle(x, y, w * 0.17, p.gold),
 };
 
-/** A cusped niche painted with 'tree', 'lotus', 'moon', 'lattice' or 'rays'; x, y of its foot, k units per metre. */
+/**
+ * Draws a cusped niche painted with 'tree', 'lotus', 'moon', 'lattice' or 'rays'; x, y of its foot, k units per metre.
+ */
 export function paintedPanel(S, p, x, y, k, tone, { motif = 'tree', w = 2.7, spring = 1.1, rise = 0.9, ground } = {}) {
   const width = w * k;
   const opening = archPath(x, y, width, spring * k, rise * k, 6);

@@ -12,7 +12,7 @@ function pillow(S, cam, x, y, z, halfWidth, halfHeight, c, shade) {
   return path(d, c) + S.shade(d, shade, 0, 0.75, [0.25, 0, 1, 0.4]) + line(d, mix(c, shade, 0.3), 1.2);
 }
 
-/** Two rows of pillows and an embroidered cushion at the head of a bed. */
+/** Draws two rows of pillows and an embroidered cushion at the head of a bed. */
 export function pillows(S, p, cam, x, half, tone, shade) {
   const [gx, gy] = cam.at(x, 0.8, 5.03);
   const pairs =

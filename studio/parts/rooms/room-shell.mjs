@@ -5,7 +5,8 @@ import { f, lerp, range } from '../../kit/numbers.mjs';
 import { group, line, open, path, rect } from '../../kit/shapes.mjs';
 
 /**
- * Tones of a panelled room: dark by evening, pale by `day`; `wine` is the colour of its textiles, `wall` of its walls.
+ * Returns tones of a panelled room: dark by evening, pale by `day`; `wine` is the colour of its textiles, `wall` of
+ * its walls.
  */
 export const roomTones = (p, { wine = '#7c2438', wall, day = false } = {}) => ({
   wall: wall ?? (day ? mix(p.base, p.lite, 0.35) : mix(p.mid, p.dark, 0.35)),
@@ -85,8 +86,8 @@ function boards(S, p, cam, { w, back }, tone) {
 }
 
 /**
- * Ceiling with beams, panelled walls, and a boarded floor. room = { w: half width, h, back }, metres.
- * `niches` are the sides (-1, 1) whose walls have them.
+ * Draws ceiling with beams, panelled walls, and a boarded floor. room = { w: half width, h, back }, metres. `niches`
+ * are the sides (-1, 1) whose walls have them.
  */
 export function roomShell(S, p, cam, room, tone, niches = [-1, 1]) {
   const { w, h, back } = room;

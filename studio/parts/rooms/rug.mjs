@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { line, path } from '../../kit/shapes.mjs';
 
-/** A bordered rug on the floor: half its width, from z0 to z1, metres. */
+/** Draws a bordered rug on the floor: half its width, from z0 to z1, metres. */
 export function rug(S, p, cam, tone, { x = 0, half = 1.75, z0 = 1.9, z1 = 5.4 } = {}) {
   const d = cam.floor(x - half, z0, x + half, z1);
   const knots = Math.round((half * 2 - 0.58) / 0.21);

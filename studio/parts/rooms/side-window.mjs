@@ -5,8 +5,8 @@ import { circle, line, open, path } from '../../kit/shapes.mjs';
 import { cityLayer } from './city-window.mjs';
 
 /**
- * Tall arched windows in the wall at x, seen in perspective, with the sky and roofs or leaves beyond and curtains tied
- * at their sides. `zs` are their middles, metres.
+ * Draws tall arched windows in the wall at x, seen in perspective, with the sky and roofs or leaves beyond and
+ * curtains tied at their sides. `zs` are their middles, metres.
  */
 export function sideWindows(S, p, cam, x, zs, tone, { view = 'city', w = 1.3, sill = 0.25 } = {}) {
   let o = '';

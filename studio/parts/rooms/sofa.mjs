@@ -3,7 +3,7 @@ import { petalRing } from '../../kit/nature/flowers.mjs';
 import { f, range } from '../../kit/numbers.mjs';
 import { ellipse, line, path, rect } from '../../kit/shapes.mjs';
 
-/** A sofa seen from the front; x, y of its place on the floor, k units per metre, w metres wide. */
+/** Draws a sofa seen from the front; x, y of its place on the floor, k units per metre, w metres wide. */
 export function sofa(S, p, x, y, k, tone, { w = 2, cushions = 3 } = {}) {
   const half = (w / 2) * k;
   const back = `M${f(x - half)} ${f(y - k * 0.2)}V${f(y - k * 0.72)}Q${f(x - half)} ${f(y - k * 0.92)} ${f(x - half * 0.7)} ${f(y - k * 0.9)}Q${f(x)} ${f(y - k * 1.08)} ${f(x + half * 0.7)} ${f(y - k * 0.9)}Q${f(x + half)} ${f(y - k * 0.92)} ${f(x + half)} ${f(y - k * 0.72)}V${f(y - k * 0.2)}Z`;

@@ -41,8 +41,8 @@ const VIEWS = {
 };
 
 /**
- * An arched window onto 'garden', 'pool' or 'city'; x, sill in units, k units per metre, size in metres.
- * `open` leaves out the bars.
+ * Draws an arched window onto 'garden', 'pool' or 'city'; x, sill in units, k units per metre, size in metres. `open`
+ * leaves out the bars.
  */
 export function viewWindow(
   S,

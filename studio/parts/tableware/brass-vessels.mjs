@@ -3,7 +3,7 @@ import { BLOOM, flower, petalRing } from '../../kit/nature/flowers.mjs';
 import { f, range, rng } from '../../kit/numbers.mjs';
 import { circle, ellipse, group, line, oval, path, rect } from '../../kit/shapes.mjs';
 
-/** A wide brass bowl of blossoms and floating lights. */
+/** Draws a wide brass bowl of blossoms and floating lights. */
 export function urli(S, p, x, y, r, b) {
   const e = 0.26;
   const d = `M${x - r} ${y - r * 0.5}C${x - r * 0.98} ${y - r * 0.1} ${x - r * 0.6} ${y + r * 0.02} ${x - r * 0.3} ${y + r * 0.04}H${x + r * 0.3}C${x + r * 0.6} ${y + r * 0.02} ${x + r * 0.98} ${y - r * 0.1} ${x + r} ${y - r * 0.5}Z`;
@@ -48,7 +48,7 @@ export function urli(S, p, x, y, r, b) {
   return o;
 }
 
-/** A bowl heaped with a cone of powder. */
+/** Draws a bowl heaped with a cone of powder. */
 export function heaped(S, p, x, y, r, b, powder) {
   const cone = `M${x - r * 0.78} ${y - r * 0.5}Q${x - r * 0.3} ${y - r * 0.86} ${x} ${y - r * 1.16}Q${x + r * 0.3} ${y - r * 0.86} ${x + r * 0.78} ${y - r * 0.5}Q${x} ${y - r * 0.34} ${x - r * 0.78} ${y - r * 0.5}Z`;
   const d = `M${x - r * 0.86} ${y - r * 0.54}Q${x - r * 0.8} ${y} ${x - r * 0.36} ${y}H${x + r * 0.36}Q${x + r * 0.8} ${y} ${x + r * 0.86} ${y - r * 0.54}Q${x} ${y - r * 0.3} ${x - r * 0.86} ${y - r * 0.54}Z`;
@@ -63,7 +63,7 @@ export function heaped(S, p, x, y, r, b, powder) {
   );
 }
 
-/** A water pot with mango leaves and a coconut. */
+/** Draws a water pot with mango leaves and a coconut. */
 export function kalash(S, p, x, y, k, b) {
   const d = 'M-34 0H34L42 -12C84 -34 84 -96 34 -112L30 -124H-30L-34 -112C-84 -96 -84 -34 -42 -12Z';
   const nut = 'M0 -208C30 -196 40 -164 26 -142H-26C-40 -164 -30 -196 0 -208Z';

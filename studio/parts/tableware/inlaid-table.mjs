@@ -3,11 +3,11 @@ import { petalRing } from '../../kit/nature/flowers.mjs';
 import { range } from '../../kit/numbers.mjs';
 import { circle, rect } from '../../kit/shapes.mjs';
 
-/** The shadow of a round thing lit from the upper left. */
+/** Draws the shadow of a round thing lit from the upper left. */
 export const castShadow = (p, x, y, r, k = 0.12) =>
   circle(x + r * k, y + r * k * 1.15, r * 1.01, p.frame, 'opacity=".45"');
 
-/** A table top with rings of petals inlaid. */
+/** Draws a table top with rings of petals inlaid. */
 export function inlaidTable(S, p, cx, cy, R) {
   const deep = mix(p.frame, p.sky[0], 0.35);
   const d = `M0 0H${S.W}V${S.H}H0Z`;

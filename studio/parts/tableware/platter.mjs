@@ -38,7 +38,10 @@ const MENUS = {
   ],
 };
 
-/** A platter of bowls round a heap of rice: b the tones of its metal, `menu` one of three, `turn` deals the dishes. */
+/**
+ * Draws a platter of bowls round a heap of rice: b the tones of its metal, `menu` one of three, `turn` deals the
+ * dishes.
+ */
 export function platter(S, p, b, cx, cy, R, { turn = 0, bowls = 8, menu = 'feast' } = {}) {
   const rim = oval(cx, cy, R);
   const well = oval(cx, cy, R * 0.93);

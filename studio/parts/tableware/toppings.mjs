@@ -1,7 +1,7 @@
 import { f, range } from '../../kit/numbers.mjs';
 import { circle, ellipse, group, line, oval, P, path } from '../../kit/shapes.mjs';
 
-/** A leaf of length s, turned by a degrees. */
+/** Draws a leaf of length s, turned by a degrees. */
 export const mintLeaf = (x, y, s, a, c = '#4f8a3c') =>
   group(
     path(`M0 0Q${f(s * 0.5)} ${f(-s * 0.5)} ${f(s)} 0Q${f(s * 0.5)} ${f(s * 0.5)} 0 0Z`, c) +
@@ -11,7 +11,7 @@ export const mintLeaf = (x, y, s, a, c = '#4f8a3c') =>
 
 const sprig = (x, y, s) => [-150, -90, -30, 60, 150].map((a) => mintLeaf(x, y, s, a)).join('');
 
-/** n offsets within radius R, from the random source r. */
+/** Returns n offsets within radius R, from the random source r. */
 export const scatter = (r, n, R) =>
   range(n).map(() => {
     const a = r() * 6.283;

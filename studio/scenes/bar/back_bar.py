@@ -14,7 +14,7 @@ BASE = 1.08  # metres above the floor, where the arches begin
 
 
 def back_bar():
-    """Wall, frames, lamplit depth, shelves and what stands on them."""
+    """Builds wall, frames, lamplit depth, shelves and what stands on them."""
     arch = arch_pts(1.86, 2.36, rise=0.98, cusps=5, depth=0.3, base=BASE)
     frame = arch_pts(2.16, 2.40, rise=1.20, cusps=0, base=BASE - 0.10)
     panel(rect(X0, 0, X1, H + 0.4), [shift(arch, x) for x in AXES], 0.40, wall, bevel=0.01, loc=(0, WALL_Y, 0))
@@ -39,7 +39,7 @@ def back_bar():
 
 
 def shelf(x, z):
-    """Brass-edged wood with a line of light under its lip."""
+    """Builds brass-edged wood with a line of light under its lip."""
     box(1.84, 0.30, 0.022, walnut, loc=(x, WALL_Y + 0.02, z))
     box(1.84, 0.012, 0.030, gold, loc=(x, WALL_Y - 0.135, z - 0.004))
     box(1.80, 0.012, 0.006, emit('lip', '#ffcf94', 9), loc=(x, WALL_Y + 0.12, z + 0.022))

@@ -19,7 +19,7 @@ TINTS = ('#d98a35', '#f0c27a', '#5f8a5c', '#e9ddc4', '#9c4a2c', '#8fb3b0', '#c7a
 
 
 def bottle(k):
-    """One bottle of shape and tint k, with its stopper."""
+    """Builds one bottle of shape and tint k, with its stopper."""
     shape = SHAPES[k % len(SHAPES)]
     body = lathe(shape, glass('spirit%d' % k, TINTS[k % len(TINTS)], 2.2), seg=24, loc=hide)
     label = mat('label%d' % (k % 3), ('#efe4cd', '#2a2018', '#b98f4e')[k % 3], rough=0.6)
@@ -31,7 +31,7 @@ def bottle(k):
 
 
 def bottles_along(x0, x1, y, z, seed):
-    """A shelf full: groups of one kind beside each other, never quite in line."""
+    """Builds a shelf full: groups of one kind beside each other, never quite in line."""
     rnd = random.Random(seed)
     x = x0 + 0.07
     while x < x1 - 0.06:
@@ -47,7 +47,7 @@ def bottles_along(x0, x1, y, z, seed):
 
 
 def glasses_along(x0, x1, y, z):
-    """Coupes in a row."""
+    """Builds coupes in a row."""
     x = x0
     while x < x1:
         dup(COUPE, (x, y, z))

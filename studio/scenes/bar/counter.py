@@ -16,7 +16,7 @@ DEEP = 0.62
 
 
 def counter():
-    """Front, top, rails and what the barman left on it."""
+    """Builds front, top, rails and what the barman left on it."""
     front()
     stone = mat('counterstone', '#ece3d3', rough=0.10, spec=0.6, vary=0.12, vscale=2.0)
     box(HALF * 2 + 0.24, DEEP + 0.22, 0.055, stone, loc=(0, COUNTER_Y, TOP - 0.055), bevel=0.012)
@@ -29,7 +29,7 @@ def counter():
 
 
 def front():
-    """Half-round flutes of walnut from end to end."""
+    """Builds half-round flutes of walnut from end to end."""
     n = int(HALF * 2 / 0.11)
     v = []
     steps = n * 8
@@ -44,7 +44,7 @@ def front():
 
 
 def left_on_it():
-    """Two drinks, a bowl of limes, flowers and tea lights."""
+    """Builds two drinks, a bowl of limes, flowers and tea lights."""
     z = TOP
     drink = mat('drink', '#c8702c', rough=0.1, spec=0.6, sss=0.2)
     for x in (-1.62, -1.42, 1.30):

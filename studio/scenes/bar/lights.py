@@ -6,7 +6,7 @@ from restaurant.setup import H, X1
 
 
 def lights():
-    """Shelves, counter top, counter front, the room and the evening."""
+    """Builds shelves, counter top, counter front, the room and the evening."""
     for x in AXES:
         area((x, WALL_Y + 0.05, 3.25), (x, WALL_Y - 0.1, 1), 1.5, 0.2, 30, 3700, spread=130)
     area((0, COUNTER_Y, 2.5), (0, COUNTER_Y, 0), HALF * 2, 0.5, 150, 4000, spread=110)

@@ -8,7 +8,7 @@ from boardroom.setup import gold, leather
 
 
 def shell():
-    """The back, bent round the sitter and drawn down into arms."""
+    """Builds the back, bent round the sitter and drawn down into arms."""
     n, nz, v, f = 72, 16, [], []
     for j in range(nz + 1):
         t = j / nz
@@ -34,7 +34,7 @@ def shell():
 
 
 def chair_parts():
-    """Shell, cushion and legs."""
+    """Builds shell, cushion and legs."""
     shell()
     box(0.48, 0.46, 0.12, leather, loc=(0, 0.02, 0.38), bevel=0.045)
     box(0.5, 0.46, 0.03, gold, loc=(0, 0.0, 0.345), bevel=0.008)

@@ -20,7 +20,7 @@ ALONG_Y = (math.pi / 2, 0, math.pi / 2)
 
 
 def floor():
-    """Parquet with a rug under the table."""
+    """Builds parquet with a rug under the table."""
     board = wood('oak', '#5c3a20', '#96683f', 0.3, scale=(1.6, 26, 1), clear=0.25, attr='tone', uv=True)
     herringbone(board, X0, Y0, X1, Y1)
     mesh('under', [(X0, Y0, -0.004), (X1, Y0, -0.004), (X1, Y1, -0.004), (X0, Y1, -0.004)], [(0, 1, 2, 3)], walnut)
@@ -30,7 +30,7 @@ def floor():
 
 
 def windows():
-    """Left: tall cusped lights on the evening, drapes tied back between them."""
+    """Builds the left wall: tall cusped lights on the evening, drapes tied back between them."""
     a = arch_pts(1.9, 2.0, rise=0.95, cusps=6, depth=0.3, base=0.4)
     drape = weave('drape', C['drape'], scale=300, depth=0.12, sheen=0.7, vary=0.05)
     holes = [shift(a, y) for y in WINDOWS]
@@ -51,7 +51,7 @@ def windows():
 
 
 def panelling():
-    """Right: walnut to the height of a chair, above it arched fields with a lattice before a glow."""
+    """Builds the right wall: walnut to the height of a chair, above it arched fields with a lattice before a glow."""
     box(0.2, Y1 - Y0, H + 0.4, wall, loc=(X1 + 0.1, (Y0 + Y1) / 2, 0))
     box(0.05, Y1 - Y0, 0.86, walnut, loc=(X1 - 0.025, (Y0 + Y1) / 2, 0))
     box(0.08, Y1 - Y0, 0.05, gold, loc=(X1 - 0.04, (Y0 + Y1) / 2, 0.86), bevel=0.01)
@@ -65,7 +65,7 @@ def panelling():
 
 
 def end_wall():
-    """Far end: one great arch with a lattice lit from behind, walnut on both sides."""
+    """Builds the far wall: one great arch with a lattice lit from behind, walnut on both sides."""
     big = arch_pts(3.3, 1.75, rise=1.2, cusps=7, depth=0.3, base=0.0)
     panel(rect(X0, 0, X1, H + 0.4), [big], 0.2, wall, loc=(0, Y1 + 0.1, 0))
     panel(arch_pts(3.7, 1.78, rise=1.45, cusps=0), [big], 0.06, trim, bevel=0.012, loc=(0, Y1 - 0.03, 0))
@@ -79,7 +79,7 @@ def end_wall():
 
 
 def ceiling():
-    """A tray whose rim is lit, and the wall behind the camera."""
+    """Builds a tray whose rim is lit, and the wall behind the camera."""
     box(X1 - X0, 0.2, H + 0.4, wall, loc=(0, Y0 - 0.1, 0))
     hole = rect(X0 + 0.9, Y0 + 0.9, X1 - 0.9, Y1 - 0.9)
     panel(rect(X0 - 0.2, Y0 - 0.2, X1 + 0.2, Y1 + 0.3), [hole], 0.12, white, bevel=0.015, loc=(0, 0, H + 0.06), rot=(0, 0, 0))
@@ -94,7 +94,7 @@ def ceiling():
 
 
 def room():
-    """The room itself."""
+    """Builds the room itself."""
     floor()
     windows()
     panelling()

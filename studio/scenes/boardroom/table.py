@@ -16,7 +16,7 @@ SEATS = 6
 
 
 def top_outline(half, y0, y1, bulge, n=28):
-    """A boat-shaped top, a little wider in the middle, round at the ends."""
+    """Builds a boat-shaped top, a little wider in the middle, round at the ends."""
     side = [(half + bulge * math.sin(math.pi * i / n), y0 + (y1 - y0) * i / n) for i in range(n + 1)]
     far = [(half * math.cos(a), y1 + 0.22 * math.sin(a)) for a in (math.pi * k / 16 for k in range(1, 16))]
     near = [(-half * math.cos(a), y0 - 0.22 * math.sin(a)) for a in (math.pi * k / 16 for k in range(1, 16))]
@@ -24,7 +24,7 @@ def top_outline(half, y0, y1, bulge, n=28):
 
 
 def slab(half, y0, y1, bulge, z, thick, m):
-    """The outline as a solid with a rounded rim."""
+    """Returns the outline as a solid with a rounded rim."""
     pts = top_outline(half, y0, y1, bulge)
     n = len(pts)
     v = [(x, y, z) for x, y in pts] + [(x, y, z + thick) for x, y in pts]
@@ -38,14 +38,14 @@ def slab(half, y0, y1, bulge, z, thick, m):
 
 
 def place_setting():
-    """A pad with a pen; the sitter is at -y."""
+    """Builds a pad with a pen; the sitter is at -y."""
     box(0.21, 0.29, 0.008, mat('paper', '#f6f0e4', rough=0.8), loc=(0, 0, 0), bevel=0.002)
     box(0.21, 0.05, 0.012, mat('pad', '#26365f', rough=0.5), loc=(0, 0.12, 0), bevel=0.002)
     rods('pen', [((0.135, -0.08, 0.008), (0.15, 0.07, 0.008), 0.005)], gold)
 
 
 def flowers(x, y, z):
-    """A low brass bowl of roses."""
+    """Builds a low brass bowl of roses."""
     lathe([(0, 0), (0.07, 0), (0.16, 0.07), (0.15, 0.1), (0.13, 0.1), (0, 0.05)], gold, seg=56, loc=(x, y, z))
     tones = [mat('rosea', '#f2dccb', rough=0.7), mat('roseb', '#dd9a76', rough=0.7), mat('rosec', '#c9603f', rough=0.7)]
     roses = [rose_mesh(m) for m in tones]
@@ -63,7 +63,7 @@ def _near(spread):
 
 
 def lamps(y0, y1):
-    """Opal globes in a row on a brass rail."""
+    """Builds an opal globes in a row on a brass rail."""
     z = H - 0.95
     rods('rail', [((0, y0, z + 0.22), (0, y1, z + 0.22), 0.012)], gold, seg=16)
     rods('hangers', [((0, y, z + 0.22), (0, y, H + 0.4), 0.006) for y in (y0 + 0.3, y1 - 0.3)], gold)
@@ -76,7 +76,7 @@ def lamps(y0, y1):
 
 
 def table(chair):
-    """The table with its chairs round it."""
+    """Builds the table with its chairs round it."""
     y0, y1, half, top = TABLE['y0'], TABLE['y1'], TABLE['half'], TABLE['top']
     slab(half, y0, y1, 0.1, top - 0.045, 0.045, walnut)
     slab(half - 0.05, y0 + 0.03, y1 - 0.03, 0.1, top - 0.062, 0.016, gold)

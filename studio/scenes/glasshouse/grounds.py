@@ -10,7 +10,7 @@ from glasshouse.setup import B, deck
 
 
 def grounds():
-    """Lawn, path and the grass near the camera."""
+    """Builds lawn, path and the grass near the camera."""
     lawn = mat('lawn', '#2f5a22', rough=0.9, vary=0.35, vscale=0.6, bump=0.6, bscale=30)
     mesh('lawn', [(-300, -80, 0), (300, -80, 0), (300, 120, 0), (-300, 120, 0)], [(0, 1, 2, 3)], lawn)
     box(3.0, 40, 0.05, deck, loc=(0, -B - 20.5, 0))

@@ -13,7 +13,7 @@ from glasshouse.setup import leafd
 
 
 def horizon():
-    """Hedge, trees and the skyline."""
+    """Builds hedge, trees and the skyline."""
     bush = foliage('bush', leafd, 6000, ball_shell(4, 3.5, 3.6), 0.38)
     bush.location = (0, 0, -60)
     for i in range(34):

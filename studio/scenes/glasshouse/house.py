@@ -9,7 +9,7 @@ from glasshouse.setup import A, B, RH, T, WH, br, deck, gl, gold, n
 
 
 def ribp(a, t):  # t in 0..1 from floor to crown
-    """A point of the glass: a is the direction, t goes from the floor (0) to the crown (1)."""
+    """Returns a point of the glass: a is the direction, t goes from the floor (0) to the crown (1)."""
     if t < 0.42:
         k, z = 1, WH * t / 0.42
     else:
@@ -19,7 +19,7 @@ def ribp(a, t):  # t in 0..1 from floor to crown
 
 
 def house():
-    """Ribs, rings, panes, the floor and the crown."""
+    """Builds ribs, rings, panes, the floor and the crown."""
     for i in range(n):
         tube([ribp(6.2832 * i / n, t) for t in T], 0.05 if i % 2 == 0 else 0.03, br, res=2)
     for t in (0.02, 0.14, 0.28, 0.42, 0.55, 0.68, 0.80, 0.91):

@@ -13,7 +13,7 @@ from glasshouse.setup import A, B, RH, WH, br, cloth, gold, pm
 
 
 def globes():
-    """A constellation of pendant lamps (seen, not sampled) and the few real lights."""
+    """Builds a constellation of pendant lamps (seen, not sampled) and the few real lights."""
     bulb = emit('globe', '#ffd49a', 14)
     pts = []
     for i in range(90):
@@ -31,7 +31,7 @@ def globes():
 
 
 def tables():
-    """Tables, chairs and towers of flowers."""
+    """Builds tables, chairs and towers of flowers."""
     for i in range(15):
         r = 0.46 if i < 5 else 0.76
         a = (i / 5 if i < 5 else (i - 5) / 10) * 6.2832 + 0.31

@@ -10,7 +10,7 @@ from glasshouse.setup import br, fb, fl
 
 
 def lanterns():
-    """Lanterns along the path."""
+    """Builds lanterns along the path."""
     for i in range(8):
         for s in (-1, 1):
             x, y = s * 1.95, -11.5 - i * 2.9
@@ -32,7 +32,7 @@ def lanterns():
 
 
 def festoon(p, q, sag):
-    """A string of bulbs from p to q."""
+    """Builds a string of bulbs from p to q."""
     pts = [
         tuple(Vector(p).lerp(Vector(q), t) - Vector((0, 0, sag * 4 * t * (1 - t)))) for t in [i / 24 for i in range(25)]
     ]
@@ -41,7 +41,7 @@ def festoon(p, q, sag):
 
 
 def festoons():
-    """Strings of bulbs between slim masts."""
+    """Builds strings of bulbs between slim masts."""
     masts = [(s * x, y) for s in (-1, 1) for x, y in ((9, -13), (8, -22), (7.2, -31))]
     for x, y in masts:
         box(0.08, 0.08, 5.4, br, loc=(x, y, 0))

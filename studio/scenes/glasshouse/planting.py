@@ -13,7 +13,7 @@ from glasshouse.setup import A, B, leaf
 
 
 def planting():
-    """Shrubs outside, palms inside."""
+    """Builds shrubs outside, palms inside."""
     sh = foliage('shrub', leaf, 2600, ball_shell(0.9, 0.9, 0.7, 0.5), 0.15)
     sh.location = (0, 0, -60)
     for i in range(64):

@@ -14,7 +14,7 @@ from guestroom.setup import C, P, gold, linen, sheet, velvet, walnut
 
 
 def headboard(w):
-    """velvet channels in a brass frame"""
+    """Builds velvet channels in a brass frame."""
     n, top = int(w / 0.13), 1.34
     v, f, nx, nz = [], [], n * 12, 24
     for j in range(nz + 1):

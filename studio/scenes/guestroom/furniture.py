@@ -9,7 +9,7 @@ from guestroom.setup import C, gold
 
 
 def books(x, y, z):
-    """A stack of books."""
+    """Builds a stack of books."""
     for i, (c, w) in enumerate((('#efe7d6', 0.24), (C['niche'], 0.22))):
         box(
             w,
@@ -38,7 +38,7 @@ def books(x, y, z):
 
 
 def bench(x, y, w):
-    """The bench at the foot of the bed."""
+    """Builds the bench at the foot of the bed."""
     boucle = mat('boucle', '#cdbb9f', rough=1, bump=0.9, bscale=110, sheen=0.6, vary=0.08, vscale=40, spec=0.1)
     n, v = 40, []  # a crowned seat, fuller in the middle
     box(w, 0.46, 0.10, boucle, loc=(x, y, 0.345), bevel=0.045)
@@ -66,7 +66,7 @@ def bench(x, y, w):
 
 
 def tea_table(x, y):
-    """A small table with tea for two."""
+    """Builds a small table with tea for two."""
     lathe(
         [(0, 0.52), (0.27, 0.52), (0.275, 0.525), (0.275, 0.545), (0.26, 0.55), (0, 0.55)], gold, seg=72, loc=(x, y, 0)
     )

@@ -20,7 +20,7 @@ from guestroom.setup import C, LAMP, gold, walnut
 
 
 def bedside(x, flowers, w=0.56):
-    """A bedside table."""
+    """Builds a bedside table."""
     z = 0.58
     y = -0.27
     box(w, 0.44, 0.42, walnut, loc=(x, y, 0.14), bevel=0.012)
@@ -46,7 +46,7 @@ def bedside(x, flowers, w=0.56):
 
 
 def lamp(x, y, z):
-    """A turned lamp under a pleated shade."""
+    """Builds a turned lamp under a pleated shade."""
     lathe(
         [
             (0.0, 0),
@@ -103,7 +103,7 @@ def lamp(x, y, z):
 
 
 def vase(x, y, z):
-    """A vase of flowers."""
+    """Builds a vase of flowers."""
     lathe([(0, 0), (0.04, 0), (0.06, 0.05), (0.045, 0.10), (0.03, 0.13), (0.04, 0.15)], gold, seg=40, loc=(x, y, z))
     pm = [mat('rosea', '#f2dccb', rough=0.7, sss=0.1), mat('roseb', '#d98f93', rough=0.7, sss=0.1)]
     rs = [rose_mesh(m) for m in pm]

@@ -10,7 +10,7 @@ from guestroom.setup import BX
 
 
 def mural():
-    """flowering tree in gold and pale leaves, painted in the niche: grown, so never twice the same"""
+    """Builds a flowering tree in gold and pale leaves, painted in the niche: grown, so never twice the same."""
     leafa, leafb = mat('leafa', '#efe3c8', rough=0.6), mat('leafb', '#d6ad62', rough=0.45, metal=0.35)
     petal = mat('petalw', '#f7ebdd', rough=0.7)
     taken = set()

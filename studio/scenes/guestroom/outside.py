@@ -14,7 +14,7 @@ from kit.solids import box, lathe
 
 
 def outside():
-    """far away: trees, water, a small lit palace (seen, never sampled)"""
+    """Builds the distance: trees, water, a small lit palace (seen, never sampled)."""
     dark = mat('far', '#1c2233', rough=1)
     lit = emit('farlit', '#ffb265', 1.7)
     warm = mat('farstone', '#8c705c', rough=0.9, emit='#ff9a50', estr=0.05)

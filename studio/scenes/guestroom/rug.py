@@ -14,7 +14,8 @@ from guestroom.setup import C
 
 
 def rug(cx, cy, w, d):
-    """hand-knotted carpet: medallion, scattered sprigs, two borders; colour drift between knots and rows (abrash)"""
+    """Builds a hand-knotted carpet: medallion, scattered sprigs, two borders; colour drift between knots and rows
+    (abrash)."""
     W_, H_ = 1000, int(1000 * d / w)
     yy, xx = np.mgrid[0:H_, 0:W_]
     x = (xx / W_ - 0.5) * w

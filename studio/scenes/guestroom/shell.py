@@ -15,7 +15,7 @@ from guestroom.setup import BX, C, H, LAMP, WW, WY, X0, X1, YB, plaster, trim, w
 
 
 def room():
-    """The room itself."""
+    """Builds the room itself."""
     board = wood('oak', '#6b4526', '#a87a4a', 0.30, scale=(1.6, 26, 1), clear=0.25, attr='tone', uv=True)
     herringbone(board, X0, YB, X1, 0)
     mesh(
@@ -54,7 +54,7 @@ def room():
 
 
 def mouldings():
-    """Framed fields, skirting and cornice."""
+    """Builds framed fields, skirting and cornice."""
     for x, w in ((-2.12, 1.5), (2.45, 0.95)):  # framed fields left and right of the niche
         panel(
             rect(x - w / 2, 1.0, x + w / 2, 2.85),
@@ -84,7 +84,7 @@ def mouldings():
 
 
 def ceiling():
-    """A tray ceiling lit from its rim."""
+    """Builds a tray ceiling lit from its rim."""
     t = rect(X0 + 0.75, YB + 0.8, X1 - 0.75, -0.8)
     panel(rect(X0 - 0.2, YB - 0.2, X1 + 0.2, 0.3), [t], 0.12, white, bevel=0.015, loc=(0, 0, H + 0.06), rot=(0, 0, 0))
     mesh(

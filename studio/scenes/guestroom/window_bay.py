@@ -14,7 +14,8 @@ from guestroom.setup import H, WCOL, WPOW, WW, WY, X0, drape, gold, velvet
 
 
 def window_bay():
-    """jharokha: deep sill with a mattress, three cusped lights on slender columns, bronze lattice above the transom, glass"""
+    """Builds a jharokha: deep sill with a mattress, three cusped lights on slender columns, bronze lattice above
+    the transom, glass."""
     xo = X0 - 0.85
     jamb = mat('jamb', '#e7d3b4', rough=0.6, bump=0.05, bscale=30, vary=0.04)
     for s in (-1, 1):

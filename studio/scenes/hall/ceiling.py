@@ -12,7 +12,7 @@ from hall.setup import H, L, P, W, bulb, crystal, gold, rec, trim
 
 
 def ceiling():
-    """A frame with three recesses; the cove glow hides behind their lips."""
+    """Builds a frame with three recesses; the cove glow hides behind their lips."""
     panel(
         rect(-W / 2, -4, W / 2, L), [rect(*q) for q in rec], 0.35, trim, bevel=0.05, loc=(0, 0, H - 0.1), rot=(0, 0, 0)
     )
@@ -51,7 +51,7 @@ def ceiling():
 
 
 def chandelier(cx, cy, z, R):
-    """Three tiers of crystal on gold hoops, R metres across half; one mesh for all drops."""
+    """Builds three tiers of crystal on gold hoops, R metres across half; one mesh for all drops."""
     v, f = [], []
 
     def oct_(p, s):

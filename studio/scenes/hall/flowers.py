@@ -11,7 +11,7 @@ from hall.setup import L, green, petal, petal2
 
 
 def rose(m):
-    """An open rose of eighteen petals."""
+    """Builds an open rose of eighteen petals."""
     v, f = [], []
     for ring, (n, r, z, t) in enumerate(((5, 0.25, 0.55, 0.2), (6, 0.55, 0.42, 0.55), (7, 0.85, 0.12, 0.95))):
         for i in range(n):
@@ -32,7 +32,7 @@ def rose(m):
 
 
 def blooms(pts, s, name):
-    """Roses in two colours and some green on points."""
+    """Builds roses in two colours and some green on points."""
     for k, m in enumerate((petal, petal, petal2, green)):
         sub = [p for i, p in enumerate(pts) if i % 4 == k]
         if not sub:
@@ -44,7 +44,7 @@ def blooms(pts, s, name):
 
 
 def stage_flowers():
-    """A hedge along the dais and a crown on its arch."""
+    """Builds a hedge along the dais and a crown on its arch."""
     blooms(
         [(x, L - 4.95 - 0.25 * random.random(), 0.75 + 0.3 * random.random()) for x in np.linspace(-7.8, 7.8, 420)],
         0.15,

@@ -13,7 +13,7 @@ from hall.setup import acc, cloth, gold
 
 
 def settings():
-    """Ten places: plate, glass, napkin and a chiavari chair each."""
+    """Builds ten places: plate, glass, napkin and a chiavari chair each."""
     white = mat('china', '#fbf8f2', rough=0.12, spec=0.6)
     for i in range(10):
         a = i * 0.6283

@@ -14,7 +14,7 @@ from hall.setup import H, L, P, W, gold, trim, wall
 
 
 def carpet_floor():
-    """Damask-like medallions from two waves."""
+    """Builds damask-like medallions from two waves."""
     carpet = mat('carpet', P['carpet'], rough=0.95, sheen=0.6)
     nt = carpet.node_tree
     N = nt.nodes.new
@@ -46,7 +46,7 @@ def carpet_floor():
 
 
 def walls():
-    """Paired pilasters, arched panels with screens, lit from below."""
+    """Builds paired pilasters, arched panels with screens, lit from below."""
     bay = 5.0
     nb = int((L + 4) / bay)
     for s in (-1, 1):

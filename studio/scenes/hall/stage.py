@@ -12,7 +12,7 @@ from hall.setup import H, L, P, W, acc, cloth, gold, trim, wall
 
 
 def stage():
-    """Dais, arched backdrop, pleated drapes, a sofa."""
+    """Builds dais, arched backdrop, pleated drapes, a sofa."""
     yS = L - 5
     box(16, 5, 0.7, acc, loc=(0, L - 2.5, 0))
     box(13, 1, 0.35, acc, loc=(0, L - 5.4, 0))

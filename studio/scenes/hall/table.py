@@ -15,7 +15,7 @@ from hall.setup import cloth, gold
 
 
 def table_parts():
-    """A round table under a pleated cloth, flowers above it."""
+    """Builds a round table under a pleated cloth, flowers above it."""
     prof = [(0, 0.76), (0.86, 0.76), (0.9, 0.75), (0.92, 0.72)] + [
         (0.93 + 0.16 * t**1.3, 0.72 - 0.71 * t) for t in np.linspace(0.05, 1, 14)
     ]

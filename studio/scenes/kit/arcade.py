@@ -23,7 +23,8 @@ MERLON = [
 
 
 def arcade(x0, x1, y, stone, bay=3.9, fh=5.4, floors=2, z=0.8, trim=None, depth=3.0, strength=3.4, cusps=4):
-    """wing of lamplit arches with doors and lanterns behind, ledges, merlons; faces -y. Wash it with one long area light from well in front"""
+    """Builds a wing of lamplit arches with doors and lanterns behind, ledges, merlons; faces -y. Wash it with one
+    long area light from well in front."""
     x0, x1 = sorted((x0, x1))
     n = int((x1 - x0) / bay)
     bay = (x1 - x0) / n

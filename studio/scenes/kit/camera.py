@@ -8,7 +8,7 @@ from kit.scene import link
 
 
 def camera(loc, target, lens=35, focus=None, fstop=8, shift_y=0, shift_x=0, level=False):
-    """level=True keeps verticals vertical (architectural shift lens)"""
+    """Builds the camera; level=True keeps verticals vertical (architectural shift lens)."""
     c = bpy.data.cameras.new('c')
     c.lens = lens
     o = link(bpy.data.objects.new('c', c))

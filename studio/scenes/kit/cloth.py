@@ -10,7 +10,7 @@ _waiting = []
 
 
 def grid(name, w, d, nx, ny, m, loc=(0, 0, 0), wave=0.0):
-    """flat sheet centred on loc; wave: tiny height noise so that folds do not form symmetrically"""
+    """Builds a flat sheet centred on loc; wave: tiny height noise so that folds do not form symmetrically."""
     v = []
     for j in range(ny + 1):
         for i in range(nx + 1):
@@ -25,7 +25,7 @@ def grid(name, w, d, nx, ny, m, loc=(0, 0, 0), wave=0.0):
 
 
 def collider(o, thick=0.012, friction=12):
-    """What cloth falls on."""
+    """Makes an object that cloth falls on."""
     c = o.modifiers.new('col', 'COLLISION')
     c.settings.thickness_outer = thick
     c.settings.cloth_friction = friction

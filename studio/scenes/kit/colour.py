@@ -4,7 +4,7 @@ import math
 
 
 def rgb(h, a=1):
-    """'#rrggbb' (sRGB) -> linear rgba"""
+    """Returns '#rrggbb' (sRGB) -> linear rgba."""
     if not isinstance(h, str):
         return tuple(h) if len(h) == 4 else (*h, a)
     v = [int(h[i : i + 2], 16) / 255 for i in (1, 3, 5)]
@@ -12,7 +12,7 @@ def rgb(h, a=1):
 
 
 def kelvin(t):
-    """approximate blackbody colour, linear-ish"""
+    """Returns an approximate blackbody colour, linear-ish."""
     t /= 100
     r = 255 if t <= 66 else 329.7 * (t - 60) ** -0.1332
     g = 99.47 * math.log(t) - 161.12 if t <= 66 else 288.12 * (t - 60) ** -0.0755

@@ -7,7 +7,8 @@ from kit.mesh import mesh
 
 
 def curtain(x, y, width, height, m, fold=0.05, n=9, rot=0.0, gather=0.0, seed=0, puddle=0.02):
-    """hanging pleated drape: regular pinch pleats at the top loosening into uneven folds; gather pulls the waist in (tie-back)"""
+    """Builds a hanging pleated drape: regular pinch pleats at the top loosening into uneven folds; gather pulls the
+    waist in (tie-back)."""
     rnd = random.Random(seed)
     ph = [rnd.uniform(0, 6.28) for _ in range(5)]
     amp = [rnd.uniform(0.7, 1.25) for _ in range(n + 2)]

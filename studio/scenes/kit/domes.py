@@ -9,7 +9,7 @@ from kit.solids import box, lathe
 
 
 def onion(R, H, neck=0.94):
-    """bulbous Mughal dome profile"""
+    """Returns a bulbous Mughal dome profile."""
     p = [(R * neck, 0), (R * neck, 0.04 * H)]
     p += [
         (x, y)
@@ -22,7 +22,7 @@ def onion(R, H, neck=0.94):
 
 
 def finial(s):
-    """The profile of a finial, s times one unit."""
+    """Returns the profile of a finial, s times one unit."""
     return [
         (0.10 * s, 0),
         (0.26 * s, 0.08 * s),
@@ -38,7 +38,7 @@ def finial(s):
 
 
 def dome(R, H, stone, gold, loc, rib=0.012, ribn=24, drum=0.35):
-    """A dome on its drum, with lotus and finial."""
+    """Builds a dome on its drum, with lotus and finial."""
     x, y, z = loc
     lathe([(R * 1.02, 0), (R * 1.02, drum * R * 0.8), (R * 1.1, drum * R * 0.85), (R * 1.1, drum * R)], stone, loc=loc)
     lathe(onion(R, H), stone, seg=96, loc=(x, y, z + drum * R), rib=rib, ribn=ribn)
@@ -51,7 +51,7 @@ def dome(R, H, stone, gold, loc, rib=0.012, ribn=24, drum=0.35):
 
 
 def chhatri(w, stone, gold, loc, light=True, power=40):
-    """small domed kiosk on four piers"""
+    """Builds a small domed kiosk on four piers."""
     x, y, z = loc
     h = w * 1.15
     box(w * 1.25, w * 1.25, w * 0.12, stone, loc=loc)

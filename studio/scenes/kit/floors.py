@@ -7,7 +7,8 @@ from kit.mesh import mesh
 
 
 def herringbone(m, x0, y0, x1, y1, length=0.60, n=6, gap=0.0016, tilt=0.0022):
-    """parquet at 45 degrees: each block its own tone, grain offset and a hair of tilt (that is what catches the light)"""
+    """Builds parquet at 45 degrees: each block its own tone, grain offset and a hair of tilt (that is what catches
+    the light)."""
     w = length / n
     c = math.sqrt(0.5)
     v, f, uv, tone = [], [], [], []

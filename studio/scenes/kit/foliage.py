@@ -31,7 +31,7 @@ def foliage(
 
 
 def ball_shell(rx, ry, rz, inner=0.55):
-    """Leaf places in a lumpy ball, denser outside."""
+    """Returns leaf places in a lumpy ball, denser outside."""
 
     def g():
         d = Vector((random.gauss(0, 1), random.gauss(0, 1), random.gauss(0, 1))).normalized()

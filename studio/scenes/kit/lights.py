@@ -10,7 +10,7 @@ from kit.scene import link
 
 
 def point(loc, power, k=2700, size=0.1, color=None):
-    """A lamp in all directions: watts, kelvin, radius in metres."""
+    """Builds a lamp in all directions: watts, kelvin, radius in metres."""
     l = bpy.data.lights.new('p', 'POINT')
     l.energy = power
     l.shadow_soft_size = size
@@ -26,7 +26,7 @@ def aim(o, target):
 
 
 def area(loc, target, sx, sy, power, k=2700, color=None, cam=False, spread=180):
-    """A panel of light, sx by sy metres: watts, kelvin, spread in degrees."""
+    """Builds a panel of light, sx by sy metres: watts, kelvin, spread in degrees."""
     l = bpy.data.lights.new('a', 'AREA')
     l.shape = 'RECTANGLE'
     l.size = sx
@@ -43,7 +43,7 @@ def area(loc, target, sx, sy, power, k=2700, color=None, cam=False, spread=180):
 
 
 def spot(loc, target, power, angle=50, k=2700, size=0.1, blend=0.8, color=None):
-    """A cone of light."""
+    """Builds a cone of light."""
     l = bpy.data.lights.new('s', 'SPOT')
     l.energy = power
     l.spot_size = math.radians(angle)

@@ -6,7 +6,7 @@ from kit.scene import link
 
 
 def obj(name, me, m=None, loc=(0, 0, 0), rot=(0, 0, 0), sc=(1, 1, 1), smooth=False):
-    """A mesh as an object of the scene."""
+    """Builds a mesh as an object of the scene."""
     o = bpy.data.objects.new(name, me)
     o.location = loc
     o.rotation_euler = rot
@@ -19,7 +19,7 @@ def obj(name, me, m=None, loc=(0, 0, 0), rot=(0, 0, 0), sc=(1, 1, 1), smooth=Fal
 
 
 def dup(o, loc=None, rot=None, sc=None):
-    """linked instance: shares the mesh, costs almost nothing"""
+    """Builds a linked instance: shares the mesh, costs almost nothing."""
     c = o.copy()
     link(c)
     if loc is not None:
@@ -32,7 +32,7 @@ def dup(o, loc=None, rot=None, sc=None):
 
 
 def mesh(name, v, f, m=None, **k):
-    """An object from vertices and faces."""
+    """Builds an object from vertices and faces."""
     me = bpy.data.meshes.new(name)
     me.from_pydata([tuple(x) for x in v], [], f)
     me.update()

@@ -4,7 +4,7 @@ import math
 
 
 def bez(p0, p1, p2, p3, n):
-    """Points of a cubic curve."""
+    """Returns the points of a cubic curve."""
     return [
         tuple(
             (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t * t * c + t**3 * d
@@ -15,8 +15,8 @@ def bez(p0, p1, p2, p3, n):
 
 
 def arch_pts(w, h, rise=None, cusps=4, depth=0.34, base=0.0):
-    """Mughal cusped arch outline (closed polygon, counter-clockwise) in x,z.
-    w clear width, h springing height, rise of the head, cusps per side (0 = plain four-centred)."""
+    """Returns a Mughal cusped arch outline (closed polygon, counter-clockwise) in x,z. w clear width, h springing
+    height, rise of the head, cusps per side (0 = plain four-centred)."""
     hw = w / 2
     rise = rise or w * 0.62
     env = bez((hw, h), (hw, h + rise * 0.60), (hw * 0.50, h + rise * 0.80), (0, h + rise), 120)
@@ -53,10 +53,10 @@ def arch_pts(w, h, rise=None, cusps=4, depth=0.34, base=0.0):
 
 
 def rect(x0, z0, x1, z1):
-    """An upright rectangle between two corners."""
+    """Returns an upright rectangle between two corners."""
     return [(x0, z0), (x1, z0), (x1, z1), (x0, z1)]
 
 
 def shift(p, dx, dz=0):
-    """An outline, moved."""
+    """Returns an outline, moved."""
     return [(x + dx, z + dz) for x, z in p]

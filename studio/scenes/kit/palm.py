@@ -10,7 +10,7 @@ from kit.outlines import bez
 
 
 def palm_crown(m, fronds=22, seed=0, reach=(2.4, 3.3)):
-    """palm head: arching ribs with drooping leaflets"""
+    """Builds a palm head: arching ribs with drooping leaflets."""
     rnd = random.Random(seed)
     v, f = [], []
     for q in range(fronds):
@@ -39,7 +39,7 @@ def palm_crown(m, fronds=22, seed=0, reach=(2.4, 3.3)):
 
 
 def palm(crown, trunk, x, y, h, lean=(0.3, 0), sc=1.0):
-    """ringed trunk with a slight bow, crown on top"""
+    """Builds a ringed trunk with a slight bow, crown on top."""
     pts = bez(
         (x, y, 0), (x, y, h * 0.4), (x + lean[0] * 0.5, y + lean[1] * 0.5, h * 0.75), (x + lean[0], y + lean[1], h), 40
     )

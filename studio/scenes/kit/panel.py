@@ -29,7 +29,8 @@ def panel(outer, holes, thick, m, bevel=0.0, loc=(0, 0, 0), rot=(math.pi / 2, 0,
 
 
 def jaali(w, h, cell, m, loc, thick=0.06, head=None, bar=0.80, rot=(math.pi / 2, 0, 0)):
-    """pierced hexagon-star screen; head = arch outline to clip to (holes whose centre falls outside are dropped)"""
+    """Builds a pierced hexagon-star screen; head = arch outline to clip to (holes whose centre falls outside are
+    dropped)."""
     outer = head or rect(-w / 2, 0, w / 2, h)
     hs = []
 

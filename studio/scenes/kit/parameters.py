@@ -23,7 +23,7 @@ DEFAULTS = dict(
 
 
 def value_of(text):
-    """A number where the text is one."""
+    """Returns the text as a number if it is one."""
     try:
         return float(text) if '.' in text or 'e' in text else int(text)
     except ValueError:
@@ -31,7 +31,8 @@ def value_of(text):
 
 
 def params(own):
-    """The scene's own defaults over the general ones, and over both what stands behind the scene's name as key=value."""
+    """Returns the scene's parameters: its own defaults override the general ones, and key=value words after the
+    scene's name override both."""
     given = sys.argv[sys.argv.index('--') + 2 :] if '--' in sys.argv else []
     d = {**DEFAULTS, **own, **{k: value_of(v) for k, v in (a.split('=', 1) for a in given)}}
     random.seed(d['seed'])

@@ -61,7 +61,7 @@ def outputs(folder):
 
 
 def pixels(path):
-    """All pixels of an EXR file, one row of four floats each."""
+    """Returns all pixels of an EXR file, one row of four floats each."""
     im = bpy.data.images.load(path)
     im.colorspace_settings.name = 'Linear'
     a = np.empty(im.size[0] * im.size[1] * 4, np.float32)

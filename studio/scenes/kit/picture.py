@@ -8,7 +8,7 @@ from kit.wood import nodes
 
 
 def picture(name, a, rough=0.8, bump=0.0, bscale=200, sheen=0):
-    """material from a drawn image: a = numpy array (h, w, 3) of linear colour; needs UVs"""
+    """Builds a material from a drawn image: a = numpy array (h, w, 3) of linear colour; needs UVs."""
     h, w = a.shape[:2]
     im = bpy.data.images.new(name, w, h, float_buffer=True)
     im.colorspace_settings.name = 'Linear'
@@ -26,7 +26,7 @@ def picture(name, a, rough=0.8, bump=0.0, bscale=200, sheen=0):
 
 
 def uv_box(o, fx, fy):
-    """planar UVs: fx, fy map a vertex coordinate to u, v"""
+    """Sets planar UVs: fx, fy map a vertex coordinate to u, v."""
     me = o.data
     uv = me.uv_layers.new(name='uv')
     for lp in me.loops:

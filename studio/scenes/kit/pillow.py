@@ -13,7 +13,7 @@ from kit.cloth import as_cloth, thicken
 
 
 def pillow_blank(name, w, h, m, n=34, corner=0.06, seed=0):
-    """two flat sheets sewn at the rim, standing in the x-z plane; remembers its rim"""
+    """Builds two flat sheets sewn at the rim, standing in the x-z plane; remembers its rim."""
     nx, ny = n, max(12, round(n * h / w))
     rim, v, idx = [], [], {}
     rnd = random.Random(seed)
@@ -50,7 +50,7 @@ def pillow_blank(name, w, h, m, n=34, corner=0.06, seed=0):
 
 
 def pillow(name, w, h, m, fill=4.0, seed=0, shrink=0.0):
-    """inflated by pressure: the puckers at the seam come from the simulation"""
+    """The pillow is inflated by pressure: the puckers at the seam come from the simulation."""
     o = pillow_blank(name, w, h, m, seed=seed)
     return as_cloth(o, stiff=22, bend=0.25, mass=0.3, pressure=fill, gravity=0, shrink=shrink)
 
@@ -102,7 +102,7 @@ def place(o, loc, lean=0.0, turn=0.0, roll=0.0, sc=1):
 
 
 def again(o, loc, lean=0.0, turn=0.0, roll=0.0, sc=1):
-    """a second copy of a finished pillow, with its border"""
+    """Builds a second copy of a finished pillow, with its border."""
     c = place(dup(o), loc, lean, turn, roll, sc)
     for ch in [x for x in bpy.data.objects if x.parent == o]:
         k = dup(ch)

@@ -7,8 +7,9 @@ from kit.material import _m, mat
 
 
 def emit(name, color, s, sample=False):
-    """visible glow. Not sampled as a light by default: Cycles 3.4 picks lights uniformly, so hundreds of small emitters
-    would starve the important ones (noise). Light the scene with few area lights; let emitters only be SEEN."""
+    """Builds visible glow. Not sampled as a light by default: Cycles 3.4 picks lights uniformly, so hundreds of
+    small emitters would starve the important ones (noise). Light the scene with few area lights; let emitters
+    only be SEEN."""
     if name in _m:
         return _m[name]
     m = bpy.data.materials.new(name)
@@ -26,7 +27,7 @@ def emit(name, color, s, sample=False):
 
 
 def glass(name='glass', tint='#f4fbf8', refl=1.0):
-    """cheap architectural glass: fresnel mix of transparent and glossy (no caustics, no noise)"""
+    """Builds cheap architectural glass: fresnel mix of transparent and glossy (no caustics, no noise)."""
     if name in _m:
         return _m[name]
     m = bpy.data.materials.new(name)
@@ -56,7 +57,7 @@ def glass(name='glass', tint='#f4fbf8', refl=1.0):
 
 
 def water(name='water', scale=2.2, strength=0.06, deep='#03141c'):
-    """Dark water with small waves."""
+    """Builds dark water with small waves."""
     if name in _m:
         return _m[name]
     m = mat(name, deep, rough=0.03, spec=0.9)
@@ -81,12 +82,12 @@ def water(name='water', scale=2.2, strength=0.06, deep='#03141c'):
 
 
 def weave(name, color, rough=0.9, sheen=0.5, scale=260, depth=0.25, vary=0.05, vscale=4):
-    """cloth: fine thread bump, slight tonal unevenness"""
+    """Builds cloth: fine thread bump, slight tonal unevenness."""
     return mat(name, color, rough=rough, sheen=sheen, bump=depth, bscale=scale, vary=vary, vscale=vscale, spec=0.2)
 
 
 def sheer(name, color='#fff6e8', clear=0.45):
-    """net curtain: partly see-through, partly translucent"""
+    """Builds a net curtain: partly see-through, partly translucent."""
     if name in _m:
         return _m[name]
     m = bpy.data.materials.new(name)
@@ -112,7 +113,7 @@ def sheer(name, color='#fff6e8', clear=0.45):
 
 
 def glow(name, low, high, z0, z1, strength):
-    """lamplit depth behind an arcade: bright under the ceiling, dim at the floor, uneven along its length"""
+    """Builds lamplit depth behind an arcade: bright under the ceiling, dim at the floor, uneven along its length."""
     m = emit(name, low, strength)
     nt = m.node_tree
     N = nt.nodes.new

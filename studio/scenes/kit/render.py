@@ -11,7 +11,7 @@ from kit.passes import half_renders
 
 
 def denoised(P, folder):
-    """Linear light of the picture, one row of three floats a pixel."""
+    """Returns linear light of the picture, one row of three floats a pixel."""
     halves, guides = half_renders(P, folder)
     for name, a in (('h0', halves[0]), ('h1', halves[1]), ('f', guides)):
         a.astype(np.float32).tofile(f'{folder}/{name}.f32')
@@ -22,7 +22,7 @@ def denoised(P, folder):
 
 
 def vignette(P):
-    """What a lens lets through of each pixel."""
+    """Returns what a lens lets through of each pixel."""
     yy, xx = np.mgrid[0 : P['h'], 0 : P['w']]
     r2 = ((xx / P['w'] - 0.5) ** 2 + ((yy / P['h'] - 0.5) * P['h'] / P['w']) ** 2) / 0.34
     return 1 - P.get('vig', 0.32) * r2.reshape(-1, 1)

@@ -6,7 +6,7 @@ from kit.mesh import mesh
 
 
 def rose_mesh(m):
-    """one open rose, radius about 1; scale it"""
+    """Builds one open rose, radius about 1; scale it."""
     v, f = [], []
     for k in range(16):
         a = k * 2.4

@@ -6,8 +6,8 @@ from kit.colour import rgb
 
 
 def sky_gradient(stops, strength=1.0, clouds=0.0, cloud_col='#c98a7a', cscale=2.2, rotz=0):
-    """art-directed sky: colour ramp over elevation (0 = horizon .. 1 = zenith) with optional streaked clouds.
-    Far more controllable for blue hour than a physical sky."""
+    """Builds an art-directed sky: colour ramp over elevation (0 = horizon .. 1 = zenith) with optional streaked
+    clouds. Far more controllable for blue hour than a physical sky."""
     nt = bpy.context.scene.world.node_tree
     nt.nodes.clear()
     N = nt.nodes.new
@@ -54,7 +54,7 @@ def sky_gradient(stops, strength=1.0, clouds=0.0, cloud_col='#c98a7a', cscale=2.
 
 
 def sky_flat(c, s=1):
-    """One colour all round."""
+    """Builds one colour all round."""
     nt = bpy.context.scene.world.node_tree
     nt.nodes.clear()
     b = nt.nodes.new('ShaderNodeBackground')
@@ -83,6 +83,6 @@ SKIES = {  # linear ramps over elevation
 
 
 def sky(kind, **k):
-    """The sky of an hour."""
+    """Builds the sky of an hour."""
     s, st = SKIES[kind]
     sky_gradient(s, st * k.pop('gain', 1), **k)

@@ -10,7 +10,7 @@ from kit.scene import link
 
 
 def box(x, y, z, m, loc=(0, 0, 0), rot=(0, 0, 0), bevel=0.0, name='box'):
-    """box of size x,y,z; loc = centre of its base"""
+    """Builds a box of size x,y,z; loc = centre of its base."""
     v = [(sx * x / 2, sy * y / 2, sz * z) for sz in (0, 1) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     f = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
     o = mesh(name, v, f, m, loc=loc, rot=rot)
@@ -37,7 +37,7 @@ def lathe(prof, m, seg=48, loc=(0, 0, 0), sc=1, rib=0, ribn=0, smooth=True, name
 
 
 def tube(pts, r, m, name='tube', cyc=False, res=3):
-    """A round tube along points."""
+    """Builds a round tube along points."""
     cu = bpy.data.curves.new(name, 'CURVE')
     cu.dimensions = '3D'
     cu.bevel_depth = r
@@ -51,7 +51,7 @@ def tube(pts, r, m, name='tube', cyc=False, res=3):
 
 
 def rods(name, bars, m, seg=8):
-    """many straight round bars in one mesh: [(p, q, radius), ...]"""
+    """Builds many straight round bars in one mesh: [(p, q, radius), ...]."""
     v, f = [], []
     for p, q, r in bars:
         p, q = Vector(p), Vector(q)
@@ -71,7 +71,7 @@ def rods(name, bars, m, seg=8):
 
 
 def ico(r=1, sub=2, m=None, loc=(0, 0, 0), sc=1, name='ico', smooth=True):
-    """A ball."""
+    """Builds a ball."""
     import bmesh
 
     me = bpy.data.meshes.new(name)

@@ -6,13 +6,14 @@ from kit.material import _m, mat
 
 
 def nodes(m):
-    """shorthand: (new-node, link, principled) of a material made by mat()"""
+    """Returns (new-node, link, principled) of a material made by mat(), as a shorthand."""
     nt = m.node_tree
     return nt.nodes.new, nt.links.new, nt.nodes['Principled BSDF']
 
 
 def wood(name, dark='#3a2113', light='#6d4426', rough=0.35, scale=(1.2, 14, 14), clear=0.15, attr=None, uv=False):
-    """grain = noise stretched along x (object space or UV); attr: face-colour attribute that varies the tone per plank"""
+    """Builds grain, which is noise stretched along x (object space or UV); attr is the face-colour attribute that
+    varies the tone per plank."""
     if name in _m:
         return _m[name]
     m = mat(name, light, rough=rough, clear=clear)

@@ -8,7 +8,7 @@ from lawn.setup import P, cushion, gold
 
 
 def chair_parts():
-    """chiavari chair facing +y"""
+    """Builds a chiavari chair facing +y."""
     w, d, bars = 0.20, 0.19, []
     for s in (-1, 1):
         bars += [
@@ -31,7 +31,7 @@ def chair_parts():
 
 
 def chairs():
-    """Rows on both sides of the aisle."""
+    """Builds rows on both sides of the aisle."""
     g = group('chair', chair_parts)
     for s in (-1, 1):
         for r in range(P['rows']):

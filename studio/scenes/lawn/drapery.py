@@ -11,7 +11,7 @@ from lawn.setup import HW, drape, swagm
 
 
 def canopy_swags(z):
-    """cloth looped along the eaves, front and sides"""
+    """Builds cloth looped along the eaves, front and sides."""
     for r in (0, 1, 3):
         rot = Matrix.Rotation(r * math.pi / 2, 3, 'Z')
         for k in range(4):

@@ -11,7 +11,7 @@ from lawn.setup import FLOWERS, hide, leafg
 
 
 def marigold(m, seed):
-    """ruffled pompon: rings of short petals folded over a ball"""
+    """Builds a ruffled pompon: rings of short petals folded over a ball."""
     rnd = random.Random(seed)
     v, f = [], []
     for k in range(12):  # dark core, so that no gap shows
@@ -48,7 +48,7 @@ def marigold(m, seed):
 
 
 def bloom_on(pts, size, mix=(5, 3, 2), green=0):
-    """flowers on points; every point draws its colour and one of four turned variants"""
+    """Builds flowers on points; every point draws its colour and one of four turned variants."""
     bins = {}
     for p in pts:
         k = random.choices(range(len(mix)), mix)[0]
@@ -71,7 +71,7 @@ def bloom_on(pts, size, mix=(5, 3, 2), green=0):
 
 
 def strand(x, y, z, length, step=0.062):
-    """hanging string of marigolds, swaying a little"""
+    """Builds a hanging string of marigolds, swaying a little."""
     sx, sy = random.gauss(0, 0.015), random.gauss(0, 0.015)
     return [
         (x + sx * (i * step) + random.gauss(0, 0.004), y + sy * (i * step) + random.gauss(0, 0.004), z - i * step)
@@ -80,7 +80,7 @@ def strand(x, y, z, length, step=0.062):
 
 
 def swag(p, q, sag, step=0.055):
-    """A loop of flowers from p to q."""
+    """Builds a loop of flowers from p to q."""
     p, q = Vector(p), Vector(q)
     n = max(4, int((p - q).length * 1.15 / step))
     return [

@@ -18,7 +18,7 @@ from lawn.setup import gold, hide
 
 
 def tree(x, y, h, r, seed, crowns):
-    """A tree with lights in it; where the lights hang."""
+    """Builds a tree with lights in it; where the lights hang."""
     rnd = random.Random(seed)
     bark = mat('bark', '#4d3c2c', rough=0.9, bump=0.8, bscale=6, vary=0.2)
     top = Vector((x + rnd.gauss(0, 0.3), y, h * 0.45))
@@ -60,7 +60,7 @@ def tree(x, y, h, r, seed, crowns):
 
 
 def garden():
-    """Trees, hedges and the dark beyond."""
+    """Builds trees, hedges and the dark beyond."""
     leafm = mat('leaf', '#56753a', rough=0.6, vary=0.35, vscale=1.2)
     dark = mat('leafdark', '#16241a', rough=0.8, vary=0.3)
     crowns = [foliage('crown%d' % i, leafm, 6500, ball_shell(1, 1, 0.72, 0.45), 0.075, 1.8) for i in range(2)]
@@ -102,7 +102,8 @@ def garden():
 
 
 def palace(y=46):
-    """two-storey arcade, seen small between the trees; its wash stands well away so that the ledge throws no long shadow"""
+    """Builds a two-storey arcade, seen small between the trees; its wash stands well away so that the ledge throws
+    no long shadow."""
     stone = mat('pstone', '#c9a684', rough=0.8, bump=0.1, bscale=8, vary=0.1)
     for s in (-1, 1):
         arcade(s * 4.45, s * 39.55, y, stone)

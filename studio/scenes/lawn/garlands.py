@@ -14,7 +14,7 @@ from lawn.setup import HW, PZ, gold
 
 
 def flowers(z):
-    """Marigolds in the arch, at the pillars and along the eaves."""
+    """Builds marigolds in the arch, at the pillars and along the eaves."""
     front, y = [], -HW - 0.16
     for i in range(75):  # marigold curtain in the front arch: longer towards the pillars
         x = -HW + 0.30 + (2 * HW - 0.6) * i / 74
@@ -59,7 +59,7 @@ def flowers(z):
 
 
 def seating():
-    """two low thrones, guests' stools, fire bowl"""
+    """Builds two low thrones, guests' stools, fire bowl."""
     red = weave('throne', '#7f2734', sheen=0.9)
     for s in (-1, 1):
         box(0.95, 0.8, 0.34, red, loc=(s * 0.62, 1.1, PZ), bevel=0.07)

@@ -14,7 +14,7 @@ from lawn.setup import C, FLOWERS, hide
 
 
 def lawn():
-    """Ground, and blades of grass near the camera."""
+    """Builds ground, and blades of grass near the camera."""
     ground = mat('lawn', '#3f6a2a', rough=0.95, vary=0.35, vscale=0.35, bump=0.5, bscale=25)
     mesh('lawn', [(-200, -80, 0), (200, -80, 0), (200, 200, 0), (-200, 200, 0)], [(0, 1, 2, 3)], ground)
     blade = mat('blade', '#7fae45', rough=0.55, vary=0.35, vscale=0.9, spec=0.35)
@@ -44,7 +44,7 @@ def lawn():
 
 
 def aisle():
-    """The runner and its petals."""
+    """Builds the runner and its petals."""
     run = weave('runner', C['runner'], scale=180, depth=0.2)
     n = 120
     v = []

@@ -6,7 +6,7 @@ from lawn.setup import PH, PZ
 
 
 def lights():
-    """Sky, bulbs and the wash of mandap and trees."""
+    """Builds sky, bulbs and the wash of mandap and trees."""
     k = 3900
     area((0, -13, 10), (0, -11, 0), 16, 22, 620, 5200)  # open sky and all the bulbs together
     area((0, 0, PZ + PH - 0.1), (0, 0, 0), 3.6, 3.6, 300, k)  # under the dome

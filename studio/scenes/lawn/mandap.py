@@ -17,7 +17,7 @@ from lawn.setup import HW, P, PH, PZ, drape, gold, ivory, swagm
 
 
 def mandap():
-    """Platform, pillars, arches, dome and drapes."""
+    """Builds platform, pillars, arches, dome and drapes."""
     stone = mat('platform', '#e6d5b8', rough=0.35, vary=0.06, bump=0.03)
     for i, (w, h) in enumerate(((8.2, 0.16), (7.5, 0.32), (6.8, 0.48))):
         box(w, w, h, stone, loc=(0, 0, 0), bevel=0.02)

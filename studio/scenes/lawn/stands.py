@@ -14,7 +14,7 @@ from lawn.setup import bulb, gold
 
 
 def stand_parts():
-    """tall brass flower stand"""
+    """Builds a tall brass flower stand."""
     lathe(
         [
             (0, 0),
@@ -72,7 +72,7 @@ def stands():
 
 
 def bulbs():
-    """strings of bulbs from slim poles, crossing over the aisle"""
+    """Builds strings of bulbs from slim poles, crossing over the aisle."""
     pole = mat('pole', '#2a2018', rough=0.5, metal=0.6)
     pts = []
     ys = (-3.6, -9.2, -14.8, -20.4)

@@ -14,7 +14,7 @@ from palace.setup import P, PW, floor, leafm
 
 
 def cone():
-    """A leaf place in a cypress."""
+    """Returns a leaf place in a cypress."""
     t = random.random() ** 0.7
     a = random.random() * 6.28
     r = (1 - t) ** 0.85 * 0.95 * (t * 6 if t < 0.16 else 1) * random.uniform(0.75, 1)
@@ -22,7 +22,7 @@ def cone():
 
 
 def hedges():
-    """Hedges and cypresses beside the pool."""
+    """Builds hedges and cypresses beside the pool."""
     hedge = foliage(
         'hedge',
         leafm,
@@ -42,7 +42,7 @@ def hedges():
 
 
 def palms():
-    """Palms before the wings."""
+    """Builds palms before the wings."""
     if P['palms']:
         v, f = [], []
         for q in range(20):
@@ -74,7 +74,7 @@ def palms():
 
 
 def background():
-    """Trees behind, and the ground to the horizon."""
+    """Builds trees behind, and the ground to the horizon."""
     bush = foliage('bush', mat('leafdark', '#101c14', rough=0.9), 7000, ball_shell(5, 4, 4.2), 0.45)
     bush.location = (0, 0, -80)
     for i in range(26):

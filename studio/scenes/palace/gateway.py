@@ -11,7 +11,7 @@ from palace.setup import CH, CW, P, gold, inner, mer, stone, trim, wood
 
 
 def gateway():
-    """The high gate between the wings."""
+    """Builds the high gate between the wings."""
     big = arch_pts(7.4, 7.2, rise=5.0, cusps=6)
     panel(rect(-CW / 2, 0, CW / 2, CH - 1.0), [big], 1.4, stone, bevel=0.04, loc=(0, -1.3, 1.0))
     panel(shift(arch_pts(8.6, 7.3, rise=5.8, cusps=0), 0), [big], 0.2, trim, bevel=0.03, loc=(0, -2.05, 1.0))

@@ -10,14 +10,14 @@ from palace.setup import B, BW, CH, FH, P, gold, inner, mer, stone, top, trim, w
 
 
 def parapet(s):
-    """Merlons along the roof of a wing."""
+    """Builds merlons along the roof of a wing."""
     box(BW * B, 0.5, 0.7, trim, loc=(s * (wingx + BW * B / 2), 0, top + 1.0))
     for i in range(int(BW * B / 0.86)):
         panel(shift(mer, s * (wingx + 0.5 + 0.86 * i)), [], 0.28, trim, bevel=0.02, loc=(0, -0.05, top + 1.7))
 
 
 def pavilion(s):
-    """The tower that ends a wing, and the kiosks on its roof."""
+    """Builds the tower that ends a wing, and the kiosks on its roof."""
     ex = s * (wingx + BW * B + 2.6)
     for fl in range(P['floors']):
         panel(
@@ -40,7 +40,7 @@ def pavilion(s):
 
 
 def domes():
-    """Three domes and their light."""
+    """Builds three domes and their light."""
     dome(5.6, 8.6, trim, gold, (0, 8, CH - 0.5), rib=0.006, ribn=32, drum=0.75)
     for sx in (-1, 1):
         dome(3.0, 4.8, trim, gold, (sx * 13.2, 7.0, top + 0.8), ribn=24, drum=0.8)

@@ -9,7 +9,7 @@ from palace.setup import PW, floor, span, trim
 
 
 def terrace():
-    """Plinth, steps and the reflecting pool."""
+    """Builds plinth, steps and the reflecting pool."""
     box(2 * span, 10, 0.98, trim, loc=(0, 3.2, 0))
     for i in range(5):
         box(9 + i * 0.5, 1.2 + i * 0.36, 0.196, floor, loc=(0, -2.2 - 0.18 * i, 0.98 - 0.196 * (i + 1)))
@@ -33,7 +33,7 @@ def terrace():
 
 
 def lamp_bowls():
-    """Flames along the pool."""
+    """Builds flames along the pool."""
     for i in range(9):
         for sx in (-1, 1):
             y = -12 - i * 4.0

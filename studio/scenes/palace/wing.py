@@ -12,7 +12,7 @@ from palace.setup import B, BW, FH, P, T, arch, floor, gold, inner, stone, trim,
 
 
 def gallery(s):
-    """Both floors of one wing; s is -1 for the left, 1 for the right."""
+    """Builds both floors of one wing; s is -1 for the left, 1 for the right."""
     for fl in range(P['floors']):
         z = fl * FH + 1.0
         holes = [shift(arch, s * (wingx + BW * (i + 0.5)), 0.0 if fl == 0 else 0.55) for i in range(B)]

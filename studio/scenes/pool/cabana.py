@@ -14,7 +14,7 @@ from pool.setup import P, PX, accent, canvas, drape, gold, teak, trim
 
 
 def cabana_parts(seed):
-    """open pavilion 3.2 m square facing +x: posts, scalloped valance, tied drapes, daybed"""
+    """Builds an open pavilion 3.2 m square facing +x: posts, scalloped valance, tied drapes, daybed."""
     w, h = 1.6, 2.75
     rnd = random.Random(seed)
     box(3.5, 3.5, 0.16, trim, loc=(0, 0, 0), bevel=0.02)
@@ -86,7 +86,7 @@ def cabana_parts(seed):
 
 
 def cabanas():
-    """Cabanas along the left side."""
+    """Builds cabanas along the left side."""
     gs = [group('cabana', lambda: cabana_parts(1)), group('cabana2', lambda: cabana_parts(2))]
     for i in range(P['cabanas']):
         y = 3.4 + i * 6.2

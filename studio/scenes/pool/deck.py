@@ -15,7 +15,7 @@ from pool.setup import P, PX, PY, accent, canvas, flame, gold, teak
 
 
 def deck():
-    """Paving round the pool."""
+    """Builds paving round the pool."""
     tile = toned(mat('tile', '#c4ad8c', rough=0.30, vary=0.14, vscale=1.7, bump=0.04, bscale=14))
     bed = mat('bed', '#4a4034', rough=0.9)
     cope = mat('cope', '#e2d2b6', rough=0.3, vary=0.06, bump=0.02)
@@ -32,7 +32,7 @@ def deck():
 
 
 def lounger_parts():
-    """teak frame with slats, mattress in two parts, head cushion, rolled towel; the foot points to -x"""
+    """Builds a teak frame with slats, mattress in two parts, head cushion, rolled towel; the foot points to -x."""
     for s in (-1, 1):
         box(2.0, 0.05, 0.07, teak, loc=(0, s * 0.33, 0.25), bevel=0.012)
         for x in (-0.88, 0.62):
@@ -58,7 +58,7 @@ def lounger_parts():
 
 
 def side_table(x, y):
-    """A small table with a candle and a glass."""
+    """Builds a small table with a candle and a glass."""
     lathe(
         [(0.15, 0), (0.16, 0.01), (0.03, 0.04), (0.022, 0.36), (0.05, 0.40), (0.22, 0.42), (0.22, 0.44), (0, 0.44)],
         gold,
@@ -76,7 +76,7 @@ def side_table(x, y):
 
 
 def loungers():
-    """Loungers in pairs along the right side."""
+    """Builds loungers in pairs along the right side."""
     g = group('lounger', lounger_parts)
     for i in range(P['loungers']):
         y = 1.2 + i * 3.2

@@ -12,7 +12,7 @@ from pool.setup import LEVEL, PX, PY, flame, hide, trim
 
 
 def fire_bowls():
-    """A fire at each corner."""
+    """Builds a fire at each corner."""
     for x, y in ((-PX - 0.95, -0.9), (PX + 0.95, -0.9), (-PX - 0.95, PY + 0.9), (PX + 0.95, PY + 0.9)):
         box(0.5, 0.5, 0.5, trim, loc=(x, y, 0), bevel=0.02)
         lathe(
@@ -32,7 +32,7 @@ def fire_bowls():
 
 
 def lotus_lamps():
-    """Lotus lamps on the water."""
+    """Builds lotus lamps on the water."""
     pet = mat('lotus', '#f0b7b4', rough=0.6, emit='#ff9a6a', estr=0.25)
     v, f = [], []
     for ring, (n, el, r) in enumerate(((9, 0.25, 0.15), (8, 0.75, 0.12), (6, 1.1, 0.09))):

@@ -16,7 +16,7 @@ from pool.setup import PX, PY, gold, hide, stone, trim
 
 
 def garden():
-    """Palms and hedges on both sides."""
+    """Builds palms and hedges on both sides."""
     leaf = mat('leaf', '#4c6b34', rough=0.55, vary=0.3, vscale=2)
     dark = mat('leafdark', '#16241a', rough=0.8, vary=0.3)
     bark = mat('bark', '#6a5440', rough=0.9, bump=0.5, bscale=9, vary=0.2)
@@ -67,7 +67,7 @@ def garden():
 
 
 def facade(y=PY + 15):
-    """The lit front at the far end."""
+    """Builds the lit front at the far end."""
     for s in (-1, 1):
         arcade(s * 8.2, s * 30, y + 1.2, stone, trim=trim)
         dome(2.0, 3.0, trim, gold, (s * 19, y + 4, 12.1), drum=0.6)

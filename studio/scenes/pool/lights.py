@@ -6,7 +6,7 @@ from pool.setup import LEVEL, PX, PY
 
 
 def lights():
-    """Light along the loungers, in the palms and from the water."""
+    """Builds light along the loungers, in the palms and from the water."""
     area((PX + 1.6, 11, 4.2), (PX + 2.2, 11, 0), 1.2, 26, 260, 4000)  # along the loungers
     area((PX + 4.3, 14, 0.15), (PX + 5.4, 14, 7), 1.0, 30, 1100, 3700, spread=120)  # palms, right
     area((-PX - 6.3, 14, 0.15), (-PX - 7.2, 14, 7), 0.8, 30, 900, 3700, spread=120)  # palms, left

@@ -8,7 +8,8 @@ from pool.setup import P, PX
 
 
 def lit_floor():
-    """tiles under lit water: mosaic joints, glow strongest near the lamps in the long walls, a web of caustics"""
+    """Builds tiles under lit water: mosaic joints, glow strongest near the lamps in the long walls, a web of
+    caustics."""
     m = mat('poolfloor', P['water'], rough=0.6)
     N, L, b = nodes(m)
     tc = N('ShaderNodeTexCoord')

@@ -10,7 +10,7 @@ from pool.setup import DEPTH, LEVEL, PX, PY
 
 
 def surface():
-    """water skin: what is under it and what it mirrors, mixed by the viewing angle; two sizes of ripple"""
+    """Builds a water skin: what is under it and what it mirrors, mixed by the viewing angle; two sizes of ripple."""
     m = bpy.data.materials.new('skin')
     m.use_nodes = True
     nt = m.node_tree
@@ -51,7 +51,7 @@ def surface():
 
 
 def pool():
-    """Floor, steps, walls and water."""
+    """Builds floor, steps, walls and water."""
     q = lit_floor()
     z = -DEPTH
     mesh('floor', [(-PX, 0, z), (PX, 0, z), (PX, PY, z), (-PX, PY, z)], [(0, 1, 2, 3)], q)

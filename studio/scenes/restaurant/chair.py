@@ -11,7 +11,7 @@ from restaurant.setup import H, gold, velvet
 
 
 def tub(lift=0.0):
-    """A fluted velvet shell facing +y round its seat, `lift` metres above where a chair has it."""
+    """Builds a fluted velvet shell facing +y round its seat, `lift` metres above where a chair has it."""
     at = dict(loc=(0, 0, lift))
     lathe([(0, 0.47), (0.20, 0.468), (0.255, 0.45), (0.27, 0.41), (0.26, 0.37), (0, 0.36)], velvet, seg=56, **at)
     v, f = [], []
@@ -41,7 +41,7 @@ def tub(lift=0.0):
 
 
 def chair_parts():
-    """A tub chair on brass feet."""
+    """Builds a tub chair on brass feet."""
     tub()
     rods(
         'legs',
@@ -51,7 +51,7 @@ def chair_parts():
 
 
 def stool_parts():
-    """The same shell at a counter's height, on a brass column with a ring for the feet."""
+    """Builds the same shell at a counter's height, on a brass column with a ring for the feet."""
     tub(0.36)
     lathe([(0, 0), (0.21, 0), (0.21, 0.004), (0.20, 0.012), (0, 0.012)], gold, seg=48)
     rods('column', [((0, 0, 0.01), (0, 0, 0.74), 0.026)], gold, seg=20)
@@ -62,7 +62,7 @@ def stool_parts():
 
 
 def lantern_parts():
-    """opal globe in a brass cage"""
+    """Builds an opal globe in a brass cage."""
     lathe(
         [(0, 0.17), (0.07, 0.155), (0.14, 0.09), (0.165, 0), (0.14, -0.09), (0.07, -0.155), (0, -0.17)],
         emit('opal', '#ffd9a6', 4.2),

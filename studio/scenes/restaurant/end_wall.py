@@ -15,7 +15,7 @@ from restaurant.setup import H, X0, X1, Y0, Y1, gold, trim, wall, walnut
 
 
 def end_wall():
-    """one great arch with a lamplit lattice, niches with urns either side"""
+    """Builds one great arch with a lamplit lattice, niches with urns either side."""
     cx = (X0 + X1) / 2
     big = arch_pts(3.2, 2.3, rise=1.45, cusps=6, depth=0.3, base=0.0)
     side = arch_pts(1.3, 1.9, rise=0.8, cusps=4, base=0.5)

@@ -11,7 +11,7 @@ ROWS = dict(left=(-3.55, [-0.6, 2.0, 4.6, 7.2, 9.8]), mid=(0.75, [1.9, 4.9, 7.9]
 
 
 def furnish():
-    """Tables in three rows, chairs and lanterns."""
+    """Builds tables in three rows, chairs and lanterns."""
     ts = [group('table%d' % i, lambda: table_parts(i)) for i in range(4)]
     ch = group('chair', chair_parts)
     ln = group('lantern', lantern_parts)

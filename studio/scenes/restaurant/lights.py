@@ -6,7 +6,7 @@ from restaurant.setup import H, X0, X1, Y1
 
 
 def lights():
-    """Lanterns, tables, mirrors, the lattice and the evening."""
+    """Builds lanterns, tables, mirrors, the lattice and the evening."""
     area((0, 4, H - 0.15), (0, 4, 0), 7, 13, 250, 4400)  # the lanterns together, soft
     for x, w in ((0.75, 110), (3.45, 80), (-3.3, 80)):
         area((x, 5, 2.35), (x, 5, 0), 0.5, 11, w, 4000, spread=100)  # rows of tables

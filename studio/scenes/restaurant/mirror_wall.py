@@ -12,7 +12,7 @@ from restaurant.setup import H, X0, Y0, Y1, gold, trim, velvet, wall, walnut
 
 
 def mirror_wall():
-    """left: arched antique mirrors in brass over the banquette, tulip lamps between"""
+    """Builds the left wall: arched antique mirrors in brass over the banquette, tulip lamps between."""
     box(0.2, Y1 - Y0, H + 0.4, wall, loc=(X0 - 0.1, (Y0 + Y1) / 2, 0))
     r = (math.pi / 2, 0, math.pi / 2)
     glassm = mat('mirror', '#cfc2a8', rough=0.06, metal=1, vary=0.12, vscale=5)
@@ -36,7 +36,7 @@ def mirror_wall():
 
 
 def banquette():
-    """channelled velvet along the wall"""
+    """Builds channelled velvet along the wall."""
     L_ = Y1 - Y0 - 0.6
     box(0.55, L_, 0.36, walnut, loc=(X0 + 0.30, (Y0 + Y1) / 2, 0))
     box(0.58, L_, 0.14, velvet, loc=(X0 + 0.33, (Y0 + Y1) / 2, 0.35), bevel=0.05)

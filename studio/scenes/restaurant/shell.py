@@ -13,7 +13,7 @@ from restaurant.setup import C, H, X0, X1, Y0, Y1, gold, trim
 
 
 def marble_floor():
-    """cream and dark stone laid in diamonds, veined, polished, each joint a hairline"""
+    """Builds cream and dark stone laid in diamonds, veined, polished, each joint a hairline."""
     m = mat('marble', '#e6dac4', rough=0.13, spec=0.5)
     N, L, b = nodes(m)
     tc = N('ShaderNodeTexCoord')
@@ -52,7 +52,7 @@ def marble_floor():
 
 
 def ceiling():
-    """A coffered ceiling."""
+    """Builds a coffered ceiling."""
     nx, ny = 3, 5
     w, d = (X1 - X0) / nx, (Y1 - Y0) / ny
     holes = [

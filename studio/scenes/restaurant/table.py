@@ -17,7 +17,7 @@ from restaurant.tablecloth import CLOTH
 
 
 def table_parts(seed):
-    """the cloth was simulated once; settings for two or four are laid on it"""
+    """Builds the cloth was simulated once; settings for two or four are laid on it."""
     rnd = random.Random(seed)
     z = 0.752
     c = dup(CLOTH, (0, 0, 0), (0, 0, seed * 1.1))

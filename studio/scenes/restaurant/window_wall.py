@@ -18,7 +18,7 @@ WIN = [-1.2, 2.0, 5.2, 8.4]
 
 
 def window_wall():
-    """right: tall cusped lights with bronze bars, drapes between"""
+    """Builds the right wall: tall cusped lights with bronze bars, drapes between."""
     a = arch_pts(1.9, 2.35, rise=1.15, cusps=6, depth=0.3, base=0.35)
     r = (math.pi / 2, 0, math.pi / 2)
     drape = weave('drape', '#d9c3a0', scale=300, depth=0.12, sheen=0.7, vary=0.05)
