@@ -67,7 +67,7 @@ test('hotelById gives one hotel by the id of its row or by its slug, also an ina
   expect((await catalogue.hotelById(crypto.randomUUID())).value).toBeNull();
 });
 
-test('the lists of brands and locations give active brands and locations in their order, and null for any other slug', async () => {
+test('brands and locations give the active ones in their order, and null for any other slug', async () => {
   expect(await slugs(catalogue.brands())).toEqual(['tivoli', 'omnia']);
   expect(await slugs(catalogue.locations())).toEqual(['delhi', 'noida']);
   expect((await catalogue.brandBySlug('omnia')).value).toMatchObject({
