@@ -67,7 +67,7 @@ export const areas = {
   limits: {
     mutate: [
       'platform/http/security/{client-network,limits,trusted-proxies}.ts',
-      'platform/http/requests/{check-form,read-body,request-origin,request-target}.ts',
+      'platform/http/requests/{check-form,parse-target,read-body,request-origin,request-target}.ts',
       'app/forms/spam/{spam-filter,spam-score}.server.ts',
     ],
     tests: [

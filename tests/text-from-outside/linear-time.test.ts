@@ -11,8 +11,8 @@ import { cleanLine } from '#platform/clean-text.ts';
 import { isNotModified } from '#platform/http/etag.ts';
 import { chooseCoding } from '#platform/http/requests/content-coding.ts';
 import { createReadAddress } from '#platform/http/requests/page-address.ts';
+import { parseTarget } from '#platform/http/requests/parse-target.ts';
 import { createReadOrigin, isForeignOrigin } from '#platform/http/requests/request-origin.ts';
-import { readTarget } from '#platform/http/requests/request-target.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { readCspReports } from '#platform/http/security/csp-reports.ts';
 import { createIsProxy, createReadSender } from '#platform/http/security/trusted-proxies.ts';
@@ -109,8 +109,8 @@ const readers: Record<string, (text: string) => unknown> = {
         'blocked-uri': text.slice(0, 4_096),
       },
     }),
-  'a target': readTarget,
-  'a target with its origin': (text) => readTarget(`http://${text}`),
+  'a target': parseTarget,
+  'a target with its origin': (text) => parseTarget(`http://${text}`),
   'an address of a page': (text) => address(`/${text}`.replaceAll('%', ''), text),
   'data of a page': (text) => address(`/${text}.data`.replaceAll('%', ''), text),
   Host: (text) => readOrigin(text, { address: '', protocol: 'http', isProxied: false }),

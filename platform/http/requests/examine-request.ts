@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '#platform/http/security/limits.ts';
 import type { Sender } from '#platform/http/security/trusted-proxies.ts';
+import type { Target } from './parse-target.ts';
 import type { ReadOrigin } from './request-origin.ts';
-import { readTarget, type Target } from './request-target.ts';
+import { readTarget } from './request-target.ts';
 
 export interface Examined extends Target {
   method: 'GET' | 'HEAD' | 'POST' | 'OPTIONS';
