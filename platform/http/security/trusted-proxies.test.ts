@@ -18,6 +18,7 @@ test.each([
   ['an address in its IPv6 coat', '10.1.2.3', '::FFFF:203.0.113.9', '203.0.113.9'],
   ['an address with more than a port behind it', '10.1.2.3', '203.0.113.9:4711x', '10.1.2.3'],
   ['an address with something before it', '10.1.2.3', 'x203.0.113.9:4711', '10.1.2.3'],
+  ['an IPv6 address with a zone', '::1', 'fe80::1%eth0', 'fe80::1%eth0'],
   ['an IPv6 address in brackets', '::1', '[2001:470::5]', '2001:470::5'],
   ['an IPv6 address with words around its brackets', '::1', 'for=[2001:470::5]', '::1'],
   ['an IPv6 address with words behind its brackets', '::1', '[2001:470::5]:4711 x', '::1'],
@@ -94,6 +95,8 @@ test.each([
   '10.0.0.0/33',
   '10.0.0.0/',
   '10.0.0.0/x',
+  '10.0.0.0/1e1',
+  '10.0.0.0/0x8',
   '::1/129',
   '',
 ])('%j is refused as an entry', (entry) => {
