@@ -41,11 +41,9 @@ export async function deskNames(
       .orderBy('name')
       .execute(),
   ]);
-  const offered = first.slice(0, most);
-  const others = added.filter(({ slug }) => !offered.some((hotel) => hotel.slug === slug));
   return {
     properties: Object.fromEntries(
-      [...offered, ...others].map(({ slug, name, city }) => [slug, { name, place: city ?? '' }]),
+      [...first.slice(0, most), ...added].map(({ slug, name, city }) => [slug, { name, place: city ?? '' }]),
     ),
     hasMore: first.length > most,
     owners: Object.fromEntries(people.map(({ id, name }) => [id, name])),
