@@ -81,6 +81,7 @@ async function escalation(venue: string | null): Promise<Expected> {
     subject: `Overdue: ${reference}, Message, ${property}`,
     facts: [
       `We promised an answer by ${formatMoment(due)} (India time). Nobody has answered for 2 h since.`,
+      'Please call now, and note it at the desk.',
       `Reference: ${reference}`,
       'Enquiry: Message',
       `Property: ${property}`,

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
+import { storedApplication } from '#tests/desk/stored-application.ts';
 
 const { open, at, count } = deskOfThisFile();
 
-async function anApplication(): Promise<void> {
-  await open().db.owner.query(`
-    delete from career_applications;
-    insert into career_applications
-       (reference, submission_id, content_hash, name, email, phone, address, position, motivation, cv_filename, cv_path)
-     values ('TV-777777', gen_random_uuid(), repeat('a', 64), 'Kabir Sample', 'kabir@example.com', '+919810000001', 'Delhi',
-             'Chef', 'I cook.', 'Kabir\u202Efdp.hta', 'documents/uploads/cv.pdf')`);
-}
+const anApplication = () => storedApplication(open().db);
 
 test('applications are the recruiter’s and the administrator’s, and move on with the same care', async () => {
   const { desk, storage, admin, asha, recruiter } = at();
@@ -33,26 +27,6 @@ test('applications are the recruiter’s and the administrator’s, and move on 
   const { timeline = [], undoable } = (await desk.application(recruiter, 'TV-777777')) ?? {};
   expect(timeline.map(({ kind }) => kind)).toEqual(['arrived', 'moved', 'opened']);
   expect(undoable).toMatchObject({ kind: 'moved', after: { status: 'reviewed' } });
-});
-
-test('the last move of an application is taken back with its clock, once, and not past a colleague', async () => {
-  const { desk, asha, admin, recruiter } = at();
-  await anApplication();
-  const change = { reference: 'TV-777777', version: 1 };
-  expect(await desk.undoApplication(recruiter, change)).toMatchObject({ kind: 'refused' });
-  await desk.moveApplication(recruiter, { ...change, to: 'reviewed' });
-  expect(await desk.undoApplication(asha, { ...change, version: 2 })).toEqual({ kind: 'gone' });
-  expect(await desk.undoApplication(admin, change)).toMatchObject({ kind: 'conflict', by: 'Ira' });
-  expect((await desk.application(admin, 'TV-777777'))?.answeredAt).not.toBeNull();
-  expect(await desk.undoApplication(recruiter, { ...change, version: 2 })).toEqual({ kind: 'done' });
-  const now = await desk.application(admin, 'TV-777777');
-  expect(now).toMatchObject({ status: 'new', answeredAt: null, version: 3, undoable: null });
-  expect(now?.timeline.map(({ kind, isUndone }) => [kind, isUndone])).toEqual([
-    ['arrived', false],
-    ['moved', true],
-    ['undone', false],
-  ]);
-  expect(await desk.undoApplication(recruiter, { ...change, version: 3 })).toMatchObject({ kind: 'refused' });
 });
 
 test('an application that was held back is told apart, goes out once it is released, or is spam', async () => {

@@ -58,11 +58,14 @@ test('what was held back goes out with its mails once it is released, and cannot
   expect(await change(asha, reference, { kind: 'spam' })).toEqual({ kind: 'done' });
   const { page, counts } = await inbox(asha, 'view=spam');
   expect([page.rows.map((row) => row.reference), counts.spam], 'a mistake is found again').toEqual([[reference], 1]);
+  const undoable = async () => (await at().desk.enquiry(asha, reference))?.undoable;
+  expect(await undoable()).toMatchObject({ kind: 'quarantine', after: { quarantine: 'spam' } });
   expect(await change(asha, reference, { kind: 'undo' })).toEqual({ kind: 'done' });
   expect(await change(asha, reference, { kind: 'move', to: 'contacted' })).toMatchObject({ kind: 'refused' });
   expect(await change(asha, reference, { kind: 'release' })).toEqual({ kind: 'done' });
   expect(await count("jobs.job where name = 'enquiry-mail'")).toBe(2);
   expect((await inbox(asha)).counts).toMatchObject({ unanswered: 1, quarantine: 0 });
+  expect(await undoable(), 'what was mailed').toBeNull();
   expect(await change(asha, reference, { kind: 'undo' })).toMatchObject({ kind: 'refused' });
 });
 

@@ -135,6 +135,7 @@ test('twenty recoveries are taken from one network in an hour', async () => {
   const of = (place: number) => ({ account: `person${place}@example.com`, address: '203.0.113.7' });
   const told = await withinOneWindow(() => inTurn(21, (place) => admitRecovery(counter(), of(place))));
   expect(kinds(told)).toEqual([...times(20, 'send'), 'wait']);
+  expect((await admitRecovery(counter(), { ...of(22), address: '203.0.113.8' })).kind).toBe('send');
   const { seconds = 0 } = told.at(-1) as { seconds?: number };
   expect(Math.abs(seconds - secondsLeft(60 * 60))).toBeLessThan(5);
 });

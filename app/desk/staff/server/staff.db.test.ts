@@ -7,7 +7,7 @@ const { open, colleague, enter } = staffOfThisFile();
 
 test('a one-time link sets a password once, ends every session, and its token is nowhere in the database', async () => {
   const { staff, db } = open();
-  const token = tokenOf(await inviteByCommand(db.db, 'Asha@Example.com'));
+  const token = tokenOf(await inviteByCommand(db.db, ' Asha@Example.com '));
   expect(await staff.whoseLink(token)).toMatchObject({ email: 'asha@example.com' });
   expect(await staff.setPassword(from(), token, password)).toBe(true);
   expect(await staff.setPassword(from(), token, password)).toBe(false);
@@ -94,8 +94,12 @@ test('administrators change what others may see; nobody changes their own, or wh
   expect(listed.find(({ id }) => id === nia)).toMatchObject({ role: 'sales', properties: ['the-tivoli'] });
   expect(listed.map(({ email }) => email)).not.toContain('omi@example.com');
 
-  expect(await staff.admin.setRights(head, nia, { ...rights, role: 'recruiter' })).toEqual({ kind: 'done' });
-  expect((await staff.admin.list(head)).find(({ id }) => id === nia)).toMatchObject({ role: 'recruiter' });
+  const recruiter = { ...rights, role: 'recruiter' as const, allProperties: true };
+  expect(await staff.admin.setRights(head, nia, recruiter)).toEqual({ kind: 'done' });
+  expect(
+    (await staff.admin.list(head)).find(({ id }) => id === nia),
+    'properties are rights of sales alone',
+  ).toMatchObject({ role: 'recruiter', allProperties: false, properties: [] });
   expect(await staff.admin.endSessions(head, head.id)).toEqual({ kind: 'done' });
   expect(await staff.whoAsks(from(cookies))).toBeNull();
 });
