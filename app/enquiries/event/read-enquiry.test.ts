@@ -58,6 +58,13 @@ test('a filled-in form is read into what the tables store', () => {
   });
 });
 
+test('what is no text is read as one where it can be, and as none where it cannot', () => {
+  const given = { needs_rooms: true, guest_count: 450, name: {}, email: null, phone: Number.NaN };
+  const read = { needs_rooms: 'true', guest_count: '450', name: '', email: '', phone: '', event_type: '' };
+  expect(readEnquiryValues(given)).toMatchObject(read);
+  for (const nothing of [null, undefined, 'name', 5, []]) expect(readEnquiryValues(nothing).name).toBe('');
+});
+
 const wrong: [EnquiryField, unknown, string][] = [
   ['name', '', messages.nameMissing],
   ['name', ' \u200b\u00a0 ', messages.nameMissing],
