@@ -155,21 +155,29 @@ test('a server that drops a mail half-way and puts off another gets both in the 
   }
 });
 
-test('an address that its server refuses, and mail given up after its last try, stand where staff see them', async () => {
-  const smtp = await startSmtpServer({ answers: ['refuse', 'refuse', 'refuse'] });
-  await db.owner.query("update jobs.queue set retry_limit = 1 where name = 'enquiry-mail'");
-  const office = open(smtp);
-  try {
-    const { id } = await send(office, { email: 'nobody@example.com' });
-    await vi.waitFor(
-      async () => expect(await ledgerOf(id)).toEqual({ acknowledgement: 'bounced', alert: 'failed' }),
-      polling,
-    );
-    const { rows } = await db.owner.query('select last_error from site.mail where subject_id = $1 order by kind', [id]);
-    expect(rows[0].last_error).toContain('550 5.1.1');
-    expect(rows[0].last_error).not.toContain('nobody');
-  } finally {
-    await office.jobs.close();
-    await smtp.close();
-  }
-});
+test.each([
+  ['an address', 'refuse', '550 5.1.1'],
+  ['a content', 'refuse-content', '554 5.7.1'],
+] as const)(
+  '%s that its server refuses, and mail given up after its last try, stand where staff see them',
+  async (_, answer, said) => {
+    const smtp = await startSmtpServer({ answers: [answer, answer, answer] });
+    await db.owner.query("update jobs.queue set retry_limit = 1 where name = 'enquiry-mail'");
+    const office = open(smtp);
+    try {
+      const { id } = await send(office, { email: `nobody-${answer}@example.com` });
+      await vi.waitFor(
+        async () => expect(await ledgerOf(id)).toEqual({ acknowledgement: 'bounced', alert: 'failed' }),
+        polling,
+      );
+      const { rows } = await db.owner.query('select last_error from site.mail where subject_id = $1 order by kind', [
+        id,
+      ]);
+      expect(rows[0].last_error).toContain(said);
+      expect(rows[0].last_error).not.toContain('nobody');
+    } finally {
+      await office.jobs.close();
+      await smtp.close();
+    }
+  },
+);

@@ -23,6 +23,39 @@ test('a flood is answered with 429, when to come back, and everything that was t
   expect(await answer.json()).toEqual({ kind: 'flood' });
 });
 
+test.each([
+  ['what another site sent', { kind: 'foreign' }, 403, null],
+  ['what a database that is away could not store', { kind: 'unavailable' }, 503, '60'],
+] as const)('%s is answered with its status, and with everything that was typed', async (_, outcome, status, wait) => {
+  const page = await pageResponse(received(outcome));
+  expect([page.init?.status, new Headers(page.init?.headers).get('retry-after')]).toEqual([status, wait]);
+  expect(page.data).toEqual({ ...outcome, values });
+  const answer = await scriptResponse(received(outcome));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait]);
+  expect(await answer.json()).toEqual(outcome);
+});
+
+test.each([
+  [{}, 422, null],
+  [{ refused: { status: 507 as const, retryAfter: 3600 } }, 507, '3600'],
+])(
+  'what is invalid comes back with its errors, what was lost and the line above them: %j',
+  async (more, status, wait) => {
+    const invalid = received({ kind: 'invalid', errors: { name: 'Please tell us your name.' }, ...more });
+    const page = await pageResponse(invalid, { cv: 'Please choose the file again.' });
+    expect([page.init?.status, new Headers(page.init?.headers).get('retry-after')]).toEqual([status, wait]);
+    expect(page.data).toEqual({
+      kind: 'invalid',
+      errors: { cv: 'Please choose the file again.', name: 'Please tell us your name.' },
+      summary: 'Please check the fields below',
+      values,
+    });
+    const answer = await scriptResponse(invalid);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ errors: { name: 'Please tell us your name.' } });
+  },
+);
+
 test('what was stored is told to a script with its reference and where its confirmation stands', async () => {
   const answer = await scriptResponse(
     received({ kind: 'stored', enquiry: { id: '1', reference: 'TV-7K3M9Q' }, repeated: false }),
