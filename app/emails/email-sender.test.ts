@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emailText } from '#app/emails/email.server.ts';
 import { emailHtml } from '#app/emails/email-layout.server.ts';
 import { type Mail, openEmailSender } from '#app/emails/email-sender.server.ts';
@@ -58,7 +58,9 @@ test('a mail that the server puts off, drops or never answers comes later, under
   await patient.deliver(mail);
   expect(server.messages).toHaveLength(1);
   expect(server.messages[0]).toContain('Message-ID: <enquiry-1.alert@example.com>');
+  expect(server.connections()).toBe(1);
   patient.close();
+  await vi.waitFor(() => expect(server.connections(), 'what is closed keeps none').toBe(0));
   await server.close();
 });
 

@@ -71,6 +71,7 @@ test('a mail says who sent it, that a program did, and whom to answer', async ()
 test.each([
   ['hello@mail.example.com', 'mail.example.com'],
   ['"Tivoli @ home" <hello@example.com> ', 'example.com'],
+  ['"Desk@night" <hello@example.com>', 'example.com'],
   ['Tivoli', 'localhost'],
 ])('the id of a mail from %s ends with its domain', async (mailFrom, domain) => {
   const id = `staff-${crypto.randomUUID()}`;

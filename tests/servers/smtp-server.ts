@@ -2,10 +2,10 @@ import { createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
 /**
- * What the server does with a mail: it takes it, postpones it with a 451, refuses its recipient with a 550, never
- * answers, or drops the connection in the middle of the mail.
+ * What the server does with a mail: it takes it, postpones it with a 451, refuses its recipient or its content with a 550,
+ * never answers, or drops the connection in the middle of the mail.
  */
-export type SmtpAnswer = 'take' | 'put-off' | 'refuse' | 'hang' | 'drop';
+export type SmtpAnswer = 'take' | 'put-off' | 'refuse' | 'refuse-content' | 'hang' | 'drop';
 
 export interface SmtpServer {
   url: string;
@@ -13,6 +13,8 @@ export interface SmtpServer {
   messages: string[];
   /** Every command, and whether it came encrypted. */
   commands: { line: string; isEncrypted: boolean }[];
+  /** How many connections are open. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,12 @@ interface Options {
   /** With a certificate the server offers STARTTLS. */
   tls?: { key: Buffer; cert: Buffer };
 }
+
+/** What the server says of a mail's content; of all others that they may be tried again. */
+const afterContent: Partial<Record<SmtpAnswer, string>> = {
+  take: '250 taken\r\n',
+  'refuse-content': '554 5.7.1 not wanted here\r\n',
+};
 
 /** A real mail server that takes one mail after another. */
 export async function startSmtpServer({ answers = [], tls }: Options = {}): Promise<SmtpServer> {
@@ -53,7 +61,7 @@ export async function startSmtpServer({ answers = [], tls }: Options = {}): Prom
         if (inData) {
           inData = false;
           if (answer === 'take') messages.push(part);
-          if (answer !== 'hang') socket.write(answer === 'take' ? '250 taken\r\n' : '451 try again later\r\n');
+          if (answer !== 'hang') socket.write(afterContent[answer] ?? '451 try again later\r\n');
         } else if (/^DATA/i.test(part)) {
           inData = true;
           socket.write('354 go on\r\n');
@@ -86,6 +94,7 @@ export async function startSmtpServer({ answers = [], tls }: Options = {}): Prom
     url: `smtp://127.0.0.1:${port}`,
     messages,
     commands,
+    connections: () => sockets.size,
     close: () => {
       for (const socket of sockets) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
