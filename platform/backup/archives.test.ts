@@ -121,5 +121,5 @@ test('an archive that breaks off while it is fetched leaves no file', async () =
   const archives = await openArchives(backups);
   const name = await add(archives, day(31));
   const file = join(folder, 'no folder', 'fetched');
-  await expect(archives.fetch(name, file)).rejects.toThrow('ENOENT');
+  await expect(archives.fetch(name, file)).rejects.toThrow('ENOENT: no such file or directory, open');
 });

@@ -56,6 +56,11 @@ test('where nothing fits it is said which wish to relax', () => {
   const criteria: VenueCriteria = { guests: 900, city: 'Palwal', setting: 'indoor' };
   expect(found(criteria)).toEqual([]);
   expect(criteriaToRelax(criteria, spaces)).toEqual([{ criterion: 'city', found: 2 }]);
+  const outdoors: VenueCriteria = { guests: 250, city: 'Noida', setting: 'outdoor' };
+  expect(criteriaToRelax(outdoors, spaces), 'what gains most first').toEqual([
+    { criterion: 'setting', found: 2 },
+    { criterion: 'city', found: 1 },
+  ]);
 });
 
 test('of several wishes in the way the one that gains most is named first, and none that gains nothing', () => {
