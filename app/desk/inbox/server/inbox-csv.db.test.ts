@@ -3,7 +3,7 @@ import { readInboxFilter } from '#app/desk/inbox/inbox.ts';
 import { mostProperties } from '#app/desk/inbox/server/desk-names.server.ts';
 import { createInboxCsv, type InboxSelection } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { growTo } from '#tests/databases/many-hotels.ts';
+import { addHotelsUpTo } from '#tests/databases/many-hotels.ts';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 
@@ -75,7 +75,7 @@ test('a file has the departure of a room request, and the name of every property
   const { admin } = at();
   const { db, database } = open();
   await db.owner.query('truncate room_bookings cascade');
-  await growTo(mostProperties + 50, db);
+  await addHotelsUpTo(mostProperties + 50, db);
   await db.owner.query(
     `with booked as (
        insert into room_bookings (reference, submission_id, content_hash, name, email, phone, hotel_id, checkin_date,
