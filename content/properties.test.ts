@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Property, SectionName } from '#app/catalogue/property.ts';
-import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { brands } from './brands.ts';
 import { culinary, heroSlides, locationTabs } from './home.ts';
 import { locations } from './locations.ts';

@@ -1,4 +1,4 @@
-import type { EventType } from '#app/enquiries/event/event-type.ts';
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Day } from '#app/language/dates.ts';
 import type { Picture } from '#platform/images/picture.ts';
 

@@ -1,4 +1,4 @@
-import type { EventType } from '#app/enquiries/event/event-type.ts';
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { contactFields, furtherContactFields } from './property-fields/contact-fields.ts';
 import type { diningFields } from './property-fields/dining-fields.ts';

@@ -3,8 +3,8 @@ import { countHotels, type GroupOutline } from '#app/catalogue/group-outline.ts'
 import { locationSlugs } from '#app/catalogue/location.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { standardLayouts } from '#app/catalogue/space-figures.ts';
+import { settings } from '#app/catalogue/venue-finder.ts';
 import { readFinderQuery } from '#app/listings/finder/finder-query.ts';
-import { settings } from '#app/listings/finder/venue-finder.ts';
 import { hotelsPerPage, spacesPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';

@@ -14,7 +14,7 @@ export const areas = {
       'app/enquiries/requests/{room-request,loyalty-and-contact}-rules.ts',
       'app/careers/application-rules.ts',
       'app/catalogue/{ceremonies,group-outline,offer,page-family,room-list,space-figures}.ts',
-      'app/listings/finder/venue-finder.ts',
+      'app/catalogue/venue-finder.ts',
       'app/desk/enquiry/lead-status-changes.ts',
       'app/desk/applications/application-status-changes.ts',
       'app/desk/inbox/{answer-deadline,inbox,phone-enquiry}.ts',

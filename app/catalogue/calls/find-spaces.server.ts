@@ -8,7 +8,7 @@ import {
   outdoorTypes,
   relaxable,
   type VenueCriteria,
-} from '#app/listings/finder/venue-finder.ts';
+} from '#app/catalogue/venue-finder.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ListSlice, takeSlice } from '#platform/pagination.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';

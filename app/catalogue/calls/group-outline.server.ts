@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GroupOutline, OutlinePart } from '#app/catalogue/group-outline.ts';
 import { picturesOfBrands } from '#app/catalogue/server/pictures-of-brands.server.ts';
 import { usualCountry } from '#app/catalogue/usual-country.ts';
-import { citiesOf } from '#app/listings/finder/venue-finder.ts';
+import { citiesOf } from '#app/catalogue/venue-finder.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { hotelsWithDetails } from './hotels-with-details.server.ts';
 import { snapshotVenueSpaces } from './venue-spaces.server.ts';

@@ -1,7 +1,7 @@
+import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import { mapPictureIfAny } from '#app/catalogue/rows/map-picture.server.ts';
 import { pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
-import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 

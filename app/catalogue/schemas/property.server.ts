@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventTypes } from '#app/catalogue/event-type.ts';
 import {
   type Address,
   type Amenity,
@@ -19,7 +20,6 @@ import { fieldSchemas } from '#app/catalogue/property-fields/field-schemas.serve
 import { addressFields, hotelFields, searchEngineFields } from '#app/catalogue/property-fields/hotel-fields.ts';
 import { eventPolicyFields, policyFields } from '#app/catalogue/property-fields/policy-fields.ts';
 import { spaceFields, spaceTypes } from '#app/catalogue/property-fields/space-fields.ts';
-import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { cateringSchema, configurationsSchema, quickStatsSchema, transportationSchema } from './hotel-facts.server.ts';
 import { pagePlanSchema } from './page-plan.server.ts';
 import { pictureSchema } from './picture.server.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Announcement } from '#app/catalogue/announcement.ts';
 import type { Brand } from '#app/catalogue/brand.ts';
+import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Snapshot, SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
-import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { pictureSchema } from './picture.server.ts';
 import { propertySchema } from './property.server.ts';
 import { shapeOf } from './shape-of.server.ts';

@@ -5,7 +5,7 @@ import type { GroupOutline } from '#app/catalogue/group-outline.ts';
 import type { Location } from '#app/catalogue/location.ts';
 import type { Offer } from '#app/catalogue/offer.ts';
 import type { Property, PropertyCard, Room } from '#app/catalogue/property.ts';
-import type { Criterion, FoundVenue, VenueCriteria } from '#app/listings/finder/venue-finder.ts';
+import type { Criterion, FoundVenue, VenueCriteria } from '#app/catalogue/venue-finder.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { ListSlice } from '#platform/pagination.ts';
 

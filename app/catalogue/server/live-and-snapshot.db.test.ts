@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
-import type { VenueCriteria } from '#app/listings/finder/venue-finder.ts';
+import type { VenueCriteria } from '#app/catalogue/venue-finder.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { addWholeHotel } from '#tests/factories/a-whole-hotel.ts';
 import { addBrand, addHotel, addLocation } from '#tests/factories/catalogue-rows.ts';

@@ -3,7 +3,7 @@ import { ceremonies } from '#app/catalogue/ceremonies.ts';
 import { countHotels } from '#app/catalogue/group-outline.ts';
 import { mostSearchHits } from '#app/catalogue/most-search-hits.ts';
 import { standardLayouts } from '#app/catalogue/space-figures.ts';
-import { settings } from '#app/listings/finder/venue-finder.ts';
+import { settings } from '#app/catalogue/venue-finder.ts';
 import { spacesPerPage } from '#app/listings/list-lengths.ts';
 import { sliceOf } from '#platform/pagination.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { EventType } from '#app/enquiries/event/event-type.ts';
+import type { EventType } from '#app/catalogue/event-type.ts';
 import { formatShortDay } from '#app/language/dates.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';

@@ -1,5 +1,5 @@
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
-import type { EventType } from '#app/enquiries/event/event-type.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 

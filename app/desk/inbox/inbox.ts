@@ -1,4 +1,4 @@
-import { type EventType, eventTypes } from '#app/enquiries/event/event-type.ts';
+import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
 
 /** The statuses of a lead. The desk changes a booking's status together with its lead's. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'lost'] as const;

@@ -1,5 +1,5 @@
+import { eventTypes } from '#app/catalogue/event-type.ts';
 import { budgetRanges } from '#app/enquiries/event/budget-range.ts';
-import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import {
   countRule,

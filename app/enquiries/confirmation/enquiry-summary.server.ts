@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import type { EnquirySummary, EnquiryVenue, Variant } from '#app/enquiries/event/enquiry.ts';
-import type { EventType } from '#app/enquiries/event/event-type.ts';
 import type { DB } from '#platform/database/types.ts';
 
 /** Reads a stored enquiry as its sender sees it again; null if no enquiry has this reference. */

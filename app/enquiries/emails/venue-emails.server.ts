@@ -1,6 +1,6 @@
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import type { Variant } from '#app/enquiries/event/enquiry.ts';
-import type { EventType } from '#app/enquiries/event/event-type.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { site } from '#content/site.ts';

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { eventTypes } from '#app/catalogue/event-type.ts';
 import { enquiryPrefill } from '#app/enquiries/links/enquiry-prefill.ts';
 import { prefillVenue } from '#app/enquiries/links/prefill-venue.ts';
 import { mostVenueOptions, venueOptions } from '#app/enquiries/venues/venue-options.ts';
@@ -15,7 +16,6 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/enquire-route.ts';
 import { variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { eventTypes } from './event-type.ts';
 
 const heading = 'Plan Your Special Occasion';
 

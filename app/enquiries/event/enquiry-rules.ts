@@ -1,3 +1,4 @@
+import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
 import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
 import { type PhoneNumber, type Reading, readEmail, readName, readPhoneLoosely } from '#app/forms/rules/field-rules.ts';
 import { readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
@@ -5,7 +6,6 @@ import { addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
 import { type BudgetRange, budgetRanges } from './budget-range.ts';
 import { type EnquiryValues, type FieldErrors, requiredFields, type Variant } from './enquiry.ts';
-import { type EventType, eventTypes } from './event-type.ts';
 
 /** The sentences that a visitor reads at a field, the same in the browser and from the server. */
 export const enquiryMessages = {

@@ -1,7 +1,7 @@
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { PhoneNumber } from '#app/forms/rules/field-rules.ts';
 import type { Day } from '#app/language/dates.ts';
 import type { BudgetRange } from './budget-range.ts';
-import type { EventType } from './event-type.ts';
 
 /**
  * `home`: the form in the dialogs of the home page and of hotel pages without a form of their own.

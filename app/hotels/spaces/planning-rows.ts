@@ -1,7 +1,7 @@
+import { eventTypes } from '#app/catalogue/event-type.ts';
 import type { Property } from '#app/catalogue/property.ts';
 import { facilityFields } from '#app/catalogue/property-fields/facility-fields.ts';
 import { type Fact, listFacts } from '#app/catalogue/property-fields/list-facts.ts';
-import { eventTypes } from '#app/enquiries/event/event-type.ts';
 import { eventTypeOptions, labelOf } from '#content/option-lists.ts';
 
 /** Formats as "Ground: Oyster Greens, Emperor's Court". */

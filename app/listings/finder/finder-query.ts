@@ -1,6 +1,6 @@
 import { standardLayouts } from '#app/catalogue/space-figures.ts';
+import { settings, type VenueCriteria } from '#app/catalogue/venue-finder.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
-import { settings, type VenueCriteria } from './venue-finder.ts';
 
 export interface FinderQuery extends VenueCriteria {
   /** The date is passed on to the enquiry. The finder does not know which spaces are free that day. */

@@ -1,3 +1,4 @@
+import type { Criterion, FoundVenue } from '#app/catalogue/venue-finder.ts';
 import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
 import { paths } from '#app/paths.ts';
 import { PageLink } from '#app/ui/links/page-link.tsx';
@@ -5,7 +6,6 @@ import { PageLinks, pageCountInWords } from '#app/ui/links/page-links.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { ListPage } from '#platform/pagination.ts';
 import type { FinderQuery } from './finder-query.ts';
-import type { Criterion, FoundVenue } from './venue-finder.ts';
 
 export interface FinderAnswer {
   criteria: FinderQuery;

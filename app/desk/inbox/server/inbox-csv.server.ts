@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { EventType } from '#app/catalogue/event-type.ts';
 import type { InboxFilter } from '#app/desk/inbox/inbox.ts';
 import { type CsvColumn, csvStream } from '#app/desk/inbox/server/csv.server.ts';
 import { deskNames } from '#app/desk/inbox/server/desk-names.server.ts';
@@ -9,7 +10,6 @@ import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
-import type { EventType } from '#app/enquiries/event/event-type.ts';
 import { INDIA_OFFSET_MS } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import type { DB } from '#platform/database/types.ts';
