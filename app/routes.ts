@@ -42,7 +42,7 @@ export default [
   route('contact', 'enquiries/requests/contact-route.tsx'),
   route('enquire', 'enquiries/event/enquire-route.tsx'),
   route('enquire/facts', 'enquiries/dialog/enquire-facts-route.ts'),
-  route('enquire/send', 'enquiries/event/enquire-send-route.tsx'),
+  route('enquire/send', 'enquiries/send-route.ts', { id: 'enquire-send' }),
   route('enquire/sent/:reference', 'enquiries/confirmation/confirmation-route.tsx'),
   route('hotel/:hotelSlug', 'hotels/hotel-route.tsx'),
   route('hotel/:hotelSlug/fact-sheet', 'hotels/planner/fact-sheet-route.tsx'),
@@ -79,7 +79,7 @@ export default [
   route('locations/:location?', 'listings/locations-route.tsx'),
   route('loyalty/interest', 'enquiries/requests/loyalty-interest-route.tsx'),
   route('request-room/:hotelSlug/:room?', 'enquiries/requests/request-room-route.tsx'),
-  route('send/:form', 'enquiries/requests/form-send-route.ts'),
+  route('send/:form', 'enquiries/send-route.ts', { id: 'form-send' }),
   ...desk,
   route('*', 'shell/errors/not-found-route.tsx'),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { applicationLimits } from '#app/careers/application-limits.ts';
 import { pageResponse } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
+import { requestContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
@@ -32,10 +32,8 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { config, applications } = context.get(servicesContext);
-  const facts = { ...context.get(requestContext), secret: config.appSecret, receive: applications.receive };
-  return pageResponse(await receiveApplication(request, facts), { cv: cvMessages.again });
+export async function action(args: Route.ActionArgs) {
+  return pageResponse(await receiveApplication(args), { cv: cvMessages.again });
 }
 
 /** A form that is refused says when to try again. */

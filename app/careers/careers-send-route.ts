@@ -3,7 +3,6 @@ import { applicationLimits } from '#app/careers/application-limits.ts';
 import { scriptResponse } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
-import { requestContext, servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/careers-send-route.ts';
 import { receiveApplication } from './receive-application.ts';
 
@@ -16,8 +15,6 @@ export function loader() {
   return redirect(paths.careers());
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { config, applications } = context.get(servicesContext);
-  const facts = { ...context.get(requestContext), secret: config.appSecret, receive: applications.receive };
-  return scriptResponse(await receiveApplication(request, facts));
+export async function action(args: Route.ActionArgs) {
+  return scriptResponse(await receiveApplication(args));
 }

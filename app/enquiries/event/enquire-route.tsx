@@ -58,11 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { origin, venues: offered, filled, today: todayInIndia(), phone: site.centralReservations.phone };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { config, enquiries } = context.get(servicesContext);
-  const facts = { ...context.get(requestContext), secret: config.appSecret };
-  const received = await receiveForm(request, enquiries, facts);
-  context.set(postedVenue, received.values.venue_id ?? '');
+export async function action(args: Route.ActionArgs) {
+  const received = await receiveForm(args, args.context.get(servicesContext).enquiries);
+  args.context.set(postedVenue, received.values.venue_id ?? '');
   return pageResponse(received);
 }
 

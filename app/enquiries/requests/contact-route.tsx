@@ -1,3 +1,4 @@
+import { formsOf } from '#app/enquiries/server/forms-of.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
@@ -8,7 +9,6 @@ import { site } from '#content/site.ts';
 import type { Route } from './+types/contact-route.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactTopics } from './contact-topic.ts';
-import { contactRequired } from './loyalty-and-contact-rules.ts';
 
 export const handle: PageHandle = {
   page: { shared: true, query: { about: contactTopics }, answersForeignOrigin: true },
@@ -21,11 +21,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { origin: context.get(requestContext).origin, about, phone: site.headOffice.phone };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { config, requests } = context.get(servicesContext);
-  const facts = { ...context.get(requestContext), secret: config.appSecret };
-  const form = { submit: requests.contact, required: () => contactRequired };
-  return pageResponse(await receiveForm(request, form, facts));
+export async function action(args: Route.ActionArgs) {
+  const { contact } = formsOf(args.context.get(servicesContext));
+  return pageResponse(await receiveForm(args, contact));
 }
 
 /** The response to a refused form says when to try again. */

@@ -1,3 +1,4 @@
+import { formsOf } from '#app/enquiries/server/forms-of.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
@@ -6,7 +7,6 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { site } from '#content/site.ts';
 import type { Route } from './+types/loyalty-interest-route.ts';
-import { loyaltyRequired } from './loyalty-and-contact-rules.ts';
 import { LoyaltyForm } from './loyalty-form.tsx';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
@@ -17,11 +17,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(requestContext).origin, phone: site.centralReservations.phone };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { config, requests } = context.get(servicesContext);
-  const facts = { ...context.get(requestContext), secret: config.appSecret };
-  const form = { submit: requests.loyalty, required: () => loyaltyRequired };
-  return pageResponse(await receiveForm(request, form, facts));
+export async function action(args: Route.ActionArgs) {
+  const { loyalty } = formsOf(args.context.get(servicesContext));
+  return pageResponse(await receiveForm(args, loyalty));
 }
 
 /** The response to a refused form says when to try again. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
+import { formsOf } from '#app/enquiries/server/forms-of.server.ts';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
-import type { FormValues, SenderFacts } from '#app/forms/form-types.ts';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
@@ -11,7 +11,6 @@ import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/request-room-route.ts';
 import { RoomRequestForm } from './room-request-form.tsx';
-import { roomRequestRequired } from './room-request-rules.ts';
 
 export const handle: PageHandle = { page: { shared: true, answersForeignOrigin: true } };
 
@@ -35,15 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { origin, hotel, room, picture, phone: property.contact.phone, today: todayInIndia() };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { config, requests } = context.get(servicesContext);
-  const { hotel } = await hotelOf({ params, context });
-  const facts = { ...context.get(requestContext), secret: config.appSecret };
-  const form = {
-    submit: (values: FormValues, sender: SenderFacts) => requests.room(hotel, values, sender),
-    required: () => roomRequestRequired,
-  };
-  return pageResponse(await receiveForm(request, form, facts));
+export async function action(args: Route.ActionArgs) {
+  await hotelOf(args);
+  const { room } = formsOf(args.context.get(servicesContext));
+  return pageResponse(await receiveForm(args, room));
 }
 
 /** The response to a refused form says when to try again. */

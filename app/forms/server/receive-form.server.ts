@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { textsOf } from '#app/forms/draft.ts';
 import type {
   FormAnswer,
@@ -11,23 +11,14 @@ import type {
 import { summariseForm } from '#app/forms/rules/form-rules.ts';
 import { sentCookie } from '#app/forms/sent/sent-cookie.ts';
 import { paths } from '#app/paths.ts';
+import { requestContext, servicesContext } from '#app/services.server.ts';
 import { readSender } from './read-hidden-fields.server.ts';
 
 /** A browser may try again by itself after so many seconds. */
 const retryAfter = '60';
 
-/** The facts of a request that its response depends on. */
-export interface AnswerFacts {
-  /** The visitor's address. */
-  clientAddress: string;
-  /** The address that senders of forms are counted by. */
-  senderAddress: string;
-  /** Signs the cookie that lets the sender read the confirmation. */
-  secret: string;
-  origin: string;
-  /** Whether another site sent the form. */
-  foreignOrigin: boolean;
-}
+/** What a route's action is given. */
+export type PostArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /** A form post and its result; `foreign` means that another site sent it and nothing was done. */
 export interface Received {
@@ -35,44 +26,37 @@ export interface Received {
   values: FormValues;
   /** The line above a list of errors. */
   summarise: (errors: FormErrors) => string;
-  /** The address of the confirmation. */
-  locationOf: (reference: string) => string;
   /** The `Set-Cookie` header that lets the sender read it. */
   remember: (reference: string) => Promise<string>;
 }
 
-interface Receiver {
+/** What stores one form, and the fields that it cannot do without. */
+export interface Receiver {
   submit: (values: FormValues, sender: SenderFacts) => Promise<SubmitResult>;
   required: (values: FormValues) => readonly string[];
 }
 
 /** Reads a posted form and has it stored, unless another site sent it. */
-export async function receiveForm(
-  request: Request,
-  { submit, required }: Receiver,
-  facts: AnswerFacts,
-): Promise<Received> {
-  const values = textsOf(await request.formData());
-  const outcome = facts.foreignOrigin
+export async function receiveForm(args: PostArgs, { submit, required }: Receiver): Promise<Received> {
+  const { foreignOrigin, senderAddress } = args.context.get(requestContext);
+  const values = textsOf(await args.request.formData());
+  const outcome = foreignOrigin
     ? ({ kind: 'foreign' } as const)
-    : await submit(values, readSender(values, facts.senderAddress));
-  return received(request, { outcome, values, required: required(values) }, facts);
+    : await submit(values, readSender(values, senderAddress));
+  return received(args, { outcome, values, required: required(values) });
 }
 
-interface ReceivedForm {
-  outcome: SubmitResult | { kind: 'foreign' };
-  values: FormValues;
+interface ReceivedForm extends Pick<Received, 'outcome' | 'values'> {
   required: readonly string[];
 }
 
 /** A form that was read, with everything that its answer needs. */
-export function received(request: Request, { outcome, values, required }: ReceivedForm, facts: AnswerFacts): Received {
-  const cookie = sentCookie(facts.secret, facts.origin);
+export function received({ request, context }: PostArgs, { outcome, values, required }: ReceivedForm): Received {
+  const cookie = sentCookie(context.get(servicesContext).config.appSecret, context.get(requestContext).origin);
   return {
     outcome,
     values,
     summarise: (errors) => summariseForm(values, errors, required),
-    locationOf: paths.enquirySent,
     remember: (reference) => cookie.remember(request, reference),
   };
 }
@@ -89,7 +73,7 @@ async function formResponse({ outcome, ...received }: Received): Promise<Ending<
     case 'stored': {
       const { reference } = outcome.enquiry;
       const { summary } = outcome;
-      const location = received.locationOf(reference);
+      const location = paths.enquirySent(reference);
       const answer = { kind: 'stored' as const, location, reference, ...(summary !== undefined && { summary }) };
       return { answer, status: 303, headers: { 'Set-Cookie': await received.remember(reference) } };
     }

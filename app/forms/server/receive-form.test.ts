@@ -8,7 +8,6 @@ function received(outcome: Received['outcome']): Received {
     outcome,
     values,
     summarise: () => 'Please check the fields below',
-    locationOf: (reference) => `/sent/${reference}`,
     remember: async () => 'sent=1',
   };
 }
@@ -61,5 +60,5 @@ test('what was stored is told to a script with its reference and where its confi
     received({ kind: 'stored', enquiry: { id: '1', reference: 'TV-7K3M9Q' }, repeated: false }),
   );
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, 'sent=1']);
-  expect(await answer.json()).toEqual({ kind: 'stored', location: '/sent/TV-7K3M9Q', reference: 'TV-7K3M9Q' });
+  expect(await answer.json()).toEqual({ kind: 'stored', location: '/enquire/sent/TV-7K3M9Q', reference: 'TV-7K3M9Q' });
 });

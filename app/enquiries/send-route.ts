@@ -1,0 +1,22 @@
+import { data, redirect } from 'react-router';
+import { receiveForm, scriptResponse } from '#app/forms/server/receive-form.server.ts';
+import { paths } from '#app/paths.ts';
+import type { PageHandle } from '#app/root.tsx';
+import { servicesContext } from '#app/services.server.ts';
+import type { Route } from './+types/send-route.ts';
+import { formsOf } from './server/forms-of.server.ts';
+
+/** Takes the posts of the forms' scripts: the same as their pages' own posts, answered as data. */
+export const handle: PageHandle = { page: { answersForeignOrigin: true } };
+
+/** The enquiry's own address names no form. */
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(params.form ? paths.home() : paths.enquire());
+}
+
+export async function action(args: Route.ActionArgs) {
+  const forms = new Map(Object.entries(formsOf(args.context.get(servicesContext))));
+  const form = forms.get(args.params.form ?? 'enquiry');
+  if (!form) throw data(null, { status: 404 });
+  return scriptResponse(await receiveForm(args, form));
+}
