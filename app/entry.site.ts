@@ -3,9 +3,9 @@ import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config.ts';
 import { boot, type RunningSite } from '#platform/startup/boot.ts';
-import { seedBuiltInContent } from './catalogue/seed/seed.server.ts';
 import { defaultAddresses } from './default-addresses.server.ts';
 import { type SiteOptions, startSite as startSiteOf } from './site.server.ts';
+import { siteDatabase } from './site-database.server.ts';
 
 /** Starts the site of this build. Each call starts a site of its own. */
 export function startSite(config: Config, options: SiteOptions = {}): Promise<RunningSite> {
@@ -17,7 +17,7 @@ export function startSite(config: Config, options: SiteOptions = {}): Promise<Ru
 export function bootSite(options: SiteOptions = {}): Promise<void> {
   return boot({
     start: (config, started) => startSite(config, { ...started, ...options }),
-    seed: seedBuiltInContent,
+    siteDatabase,
     addresses: defaultAddresses,
   });
 }

@@ -1,4 +1,4 @@
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { newestArchive } from '#platform/backup/archives.ts';
 import { withArchive } from '#platform/backup/restore/restore-site.ts';
 import { drill } from '#platform/backup/restore-drill.ts';
@@ -12,7 +12,7 @@ const newest = '--newest';
 const words = process.argv.slice(2);
 const [archive, ...rest] = words.filter((word) => word !== unencrypted);
 endBySignal();
-const prepare = (ownerUrl: string) => prepareDatabase(ownerUrl, seedBuiltInContent);
+const prepare = (ownerUrl: string) => prepareDatabase(ownerUrl, siteDatabase);
 
 /**
  * `npm run backup:drill ARCHIVE` restores an archive into a temporary database and compares. `--newest` takes the

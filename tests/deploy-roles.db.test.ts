@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { startDatabaseServer } from '#tests/databases/database-server.ts';
@@ -37,7 +37,7 @@ test('the logins of the compose file prepare and serve the site, and neither has
       Object.assign(url, { username: name, password, pathname: '/tivoli' });
       return url.href;
     };
-    await prepareDatabase(as('tivoli_owner'), seedBuiltInContent);
+    await prepareDatabase(as('tivoli_owner'), siteDatabase);
     const found = await query(as('tivoli_site'), 'select count(*)::int as hotels from hotels');
     expect(found?.rows[0].hotels).toBeGreaterThan(5);
     for (const name of ['tivoli_owner', 'tivoli_site']) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { startDatabaseServer } from '#tests/databases/database-server.ts';
 
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   await admin.query('create database template_site');
-  await prepareDatabase(template, seedBuiltInContent);
+  await prepareDatabase(template, siteDatabase);
   await admin.query(`create role website login password '${websitePassword}' in role tivoli_site`);
   await admin.query('alter database template_site is_template true allow_connections false');
   await admin.end();

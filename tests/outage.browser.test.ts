@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
 import { testConfig } from '#tests/support/test-config.ts';
@@ -15,7 +15,7 @@ let site: { url: string; close(): Promise<void> };
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tivoli-outage-'));
   server = await startDatabaseServer();
-  await prepareDatabase(server.url, seedBuiltInContent);
+  await prepareDatabase(server.url, siteDatabase);
   const built = await import(/* @vite-ignore */ join(process.cwd(), 'build/server/index.js'));
   site = await built.startSite(testConfig(dataDir, server.url));
 });

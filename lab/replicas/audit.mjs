@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Mail of a process that was killed is tried again when its job has expired, after five minutes
- * (`platform/jobs/queues.ts`). Mail that a job still has after this time is not lost.
+ * (`app/queues.server.ts`): what a job still holds after this time is not lost.
  */
 const mailLimitMs = 45_000;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { inOwnerTransaction } from '#platform/backup/restore/owner-transaction.ts';
 import { restoreSite, withArchive } from '#platform/backup/restore/restore-site.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
@@ -63,7 +63,7 @@ test('an archive brings every row and file back, into an empty place only, whate
   const rowsOf = (wanted: string) => after.tables.find(({ name }) => name === wanted)?.rows;
   const stored = rowsOf('venue_bookings');
   expect([stored, rowsOf('job')]).toEqual([rowsOf('leads'), 2 * (stored ?? 0)]);
-  expect(await prepareDatabase(target.ownerUrl, seedBuiltInContent)).toMatchObject({ migrations: [] });
+  expect(await prepareDatabase(target.ownerUrl, siteDatabase)).toMatchObject({ migrations: [] });
   await target.owner.query(`update venue_bookings set status = 'contacted'`);
   expect((await target.owner.query('select from status_history')).rowCount).toBe(stored);
 

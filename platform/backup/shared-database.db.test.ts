@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { restoreSite } from '#platform/backup/restore/restore-site.ts';
 import { isEmptyDatabase, emptyDatabase as removeSite } from '#platform/backup/restore/target-database.ts';
 import { readConfig } from '#platform/config.ts';
@@ -78,7 +78,7 @@ test('a restore goes beside others’ tables, and --replace removes nothing of t
   const [said] = await restoreSite(archive, config(), { isReplacing: true });
   expect(said).toContain('all equal to what was saved');
   expect(await foreign()).toEqual(untouched);
-  expect(await prepareDatabase(shared.ownerUrl, seedBuiltInContent)).toMatchObject({ migrations: [] });
+  expect(await prepareDatabase(shared.ownerUrl, siteDatabase)).toMatchObject({ migrations: [] });
 });
 
 test('a restore does not replace the database of a running site', async () => {
@@ -109,7 +109,7 @@ test('a database that was prepared in part only is emptied too', async () => {
   const part = await newDatabase();
   await migrate(part.ownerUrl, { only: new Set([(await migrationFiles())[0]?.version ?? '']) });
   await removeSite(part.ownerUrl);
-  expect(await prepareDatabase(part.ownerUrl, seedBuiltInContent)).toMatchObject({
+  expect(await prepareDatabase(part.ownerUrl, siteDatabase)).toMatchObject({
     migrations: expect.arrayContaining([expect.anything()]),
   });
   await part.drop();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
 import { documentedBlocks } from '#tests/support/documented-blocks.ts';
@@ -49,9 +49,9 @@ test('the login that the page about Supabase makes before the first start is the
 });
 
 test('an owner without a superuser’s rights prepares the database and the site works as tivoli_site', async () => {
-  const { migrations } = await prepareDatabase(ownerUrl, seedBuiltInContent);
+  const { migrations } = await prepareDatabase(ownerUrl, siteDatabase);
   expect(migrations.length).toBeGreaterThan(3);
-  expect(await prepareDatabase(ownerUrl, seedBuiltInContent)).toMatchObject({ migrations: [] });
+  expect(await prepareDatabase(ownerUrl, siteDatabase)).toMatchObject({ migrations: [] });
   const site = openDatabase(ownerUrl);
   await site.reads.selectFrom('hotels').select('id').execute();
   await expect(site.writes.deleteFrom('hotels').execute()).rejects.toThrow('permission denied');
@@ -111,7 +111,7 @@ test('what Supabase’s own tool has applied is not applied again', async () => 
     create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
     insert into supabase_migrations.schema_migrations (version, name) select version, name from site.migrations;
     truncate site.migrations`);
-  expect(await prepareDatabase(ownerUrl, seedBuiltInContent)).toMatchObject({ migrations: [] });
+  expect(await prepareDatabase(ownerUrl, siteDatabase)).toMatchObject({ migrations: [] });
 });
 
 const asSuperuser = (sql: string) => run(server.url, sql);

@@ -1,4 +1,5 @@
 import { installJobs } from '#platform/jobs/install-jobs.ts';
+import type { Queues } from '#platform/jobs/queue-settings.ts';
 import { migrate } from './migrate.ts';
 import { type OnWait, retryUntilUnlocked } from './retry-until-unlocked.ts';
 
@@ -13,6 +14,12 @@ export interface SeedReport {
 /** Updates a migrated database to the built-in content, with the owner's connection. */
 export type SeedContent = (ownerUrl: string, onWait?: OnWait) => Promise<SeedReport>;
 
+/** What a site brings to its database beside the schema. */
+export interface SiteDatabase {
+  queues: Queues;
+  seed: SeedContent;
+}
+
 export interface PreparedDatabase {
   /** The names of the migrations that were applied. */
   migrations: string[];
@@ -24,9 +31,13 @@ export interface PreparedDatabase {
  * repeat and to run from several replicas at once. It gives way to anybody who uses a table that it must change, and
  * tries again for four minutes at most each time.
  */
-export async function prepareDatabase(ownerUrl: string, seed: SeedContent, onWait?: OnWait): Promise<PreparedDatabase> {
+export async function prepareDatabase(
+  ownerUrl: string,
+  { queues, seed }: SiteDatabase,
+  onWait?: OnWait,
+): Promise<PreparedDatabase> {
   const migrations = await migrate(ownerUrl, { onWait });
-  await retryUntilUnlocked(() => installJobs(ownerUrl), { name: 'the job queues', onWait });
+  await retryUntilUnlocked(() => installJobs(ownerUrl, queues), { name: 'the job queues', onWait });
   const content = await seed(ownerUrl, onWait);
   return { migrations, content };
 }

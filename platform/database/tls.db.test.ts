@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { inOwnerTransaction } from '#platform/backup/restore/owner-transaction.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
@@ -60,7 +60,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 /** The site connects in each of its ways. */
 const ways: [name: string, connect: (url: string) => Promise<unknown>][] = [
-  ['the owner’s: migrations, queue, content', (url) => prepareDatabase(url, seedBuiltInContent)],
+  ['the owner’s: migrations, queue, content', (url) => prepareDatabase(url, siteDatabase)],
   ['the backup’s', (url) => inOwnerTransaction(url, 'snapshot', (client) => client.query('select 1'))],
   [
     'the site’s pools',

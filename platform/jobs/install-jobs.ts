@@ -2,13 +2,13 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { ownerSettings } from '#platform/database/owner-client.ts';
 import { LOCK_TIMEOUT_MS } from '#platform/database/retry-until-unlocked.ts';
-import { jobsSchema, queues } from './queues.ts';
+import { jobsSchema, type Queues } from './queue-settings.ts';
 
 /**
  * Brings the queue's own tables up to date, with the owner's connection and after the migrations, which make its
  * schema and the site's rights in it. Safe to repeat and to run from several replicas at once.
  */
-export async function installJobs(ownerUrl: string): Promise<void> {
+export async function installJobs(ownerUrl: string, queues: Queues): Promise<void> {
   // A pool of our own rather than the library's, so that its changes of the schema give way to visitors' jobs.
   const pool = new pg.Pool({
     connectionString: ownerUrl,

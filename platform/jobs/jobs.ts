@@ -6,9 +6,10 @@ import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
 import { limitErrorReports } from './limit-error-reports.ts';
-import { type JobData, jobsSchema, type QueueName, queues } from './queues.ts';
+import { jobsSchema } from './queue-settings.ts';
 
-export type JobHandlers = { [Name in QueueName]: (data: JobData[Name]) => Promise<void> };
+/** What works on the jobs of each queue; `JobData` says what those carry. */
+export type JobHandlers<JobData> = { [Name in keyof JobData]: (data: JobData[Name]) => Promise<void> };
 
 export interface Jobs {
   /** Rejects if the queue cannot be read or its workers have not started yet. */
@@ -17,9 +18,9 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-interface Parts {
+interface Parts<JobData> {
   database: Kysely<DB>;
-  handlers: JobHandlers;
+  handlers: JobHandlers<JobData>;
   log: Logger;
   /** Is awaited before a batch is worked on; nothing is awaited if absent. */
   pause?: () => Promise<void>;
@@ -33,7 +34,9 @@ const CLOSE_MS = 5_000;
 const batchSize = 6;
 
 /** Opens the queue and its workers. Returns at once: while the database is away the workers try again. */
-export function openJobs({ database, handlers, log, pause = async () => {}, pollSeconds = 2 }: Parts): Jobs {
+export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
+  const { database, handlers, log, pause = async () => {}, pollSeconds = 2 } = parts;
+  const names = Object.keys(handlers) as (keyof JobData & string)[];
   const boss = new PgBoss({
     db: fromKysely(database),
     schema: jobsSchema,
@@ -57,7 +60,7 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
     while (!closing.signal.aborted) {
       try {
         await boss.start();
-        for (const name of Object.keys(queues) as QueueName[]) await workOn(name);
+        for (const name of names) await workOn(name);
         working = true;
         return;
       } catch (error) {
@@ -67,7 +70,7 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
     }
   }
 
-  async function workOn<Name extends QueueName>(name: Name): Promise<void> {
+  async function workOn<Name extends keyof JobData & string>(name: Name): Promise<void> {
     await boss.offWork(name, { wait: false });
     const options = {
       batchSize,
@@ -84,7 +87,6 @@ export function openJobs({ database, handlers, log, pause = async () => {}, poll
   return {
     async check() {
       if (!working) throw new Error('The workers of the job queue have not started.');
-      const names = Object.keys(queues);
       if ((await boss.getQueues(names)).length < names.length) throw new Error('A queue of this build is missing.');
     },
     async close() {

@@ -14,8 +14,8 @@ const source = `
   import { createServer } from 'node:http';
   import { boot } from '#platform/startup/boot.ts';
   import { defaultAddresses as addresses } from '#app/default-addresses.server.ts';
-  import { seedBuiltInContent as seed } from '#app/catalogue/seed/seed.server.ts';
-  await boot({ seed, addresses, start: (config) => new Promise((resolve, reject) => {
+  import { siteDatabase } from '#app/site-database.server.ts';
+  await boot({ siteDatabase, addresses, start: (config) => new Promise((resolve, reject) => {
     const server = createServer((request, answer) => setTimeout(() => answer.end('whole'), 300));
     server.once('error', reject);
     server.listen(config.port, config.host, () => resolve({

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { describeBackups, warnAboutArchiveFolder } from '#platform/backup/describe-backups.ts';
 import { type Config, type DefaultAddresses, type Environment, readConfig } from '#platform/config.ts';
-import type { SeedContent } from '#platform/database/prepare-database.ts';
+import type { SiteDatabase } from '#platform/database/prepare-database.ts';
 import { errorReason } from '#platform/error-reason.ts';
 import { warnOfSampleContact } from '#platform/http/security/security-contact.ts';
 import { projectRoot } from '#platform/project-root.ts';
@@ -36,7 +36,7 @@ export interface StartOptions {
 /** Opens the site; this program does not know which site it is. */
 export interface Site {
   start: (config: Config, options: StartOptions) => Promise<RunningSite>;
-  seed: SeedContent;
+  siteDatabase: SiteDatabase;
   addresses: DefaultAddresses;
 }
 
@@ -75,7 +75,7 @@ function seconds(since: number): string {
 }
 
 /** @returns for how long it will go on taking requests after the signal to stop, milliseconds */
-async function openSite({ start, seed, addresses }: Site, told: Told, closers: Closers): Promise<number> {
+async function openSite({ start, siteDatabase, addresses }: Site, told: Told, closers: Closers): Promise<number> {
   const { log } = told;
   const environment: Environment = readConfig(process.env);
   const say = createSay(log, environment.logFormat);
@@ -85,7 +85,7 @@ async function openSite({ start, seed, addresses }: Site, told: Told, closers: C
   const appSecret = environment.appSecret ?? loadAppSecret(environment.dataDir);
 
   const begun = performance.now();
-  const database = await openBootDatabase(environment, { ...told, seed });
+  const database = await openBootDatabase(environment, { ...told, siteDatabase });
   closers.push(database.close);
   const isPrepared = database.isPrepared();
   say(

@@ -10,7 +10,7 @@ const source = `
   import { boot } from '#platform/startup/boot.ts';
   import { startSite } from '#app/site.server.ts';
   import { defaultAddresses as addresses } from '#app/default-addresses.server.ts';
-  import { seedBuiltInContent as seed } from '#app/catalogue/seed/seed.server.ts';
+  import { siteDatabase } from '#app/site-database.server.ts';
   const build = { assets: { version: 'test' }, routes: {} };
   await boot({ seed, addresses, start: (config, options) => startSite(config, build, options) });`;
 

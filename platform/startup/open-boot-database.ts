@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#platform/config.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
-import { prepareDatabase, type SeedContent } from '#platform/database/prepare-database.ts';
+import { prepareDatabase, type SiteDatabase } from '#platform/database/prepare-database.ts';
 import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
 import { checkCertificateFiles } from './certificate-files.ts';
 import { checkSiteLogin } from './check-site-login.ts';
@@ -21,7 +21,7 @@ export interface BootDatabase {
 }
 
 interface Parts {
-  seed: SeedContent;
+  siteDatabase: SiteDatabase;
   log: Logger;
   /** Is called if a wrong login or role is found only after the site has begun to serve. */
   onRefusal: (refusal: Refusal) => void;
@@ -32,7 +32,7 @@ interface Parts {
 async function openElsewhere(
   databaseUrl: string,
   migrationUrl: string | undefined,
-  { seed, log, onRefusal }: Omit<Parts, 'stopping'>,
+  { siteDatabase, log, onRefusal }: Omit<Parts, 'stopping'>,
 ): Promise<BootDatabase> {
   // 6543 is where hosted Supabase pools by transaction; LISTEN and session locks need a connection of their own.
   if (!migrationUrl && /:6543\b|pgbouncer=true/.test(databaseUrl)) {
@@ -43,7 +43,7 @@ async function openElsewhere(
   const variable = migrationUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
   const ended = new AbortController();
   const prepare = async (onWait: OnWait) => {
-    const done = await prepareDatabase(url, seed, onWait);
+    const done = await prepareDatabase(url, siteDatabase, onWait);
     await checkSiteLogin(databaseUrl);
     return done;
   };
@@ -51,7 +51,10 @@ async function openElsewhere(
   return { databaseUrl, migrationDatabaseUrl: url, isPrepared, close: async () => ended.abort() };
 }
 
-async function openEmbedded(dataDir: string, { seed, log, stopping }: Omit<Parts, 'onRefusal'>): Promise<BootDatabase> {
+async function openEmbedded(
+  dataDir: string,
+  { siteDatabase, log, stopping }: Omit<Parts, 'onRefusal'>,
+): Promise<BootDatabase> {
   const server = await startEmbeddedPostgres({ dataDir, log });
   let stopped: Promise<void> | undefined;
   const stop = () => {
@@ -63,7 +66,7 @@ async function openEmbedded(dataDir: string, { seed, log, stopping }: Omit<Parts
   stopping.addEventListener('abort', stopNow);
   try {
     if (stopping.aborted) stopNow();
-    const done = await prepareDatabase(server.ownerUrl, seed);
+    const done = await prepareDatabase(server.ownerUrl, siteDatabase);
     log.info({ part: 'database', ...done }, 'the database is prepared');
   } catch (error) {
     await stop();

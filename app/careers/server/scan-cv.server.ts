@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CvScan } from '#app/careers/cv-scan.ts';
+import { type JobHandlers, sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { JobHandlers } from '#platform/jobs/jobs.ts';
-import { sendJobs } from '#platform/jobs/send-jobs.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import type { VirusScanner } from '#platform/storage/virus-scanner.ts';
 

@@ -10,8 +10,8 @@ import {
   type Submission,
   storeOnce,
 } from '#app/forms/server/store-once.server.ts';
+import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { sendJobs } from '#platform/jobs/send-jobs.ts';
 import type { UploadedObject } from '#platform/storage/uploads.ts';
 import type { Lacking, UploadQuota } from './upload-quota.server.ts';
 

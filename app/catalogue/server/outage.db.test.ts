@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+import { siteDatabase } from '#app/site-database.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type DatabaseServer, startDatabaseServer } from '#tests/databases/database-server.ts';
@@ -15,7 +15,7 @@ let catalogue: TestCatalogue;
 
 beforeAll(async () => {
   server = await startDatabaseServer();
-  await prepareDatabase(server.url, seedBuiltInContent);
+  await prepareDatabase(server.url, siteDatabase);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: server.url }) }) });
   await db.deleteFrom('hotels').where('slug', '=', 'the-tivoli').execute();
   await addHotel(db, { slug: 'the-tivoli' });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { JobHandlers } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { JobHandlers } from '#platform/jobs/jobs.ts';
 import { webhookHeaders } from './sign-webhook.server.ts';
 
 interface Parts {

@@ -3,8 +3,8 @@ import { decryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
 import { whoseToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { recoveryEmail } from '#app/desk/sign-in/server/recovery-email.server.ts';
 import type { Mail } from '#app/emails/email-sender.server.ts';
+import type { JobData } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { JobData } from '#platform/jobs/queues.ts';
 
 /** Returns the mail with a one-time link; null if the link has expired or a newer one replaced it. */
 export async function linkMail(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { sendJobs } from '#platform/jobs/send-jobs.ts';
 
 const batch = 200;
 

@@ -9,7 +9,7 @@ import { issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { formatDay, formatMoment, todayInIndia } from '#app/language/dates.ts';
 import { createSendAlarm } from '#app/monitoring/server/send-alarm.server.ts';
-import type { JobData } from '#platform/jobs/queues.ts';
+import type { JobData } from '#app/queues.server.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { addLead } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';

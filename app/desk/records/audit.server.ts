@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { MailSubject } from '#platform/jobs/queues.ts';
-import { sendJobs } from '#platform/jobs/send-jobs.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 
 /** The inconsistencies of the records, each with the references or ids that it concerns. */
@@ -78,7 +78,7 @@ export function isClean({ checked: _, mailQueuedAgain: __, ...found }: Findings)
 }
 
 interface LostMail {
-  subject: MailSubject;
+  subject: SubmissionTable;
   id: string;
   reference: string;
   kind: 'acknowledgement' | 'alert';

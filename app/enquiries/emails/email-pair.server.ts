@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EmailContent } from '#app/emails/email.server.ts';
+import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { MailSubject } from '#platform/jobs/queues.ts';
 import { applicationEmails } from './application-emails.server.ts';
 import { leadEmails } from './lead-emails.server.ts';
 import type { FindMailProperty } from './mail-property.server.ts';
@@ -28,7 +28,7 @@ export interface EmailParts {
 /** Returns null if the row no longer exists, because it was erased in the meantime. */
 type ReadEmailPair = (parts: EmailParts, id: string) => Promise<EmailPair | null>;
 
-export const emailPairs: Record<MailSubject, ReadEmailPair> = {
+export const emailPairs: Record<SubmissionTable, ReadEmailPair> = {
   venue_bookings: venueEmails,
   room_bookings: roomEmails,
   leads: leadEmails,

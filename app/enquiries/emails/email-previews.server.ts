@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { emailText, pictureId } from '#app/emails/email.server.ts';
 import { emailHtml } from '#app/emails/email-layout.server.ts';
-import type { MailSubject } from '#platform/jobs/queues.ts';
+import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
 import { type EmailParts, emailPairs } from './email-pair.server.ts';
 
 interface Subject {
-  subject: MailSubject;
+  subject: SubmissionTable;
   id: string;
   reference: string;
 }

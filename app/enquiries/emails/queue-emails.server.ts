@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { SubmissionColumns, SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import { type JobData, sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { JobData } from '#platform/jobs/queues.ts';
-import { sendJobs } from '#platform/jobs/send-jobs.ts';
 
 interface Row {
   of: SubmissionTable;

@@ -1,8 +1,7 @@
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
+import type { SentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
+import type { JobData, JobHandlers } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
-import type { JobHandlers } from '#platform/jobs/jobs.ts';
-import type { JobData } from '#platform/jobs/queues.ts';
-import type { SentMailRecords } from '#platform/mail/sent-mail-records.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { type EmailPair, type EmailParts, emailPairs } from './email-pair.server.ts';
 

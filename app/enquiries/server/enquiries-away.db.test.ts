@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
+import { queues } from '#app/queues.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { stoppableWay } from '#tests/browser/stoppable-way.ts';
@@ -43,7 +44,7 @@ describe('where something is away', () => {
       expect(await requests.room(aRoomHotel(), aRoomRequest())).toEqual({ kind: 'unavailable' });
       expect([await count('venue_bookings'), await count('room_bookings'), await count('leads')]).toEqual([0, 0, 0]);
     } finally {
-      await installJobs(db.ownerUrl);
+      await installJobs(db.ownerUrl, queues);
     }
     expect(await requests.room(aRoomHotel(), aRoomRequest())).toMatchObject({ kind: 'stored' });
     expect(await count('jobs.job')).toBe(2);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { FormValues } from '#app/forms/form-types.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { enquiryTraffic } from '#app/forms/spam/spam-score.server.ts';
+import { queues } from '#app/queues.server.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { inDays } from '#tests/support/dates.ts';
@@ -95,7 +96,7 @@ test('a message whose mail cannot be queued is not stored either', async () => {
     });
     expect(await count('leads')).toBe(0);
   } finally {
-    await installJobs(open().db.ownerUrl);
+    await installJobs(open().db.ownerUrl, queues);
   }
 });
 

@@ -14,13 +14,13 @@ const makeOld = `
   import { pino } from 'pino';
   import { findOldBinaries } from '#platform/backup/restore/old-binaries.ts';
   import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
-  import { seedBuiltInContent } from '#app/catalogue/seed/seed.server.ts';
+  import { siteDatabase } from '#app/site-database.server.ts';
 import { prepareDatabase } from '#platform/database/prepare-database.ts';
   import pg from 'pg';
   const [major, dataDir, tools, rows] = process.argv.slice(1);
   const binaries = await findOldBinaries(major, tools);
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), binaries });
-  await prepareDatabase(server.ownerUrl, seedBuiltInContent);
+  await prepareDatabase(server.ownerUrl, siteDatabase);
   const client = new pg.Client(server.ownerUrl);
   await client.connect();
   await client.query(rows);

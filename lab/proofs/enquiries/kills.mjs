@@ -10,7 +10,7 @@ import { keepSending } from '../../visitors/enquiry-sender.mjs';
 
 const restartLimit = 5_000;
 const senders = 16;
-/** A mail in flight at a kill is tried again once its job has expired (`platform/jobs/queues.ts`). */
+/** A mail in flight at a kill is tried again once its job has expired (`app/queues.server.ts`). */
 const mailLimitMs = 10 * 60_000;
 
 function connect(dataDir) {

@@ -56,7 +56,7 @@ export async function restore(
   { ownerUrl, objects, incoming }: Target,
 ): Promise<Restored> {
   await migrate(ownerUrl, { only: new Set(manifest.migrations.map(({ version }) => version)) });
-  await installJobs(ownerUrl);
+  await installJobs(ownerUrl, {});
   return inOwnerTransaction(ownerUrl, 'writing', async (client) => {
     const load = await loadDatabase(client, manifest);
     const wanted = manifest.tables.filter((table) => !load.leftOut.includes(table));

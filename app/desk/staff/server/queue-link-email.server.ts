@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
 import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
+import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { sendJobs } from '#platform/jobs/send-jobs.ts';
 
 interface WaitingLink {
   token: string;

@@ -16,8 +16,8 @@ import { hashEncryptedCodes } from '#app/desk/sign-in/server/recovery-codes.serv
 import { createSignIn, type SignIn } from '#app/desk/sign-in/server/sign-in.server.ts';
 import { admitRecovery } from '#app/desk/sign-in/server/sign-in-limits.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { sendJobs } from '#platform/jobs/send-jobs.ts';
 import { type Account, createAccount } from './account.server.ts';
 import { findPrincipal } from './find-principal.server.ts';
 import { queueLinkEmail } from './queue-link-email.server.ts';

@@ -1,11 +1,11 @@
-/** The schema of the queues' tables; no REST interface exposes it. */
-export const jobsSchema = 'jobs';
-
-/** The table of the row that a mail is about. */
-export type MailSubject = 'venue_bookings' | 'room_bookings' | 'leads' | 'career_applications';
+import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import type { JobHandlers as HandlersOf } from '#platform/jobs/jobs.ts';
+import type { Queues } from '#platform/jobs/queue-settings.ts';
+import { createSendJobs } from '#platform/jobs/send-jobs.ts';
 
 interface MailJob {
-  of: MailSubject;
+  /** The table that holds what the mail is about. */
+  of: SubmissionTable;
   id: string;
   mail: 'acknowledgement' | 'alert';
 }
@@ -29,22 +29,11 @@ export interface JobData {
     | { mail: 'link'; id: string; kind: 'invitation' | 'recovery'; sealed: string }
     | { mail: 'recovery'; id: string; sealed: string };
 }
-export type QueueName = keyof JobData;
 
-/** Acknowledgements go before alerts: when the queue is long, visitors come first. */
-export function priorityOf(job: JobData[QueueName]): number {
-  return 'mail' in job && job.mail === 'acknowledgement' ? 1 : 0;
-}
+export type JobHandlers = HandlersOf<JobData>;
 
-interface QueueSettings {
-  /** Returns the queue of jobs whose last try failed; it is listed before this one, because it is created first. */
-  deadLetter?: QueueName;
-  retryLimit: number;
-  retryDelay: number;
-  retryBackoff: boolean;
-  retryDelayMax: number;
-  expireInSeconds: number;
-}
+/** Puts jobs into a queue. Acknowledgements go before alerts: when the queue is long, visitors come first. */
+export const sendJobs = createSendJobs<JobData>((job) => ('mail' in job && job.mail === 'acknowledgement' ? 1 : 0));
 
 const triedForADay = { retryLimit: 31, retryDelay: 15, retryBackoff: true, retryDelayMax: 3600 };
 
@@ -53,10 +42,10 @@ const triedForADay = { retryLimit: 31, retryDelay: 15, retryBackoff: true, retry
  * hour. A job whose process died counts as failed after five minutes. That is longer than a slow mail server may take
  * over each step of a mail, so that no mail is sent twice while the first try still waits.
  */
-export const queues: Record<QueueName, QueueSettings> = {
+export const queues = {
   'enquiry-mail-failed': { ...triedForADay, expireInSeconds: 60 },
   'enquiry-mail': { ...triedForADay, deadLetter: 'enquiry-mail-failed', expireInSeconds: 300 },
   'desk-mail': { ...triedForADay, expireInSeconds: 300 },
   webhook: { ...triedForADay, expireInSeconds: 60 },
   'cv-scan': { ...triedForADay, expireInSeconds: 300 },
-};
+} satisfies Record<keyof JobData, Queues[string]>;

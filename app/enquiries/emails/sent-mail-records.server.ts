@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { MailSubject } from '#platform/jobs/queues.ts';
 
 /**
  * So many acknowledgements are sent to one address in a day at most, because anybody can type any address into a form.
@@ -11,7 +11,7 @@ export const acknowledgementsPerDay = 5;
 export interface SentMailRecord {
   /** The local part of the Message-ID. */
   id: string;
-  of: MailSubject;
+  of: SubmissionTable;
   subjectId: string;
   kind: 'acknowledgement' | 'alert';
   /** The address as it was typed. */
