@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 import { type PictureFormat, type PictureRatio, type PictureWidth, pictureRatios } from './picture-sizes.ts';
 
-export interface PictureVariant {
+export interface PictureAddressOptions {
   /** Pixels. */
   width: PictureWidth;
   /** The picture is cut around its focal point; absent: it is shown whole. */
@@ -16,7 +16,7 @@ export const publicObjectRoot = '/storage/v1/object/public';
 /** Returns the address of a stored picture; without a variant that of the original itself. */
 export function pictureAddress(
   { bucket, path, focalPoint, moved }: Pick<Picture, 'bucket' | 'path'> & Partial<Picture>,
-  variant?: PictureVariant,
+  variant?: PictureAddressOptions,
 ): string {
   const address = `${publicObjectRoot}/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
   if (!variant) return address;

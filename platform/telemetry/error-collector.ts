@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ErrorGroups } from './error-groups.ts';
 import type { LineListener } from './log-subscriber.ts';
 import type { Place, SourcePlaces } from './source-map-places.ts';
@@ -23,7 +24,7 @@ const mostKnown = 200;
 
 /** Counts the errors in the log, by the log's lines, which contain no personal data any more. */
 export function createErrorCollector(groups: ErrorGroups, places: SourcePlaces, now = () => Date.now()): LineListener {
-  const known = new Map<string, Promise<Place>>();
+  const known = new LRUCache<string, Promise<Place>>({ max: mostKnown });
   let minute = 0;
   let searches = 0;
 
@@ -36,7 +37,6 @@ export function createErrorCollector(groups: ErrorGroups, places: SourcePlaces, 
     minute = current;
     searches += 1;
     if (searches > mostSearches) return undefined;
-    if (known.size >= mostKnown) known.clear();
     const place = places.ofServer(stack);
     known.set(stack, place);
     return place;

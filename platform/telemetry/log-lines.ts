@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { readableLine } from './readable-line.ts';
 
 /**
@@ -60,8 +61,8 @@ export class LogLines {
   readonly #ofEverybody = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
   readonly #ofAdministrators = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
   readonly #versions = { everybody: 0, administrators: 0 };
-  /** The time until which each problem is not shown to everybody again. */
-  readonly #shownUntil = new Map<string, number>();
+  /** Until when each problem is not shown to everybody again. */
+  readonly #shownUntil = new LRUCache<string, number>({ max: mostKnownProblems });
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -89,7 +90,6 @@ export class LogLines {
     const words = readableLine(line).replace(/^\[[^\]]*\] /, '');
     const now = this.#now();
     if ((this.#shownUntil.get(words) ?? 0) > now) return true;
-    if (this.#shownUntil.size >= mostKnownProblems) this.#shownUntil.clear();
     this.#shownUntil.set(words, now + problemInterval);
     return false;
   }
