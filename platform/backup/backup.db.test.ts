@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteDatabase } from '#app/site-database.server.ts';
@@ -53,6 +53,9 @@ test('an archive brings every row and file back, into an empty place only, whate
   ]);
   expect((await readFile(file)).includes('Meera')).toBe(false);
 
+  // A site that died while it checked its disk left this.
+  await mkdir(join(folder, 'data/storage'), { recursive: true });
+  await writeFile(join(folder, 'data/storage/.check'), 'a block');
   const said = await restoreSite(file, siteConfig());
   expect(said[0]).toMatch(/^\d+ rows in \d+ tables and 3 files of .* all equal to what was saved\.$/);
   expect(await readFile(join(folder, 'data/app-secret'), 'utf8')).toBe('of the site\n');

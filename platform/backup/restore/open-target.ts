@@ -1,5 +1,4 @@
 import { existsSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Manifest } from '#platform/backup/manifest.ts';
@@ -9,6 +8,7 @@ import { takeClaim } from '#platform/database/embedded/ownership-record.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
 import { prepareDataDir } from '#platform/startup/data-dir.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
+import { createDiskStore } from '#platform/storage/disk-store.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { openObjectStore } from '#platform/storage/open-object-store.ts';
 import { type FolderAside, setFolderAside } from './set-folder-aside.ts';
@@ -114,7 +114,8 @@ async function openEmbedded(dataDir: string, mayReplace: boolean): Promise<OpenP
 async function checkStore(config: Environment, mayReplace: boolean): Promise<() => Promise<OpenPart<ObjectStore>>> {
   const folder = join(config.dataDir, 'storage');
   const isOnDisk = config.storageUrl === undefined;
-  const isEmpty = isOnDisk ? !(await holdsFiles(folder)) : await isEmptyStore(await openObjectStore(config));
+  const keys = isOnDisk ? createDiskStore(folder).list('') : storedKeys(await openObjectStore(config));
+  const isEmpty = await hasNone(keys);
   if (!isEmpty && !mayReplace) {
     throw new Refusal(
       `${isOnDisk ? folder : 'The store of STORAGE_URL'} holds files already: empty it, or, ${howToReplace}.`,
@@ -136,12 +137,7 @@ async function checkStore(config: Environment, mayReplace: boolean): Promise<() 
   };
 }
 
-async function isEmptyStore(objects: ObjectStore): Promise<boolean> {
-  for await (const _ of storedKeys(objects)) return false;
+async function hasNone(keys: AsyncIterable<unknown>): Promise<boolean> {
+  for await (const _ of keys) return false;
   return true;
-}
-
-async function holdsFiles(folder: string): Promise<boolean> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.some((entry) => entry.isFile());
 }
