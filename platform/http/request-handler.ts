@@ -12,7 +12,7 @@ import { createReadOrigin } from '#platform/http/requests/request-origin.ts';
 import { withQuery } from '#platform/http/requests/with-query.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { transportSecurity } from '#platform/http/security/security-headers.ts';
-import { createReadSender, type IsProxy } from '#platform/http/security/trusted-proxies.ts';
+import { createReadSender, type IsProxy, type Sender } from '#platform/http/security/trusted-proxies.ts';
 import { publicObjectRoot } from '#platform/images/picture-address.ts';
 import type { ObjectServer } from '#platform/storage/object-server.ts';
 import type { RecordResponse } from '#platform/telemetry/record-response.ts';
@@ -65,7 +65,6 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
   const readOrigin = createReadOrigin(config.publicUrl);
   const readCachedOrigin = createReadCachedOrigin(config);
   const beginExchange = createBeginExchange(parts);
-  const fail = (exchange: Exchange, error: unknown) => answerFailure(exchange, error, log, publicUrl);
 
   /** Nearly every request for a page takes this way. Promises would cost it a tenth of its time. */
   function sendFresh(exchange: Exchange, { method, query, address }: Examined): boolean {
@@ -124,24 +123,30 @@ export function createHttpHandler(parts: HttpHandlerParts): HttpHandler {
     sendCached(exchange, withQuery(shared.page, query));
   }
 
+  function begin(exchange: Exchange, sender: Sender): Promise<void> | undefined {
+    const examined = examineRequest(exchange.incoming, sender, readOrigin);
+    if (typeof examined === 'number') return refuse(exchange, { status: examined, origin: publicUrl });
+    exchange.path = examined.path;
+    exchange.cachedOrigin = readCachedOrigin(examined.origin, sender, exchange.incoming.socket);
+    // A balancer asks for health all day.
+    if (!exchange.isInternal && !examined.path.startsWith('/api/')) visited();
+    if (isOfObject(examined)) return sendObject(exchange, examined);
+    if (sendFresh(exchange, examined)) return undefined;
+    return answer(exchange, examined);
+  }
+
   return (incoming, outgoing, isStopping) => {
-    const { socket } = incoming;
-    const sender = readSender(socket.remoteAddress ?? '', incoming.headers);
-    const exchange = beginExchange({ incoming, outgoing, isStopping }, sender);
+    let exchange: Exchange | undefined;
     try {
-      const examined = examineRequest(incoming, sender, readOrigin);
-      if (typeof examined === 'number') {
-        return refuse(exchange, { status: examined, origin: publicUrl }).catch((error) => fail(exchange, error));
-      }
-      exchange.path = examined.path;
-      exchange.cachedOrigin = readCachedOrigin(examined.origin, sender, socket);
-      // A balancer asks for health all day.
-      if (!exchange.isInternal && !examined.path.startsWith('/api/')) visited();
-      if (isOfObject(examined)) return sendObject(exchange, examined);
-      if (sendFresh(exchange, examined)) return undefined;
-      return answer(exchange, examined).catch((error) => fail(exchange, error));
+      const sender = readSender(incoming.socket.remoteAddress ?? '', incoming.headers);
+      const begun = beginExchange({ incoming, outgoing, isStopping }, sender);
+      exchange = begun;
+      return begin(begun, sender)?.catch((error) => answerFailure(begun, error, log, publicUrl));
     } catch (error) {
-      return fail(exchange, error);
+      if (exchange) return answerFailure(exchange, error, log, publicUrl);
+      log.error({ err: error }, 'a request could not be read');
+      outgoing.destroy();
+      return undefined;
     }
   };
 }

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createLogger } from '#platform/telemetry/logging.ts';
+import { createHttpHandler, type HttpHandlerParts } from './request-handler.ts';
+
+test('a request whose sender cannot be read is cut off and logged, and the server goes on', async () => {
+  const logged: string[] = [];
+  const parts = {
+    config: {},
+    log: createLogger({ write: (line) => void logged.push(line) }),
+    isProxy(): boolean {
+      throw new Error('an address that nobody expected');
+    },
+  };
+  // Nothing else is looked at before the sender is known.
+  const handle = createHttpHandler(parts as unknown as HttpHandlerParts);
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing, () => false)).listen(0);
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  expect(logged.filter((line) => line.includes('a request could not be read'))).toHaveLength(2);
+  server.close();
+});
