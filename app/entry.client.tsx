@@ -3,12 +3,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { rememberFirstPage } from '#app/forms/landing-page.ts';
 import { reportErrorToServer, startBeacon } from '#app/shell/start/load-beacon.ts';
+import { reloadAfterRelease } from '#app/shell/start/reload-after-release.ts';
 
 rememberFirstPage();
 
-// This is a transition, so that React yields to the visitor between the parts of the page.
+function onError(error: unknown): void {
+  reportErrorToServer(error);
+  reloadAfterRelease(error);
+}
+
+// A transition, so that React yields to the visitor between the parts of the page.
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter onError={reportErrorToServer} />);
+  hydrateRoot(document, <HydratedRouter onError={onError} />);
 });
 
 startBeacon();

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+
+/** A page with a link to a page whose data comes by names that the scripts of this tab do not know. */
+async function openedBeforeRelease(): Promise<{ page: Page; goToPeople: () => Promise<void> }> {
+  const page = await site.visitor({ viewport: desktop });
+  await page.goto('/our-story');
+  const link = await hydrated(page.locator('a[href="/people"]').first());
+  // An empty object, as React Router writes it: no route of this build has data in it.
+  await page.route('**/people.data*', (route) => route.fulfill({ contentType: 'text/x-script', body: '[{}]\n' }));
+  return { page, goToPeople: () => link.evaluate((element: HTMLElement) => element.click()) };
+}
+
+test('a tab from before a release loads the page as a whole where it does not understand its data', async () => {
+  const { page, goToPeople } = await openedBeforeRelease();
+  await page.route('**/people', async (route) => {
+    if (route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/manifest-\w+\.js/g, 'manifest-later.js'),
+    });
+  });
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/people'));
+  await goToPeople();
+  await loaded;
+  await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
+});
+
+test('a page that fails without a release says so, and is not loaded again and again', async () => {
+  const { page, goToPeople } = await openedBeforeRelease();
+  const asked = page.waitForResponse((response) => response.url().endsWith('/people') && response.ok());
+  await goToPeople();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await (await asked).finished();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name));
+  expect(loaded.map((name) => new URL(name).pathname)).toEqual(['/our-story']);
+});
