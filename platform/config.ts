@@ -4,38 +4,28 @@ import {
   type BackupSettings,
   backupPlan,
   backupVariables,
-  backupVariablesExpected,
   readBackupSettings,
 } from '#platform/backup/backup-settings.ts';
-import {
-  type OperatorSettings,
-  operatorVariables,
-  operatorVariablesExpected,
-  readOperatorSettings,
-} from '#platform/startup/operator-settings.ts';
+import { type OperatorSettings, operatorVariables, readOperatorSettings } from '#platform/startup/operator-settings.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
+import { type ReplicaSettings, readReplicaSettings, replicaVariables } from '#platform/startup/replica-settings.ts';
 import {
-  type ReplicaSettings,
-  readReplicaSettings,
-  replicaVariables,
-  replicaVariablesExpected,
-} from '#platform/startup/replica-settings.ts';
-import {
+  atLeast,
+  databaseUrl,
+  host,
   isAddressRange,
   isContactUrl,
-  isDatabaseUrl,
   isMailbox,
   isMailServerUrl,
   isOrigin,
-  isWebUrl,
+  mailbox,
   namesBucket,
+  onOrOff,
+  text,
+  webUrl,
+  wholeNumber,
 } from '#platform/startup/value-checks.ts';
-import {
-  readUploadSettings,
-  type UploadSettings,
-  uploadVariables,
-  uploadVariablesExpected,
-} from '#platform/storage/upload-settings.ts';
+import { readUploadSettings, type UploadSettings, uploadVariables } from '#platform/storage/upload-settings.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /** The settings of the environment, read and checked once at the start. */
@@ -95,94 +85,62 @@ export type Environment = Omit<Config, Made | 'backups'> &
   Required<Pick<Config, 'backups'>> &
   Partial<Pick<Config, Made>>;
 
-const shortestSecret = 32;
-const shortestToken = 20;
-const shortestWebhookSecret = 24;
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .refine((value) => value <= 65_535);
-const text = z.string().min(1);
+const port = wholeNumber(0, 65_535, 'a whole number from 0 to 65535 (0 takes any free port)');
 
 const variables = z.object({
   PORT: port.default(3000),
-  HOST: text.regex(/^[\w.:-]+$/).default('0.0.0.0'),
+  HOST: host('0.0.0.0 or 127.0.0.1').default('0.0.0.0'),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: text.refine(isDatabaseUrl).optional(),
-  MIGRATION_DATABASE_URL: text.refine(isDatabaseUrl).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  MIGRATION_DATABASE_URL: databaseUrl.optional(),
   PUBLIC_URL: text
-    .refine(isOrigin)
+    .refine(isOrigin, 'an origin such as https://www.example.com, without a path')
     .transform((url) => new URL(url).origin)
     .optional(),
   TRUSTED_PROXIES: text
     .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .refine((list) => list.every(isAddressRange))
+    .refine(
+      (list) => list.every(isAddressRange),
+      'a list of addresses and ranges with commas between them, such as 10.0.0.0/8,192.0.2.7',
+    )
     .default([]),
-  SECURITY_CONTACT: text.refine(isContactUrl).optional(),
-  APP_SECRET: text.min(shortestSecret).optional(),
-  SMTP_URL: text.refine(isMailServerUrl).optional(),
-  MAIL_FROM: text.refine(isMailbox).optional(),
-  SALES_INBOX: text.refine(isMailbox).optional(),
-  STORAGE_URL: text.refine(isWebUrl).optional(),
+  SECURITY_CONTACT: text.refine(isContactUrl, 'mailto:name@host or a URL of the form https://host/path').optional(),
+  APP_SECRET: atLeast(32).optional(),
+  SMTP_URL: text
+    .refine(
+      isMailServerUrl,
+      'a URL of the form smtp://user:password@host:587, perhaps with ?tls=optional or ?tls=required',
+    )
+    .optional(),
+  MAIL_FROM: mailbox.optional(),
+  SALES_INBOX: text.refine(isMailbox, 'an e-mail address').optional(),
+  STORAGE_URL: webUrl.optional(),
   STORAGE_KEY: text.optional(),
   STORAGE_SECRET: text.optional(),
-  WEBHOOK_URL: text.refine(isWebUrl).optional(),
-  WEBHOOK_SECRET: text.min(shortestWebhookSecret).optional(),
-  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  STAFF_SECOND_FACTOR: z.enum(['everyone', 'administrators', 'optional']).optional(),
-  MONITORING_ACCESS: z.enum(['public', 'staff']).default('public'),
-  MONITORING_TOKEN: text.min(shortestToken).optional(),
+  WEBHOOK_URL: webUrl.optional(),
+  WEBHOOK_SECRET: atLeast(24).optional(),
+  RATE_LIMIT: onOrOff.default('on'),
+  STAFF_SECOND_FACTOR: z
+    .enum(['everyone', 'administrators', 'optional'], '"everyone", "administrators" or "optional"')
+    .optional(),
+  MONITORING_ACCESS: z.enum(['public', 'staff'], '"public" or "staff"').default('public'),
+  MONITORING_TOKEN: atLeast(20).optional(),
   METRICS_PORT: port.optional(),
-  LOG_FORMAT: z.enum(['text', 'json']).optional(),
+  LOG_FORMAT: z.enum(['text', 'json'], '"text" or "json"').optional(),
   ...uploadVariables,
   ...operatorVariables,
   ...backupVariables,
   ...replicaVariables,
 });
 
-type Variable = keyof z.infer<typeof variables>;
-
-const databaseUrlForm = 'a URL of the form postgresql://user:password@host:5432/database';
-const portForm = 'a whole number from 0 to 65535 (0 takes any free port)';
-const expected: Record<Variable, string> = {
-  PORT: portForm,
-  HOST: 'an address or a host name of this machine, such as 0.0.0.0 or 127.0.0.1',
-  DATA_DIR: 'the path of a folder',
-  DATABASE_URL: databaseUrlForm,
-  MIGRATION_DATABASE_URL: databaseUrlForm,
-  PUBLIC_URL: 'an origin such as https://www.example.com, without a path',
-  TRUSTED_PROXIES: 'a list of addresses and ranges with commas between them, such as 10.0.0.0/8,192.0.2.7',
-  SECURITY_CONTACT: 'mailto:name@host or a URL of the form https://host/path',
-  APP_SECRET: `at least ${shortestSecret} characters long`,
-  SMTP_URL: 'a URL of the form smtp://user:password@host:587, perhaps with ?tls=optional or ?tls=required',
-  MAIL_FROM: 'an e-mail address, alone or as Name <name@example.com>',
-  SALES_INBOX: 'an e-mail address',
-  STORAGE_URL: 'a URL of the form https://host/path',
-  STORAGE_KEY: 'the key of the object store',
-  STORAGE_SECRET: 'the secret of the object store',
-  WEBHOOK_URL: 'a URL of the form https://host/path',
-  WEBHOOK_SECRET: `at least ${shortestWebhookSecret} characters long`,
-  RATE_LIMIT: '"on" or "off"',
-  STAFF_SECOND_FACTOR: '"everyone", "administrators" or "optional"',
-  MONITORING_ACCESS: '"public" or "staff"',
-  MONITORING_TOKEN: `at least ${shortestToken} characters long`,
-  METRICS_PORT: portForm,
-  LOG_FORMAT: '"text" or "json"',
-  ...uploadVariablesExpected,
-  ...operatorVariablesExpected,
-  ...backupVariablesExpected,
-  ...replicaVariablesExpected,
-};
-
-/** Values that may contain a password are never repeated in a message. */
+/** Values that may hold a password are never repeated. */
 const confidential = /SECRET|KEY|TOKEN|PASSPHRASE|(DATABASE|SMTP|STORAGE|WEBHOOK|HEARTBEAT|BACKUP)_URL/;
 
-function refuseValue(name: Variable, value: unknown): never {
+function refuseValue(name: string, value: unknown, expected: string): never {
   const opening =
     name === 'DATABASE_URL' ? 'Missing Supabase environment variables. Please check your .env file. ' : '';
   const found = confidential.test(name) ? '' : `, not ${JSON.stringify(value)}`;
-  throw new Refusal(`${opening}${name} must be ${expected[name]}${found}.`);
+  throw new Refusal(`${opening}${name} must be ${expected}${found}.`);
 }
 
 /**
@@ -193,8 +151,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]));
   const read = variables.safeParse(given);
   if (!read.success) {
-    const name = read.error.issues[0]?.path[0] as Variable;
-    return refuseValue(name, given[name]);
+    const [{ path, message } = { path: [], message: '' }] = read.error.issues;
+    const name = String(path[0]);
+    return refuseValue(name, given[name], message);
   }
   const value = read.data;
   if (value.MIGRATION_DATABASE_URL && !value.DATABASE_URL) {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { BackupPlan } from '#platform/startup/operator-settings.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
-import { isWebUrl, namesBucket } from '#platform/startup/value-checks.ts';
+import { atLeast, isWebUrl, namesBucket, text, wholeNumber } from '#platform/startup/value-checks.ts';
 
 /** The place of the archives, and how many are kept. */
 export interface BackupSettings {
@@ -23,33 +23,14 @@ export interface BackupSettings {
  */
 export const backupDays = 14;
 
-const shortestPassphrase = 12;
-const hoursOfDay = 24;
-const whole = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= most);
-
 export const backupVariables = {
-  BACKUP_DIR: z.string().optional(),
-  BACKUP_URL: z.string().refine(isWebUrl).optional(),
-  BACKUP_KEY: z.string().optional(),
-  BACKUP_SECRET: z.string().optional(),
-  BACKUP_PASSPHRASE: z.string().min(shortestPassphrase).optional(),
-  BACKUP_EVERY_HOURS: whole(720).default(hoursOfDay),
-  BACKUP_KEEP: whole(1_000).default(backupDays),
-};
-
-export const backupVariablesExpected: Record<keyof typeof backupVariables, string> = {
-  BACKUP_DIR: 'the path of a folder',
-  BACKUP_URL: 'a URL of the form https://host/bucket',
-  BACKUP_KEY: 'the key of the store for backups',
-  BACKUP_SECRET: 'the secret of the store for backups',
-  BACKUP_PASSPHRASE: `at least ${shortestPassphrase} characters long`,
-  BACKUP_EVERY_HOURS: 'a whole number of hours from 1 to 720',
-  BACKUP_KEEP: 'a whole number from 1 to 1000',
+  BACKUP_DIR: text.optional(),
+  BACKUP_URL: text.refine(isWebUrl, 'a URL of the form https://host/bucket').optional(),
+  BACKUP_KEY: text.optional(),
+  BACKUP_SECRET: text.optional(),
+  BACKUP_PASSPHRASE: atLeast(12).optional(),
+  BACKUP_EVERY_HOURS: wholeNumber(1, 720, 'a whole number of hours from 1 to 720').default(24),
+  BACKUP_KEEP: wholeNumber(1, 1_000, 'a whole number from 1 to 1000').default(backupDays),
 };
 
 /**

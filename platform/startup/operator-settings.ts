@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { isMailbox, isWebUrl } from '#platform/startup/value-checks.ts';
+import type { z } from 'zod';
 import { withoutUndefined } from '#platform/without-undefined.ts';
+import { host, mailbox, numberBetween, onOrOff, webUrl } from './value-checks.ts';
 
 /** The settings by which operators watch the site. A part that is not set is not loaded. */
 export interface OperatorSettings {
@@ -39,43 +39,20 @@ export interface AlertSettings {
   backups?: BackupPlan;
 }
 
-const url = z.string().refine(isWebUrl);
-const number = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d+(\.\d+)?$/)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to);
+const percent = (from: number) => numberBetween(from, 100, 'a percentage such as 5');
+const milliseconds = numberBetween(1, 60_000, 'milliseconds from 1 to 60000');
 
 export const operatorVariables = {
-  MEASURES: z.enum(['on', 'off']).default('on'),
-  METRICS_HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .default('127.0.0.1'),
-  ALERT_MAIL: z.string().refine(isMailbox).optional(),
-  ALERT_WEBHOOK_URL: url.optional(),
-  ALERT_ERROR_PERCENT: number(0, 100).default(5),
-  ALERT_P95_MS: number(1, 60_000).default(1_500),
-  ALERT_EVENT_LOOP_MS: number(1, 60_000).default(200),
-  ALERT_DISK_PERCENT: number(1, 100).default(90),
-  ALERT_SILENCE_HOURS: number(0.1, 1_000).optional(),
-  HEARTBEAT_URL: url.optional(),
-};
-
-const percentForm = 'a percentage such as 5';
-const urlForm = 'a URL of the form https://host/path';
-export const operatorVariablesExpected: Record<keyof typeof operatorVariables, string> = {
-  MEASURES: '"on" or "off"',
-  METRICS_HOST: 'an address or a host name of this machine, such as 127.0.0.1',
-  ALERT_MAIL: 'an e-mail address, alone or as Name <name@example.com>',
-  ALERT_WEBHOOK_URL: urlForm,
-  ALERT_ERROR_PERCENT: percentForm,
-  ALERT_P95_MS: 'milliseconds from 1 to 60000',
-  ALERT_EVENT_LOOP_MS: 'milliseconds from 1 to 60000',
-  ALERT_DISK_PERCENT: percentForm,
-  ALERT_SILENCE_HOURS: 'hours from 0.1 to 1000',
-  HEARTBEAT_URL: urlForm,
+  MEASURES: onOrOff.default('on'),
+  METRICS_HOST: host('127.0.0.1').default('127.0.0.1'),
+  ALERT_MAIL: mailbox.optional(),
+  ALERT_WEBHOOK_URL: webUrl.optional(),
+  ALERT_ERROR_PERCENT: percent(0).default(5),
+  ALERT_P95_MS: milliseconds.default(1_500),
+  ALERT_EVENT_LOOP_MS: milliseconds.default(200),
+  ALERT_DISK_PERCENT: percent(1).default(90),
+  ALERT_SILENCE_HOURS: numberBetween(0.1, 1_000, 'hours from 0.1 to 1000').optional(),
+  HEARTBEAT_URL: webUrl.optional(),
 };
 
 /** Reads variables that have been checked already. */

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { isDatabaseUrl } from './value-checks.ts';
+import { databaseUrl, wholeNumber } from './value-checks.ts';
 
 /** The settings that matter only if several processes serve the site. */
 export interface ReplicaSettings {
@@ -9,21 +8,9 @@ export interface ReplicaSettings {
   catalogueDatabaseUrl?: string;
 }
 
-const longestDrain = 120;
-
 export const replicaVariables = {
-  DRAIN_SECONDS: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .refine((value) => value <= longestDrain)
-    .default(0),
-  CATALOGUE_DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
-};
-
-export const replicaVariablesExpected: Record<keyof typeof replicaVariables, string> = {
-  DRAIN_SECONDS: `a whole number of seconds, ${longestDrain} at most`,
-  CATALOGUE_DATABASE_URL: 'a URL of the form postgresql://user:password@host:5432/database',
+  DRAIN_SECONDS: wholeNumber(0, 120, 'a whole number of seconds, 120 at most').default(0),
+  CATALOGUE_DATABASE_URL: databaseUrl.optional(),
 };
 
 /** @param value what the variables were read as */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { z } from 'zod';
 
 /** Whether every percent-encoding in a URL can be decoded; `pg` throws on one that cannot. */
 function isDecodable(text: string): boolean {
@@ -15,7 +16,7 @@ function hasProtocol(text: string, ...protocols: string[]): boolean {
 }
 
 /** Whether the text is a PostgreSQL connection URL; the query may name the host, such as a socket's folder. */
-export function isDatabaseUrl(text: string): boolean {
+function isDatabaseUrl(text: string): boolean {
   // The host is empty if the query names a socket's folder; URL reads that only with a placeholder as host.
   const readable = text.replace(/^(postgres(?:ql)?:\/\/[^@/?]*@)(?=[/?])/i, '$1socket');
   if (!hasProtocol(readable, 'postgres:', 'postgresql:')) return false;
@@ -63,3 +64,25 @@ export function isAddressRange(text: string): boolean {
 export function isMailbox(text: string): boolean {
   return /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text);
 }
+
+/** The kinds of values that several variables have. The message of each says what is expected. */
+export const text = z.string();
+export const databaseUrl = text.refine(
+  isDatabaseUrl,
+  'a URL of the form postgresql://user:password@host:5432/database',
+);
+export const webUrl = text.refine(isWebUrl, 'a URL of the form https://host/path');
+export const mailbox = text.refine(isMailbox, 'an e-mail address, alone or as Name <name@example.com>');
+export const onOrOff = z.enum(['on', 'off'], '"on" or "off"');
+export const atLeast = (length: number) => text.min(length, `at least ${length} characters long`);
+export const host = (examples: string) =>
+  text.regex(/^[\w.:-]+$/, `an address or a host name of this machine, such as ${examples}`);
+
+/** A number, perhaps with a decimal point, from one bound to the other. */
+export const numberBetween = (from: number, to: number, expected: string) =>
+  text
+    .refine((value) => /^\d+(\.\d+)?$/.test(value) && Number(value) >= from && Number(value) <= to, expected)
+    .transform(Number);
+
+export const wholeNumber = (from: number, to: number, expected: string) =>
+  numberBetween(from, to, expected).refine(Number.isInteger, expected);

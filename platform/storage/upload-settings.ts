@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { text, wholeNumber } from '#platform/startup/value-checks.ts';
 import { type ClamdAddress, readClamdUrl } from './virus-scanner.ts';
 
 /** The environment's settings for files that visitors and staff send. */
@@ -19,29 +20,20 @@ export const defaultUploadSettings: UploadSettings = {
   storedBytes: defaults.stored * megabyte,
 };
 
-const megabytes = z
-  .string()
-  .regex(/^\d{1,8}$/)
-  .transform(Number);
+const megabytes = wholeNumber(0, 99_999_999, 'a whole number of megabytes');
 
 export const uploadVariables = {
   UPLOADS_FREE_MB: megabytes.default(defaults.free),
   UPLOADS_STORED_MB: megabytes.default(defaults.stored),
-  CLAMD_URL: z
-    .string()
-    .refine((url) => readClamdUrl(url) !== undefined)
+  CLAMD_URL: text
+    .refine(
+      (url) => readClamdUrl(url) !== undefined,
+      'a socket or a host of clamd such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
+    )
     .optional(),
 };
 
-const expected = 'a whole number of megabytes';
-
-export const uploadVariablesExpected: Record<keyof typeof uploadVariables, string> = {
-  UPLOADS_FREE_MB: expected,
-  UPLOADS_STORED_MB: expected,
-  CLAMD_URL: 'a socket or a host of clamd such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
-};
-
-/** Reads variables that have been checked already. */
+/** Reads variables that were found to be as expected. */
 export function readUploadSettings(value: z.infer<z.ZodObject<typeof uploadVariables>>): UploadSettings {
   const clamd = value.CLAMD_URL ? readClamdUrl(value.CLAMD_URL) : undefined;
   return {
