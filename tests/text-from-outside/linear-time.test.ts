@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salutation } from '#app/enquiries/emails/acknowledgement.server.ts';
+import { salutation } from '#app/enquiries/emails/email-pair.server.ts';
 import { enquiryRules } from '#app/enquiries/event/enquiry-rules.ts';
 import { readEmail, readName } from '#app/forms/rules/field-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';

@@ -2,7 +2,9 @@ import { eventTypes } from '#app/catalogue/event-type.ts';
 import { budgetRanges } from '#app/enquiries/event/budget-range.ts';
 import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import {
+  choiceRule,
   countRule,
+  optional,
   type PhoneNumber,
   type Reading,
   readEmail,
@@ -10,7 +12,7 @@ import {
   textRule,
 } from '#app/forms/rules/field-rules.ts';
 import type { Accepted } from '#app/forms/rules/form-rules.ts';
-import { isDay } from '#app/language/dates.ts';
+import { type Day, isDay } from '#app/language/dates.ts';
 
 interface Context {
   readPhone: (text: string) => Reading<PhoneNumber>;
@@ -27,26 +29,20 @@ export function phoneEnquiryRules({ readPhone, properties, needsProperty }: Cont
   return {
     name: readName,
     phone: readPhone,
-    email: unlessEmpty(readEmail),
+    email: optional(readEmail),
     venue_id: (text: string): Reading<string | null> => {
       if (!text) return needsProperty ? { problem: 'Choose one of your properties' } : { value: null };
       return properties.includes(text) ? { value: text } : { problem: 'Choose a property from the list' };
     },
-    event_type: unlessEmpty(oneOf(eventTypes, 'Choose an event from the list')),
-    event_date: unlessEmpty((text) => (isDay(text) ? { value: text } : { problem: 'Enter the day of the event' })),
-    guest_count: unlessEmpty(countRule({ from: 1, to: 10_000 }, 'Enter a number of guests from 1 to 10,000')),
-    budget_range: unlessEmpty(oneOf(budgetRanges, 'Choose a budget from the list')),
+    event_type: optional(choiceRule(eventTypes, { unknown: 'Choose an event from the list' })),
+    event_date: optional(readDay),
+    guest_count: optional(countRule({ from: 1, to: 10_000 }, 'Enter a number of guests from 1 to 10,000')),
+    budget_range: optional(choiceRule(budgetRanges, { unknown: 'Choose a budget from the list' })),
     notes: textRule(limit, { tooLong: `Shorten the notes to ${limit} characters or fewer` }),
   };
 }
 
-function oneOf<Value extends string>(values: readonly Value[], problem: string): (text: string) => Reading<Value> {
-  return (text) => {
-    const value = values.find((known) => known === text);
-    return value ? { value } : { problem };
-  };
-}
-
-function unlessEmpty<T>(read: (text: string) => Reading<T>): (text: string) => Reading<T | null> {
-  return (text) => (text.trim() ? read(text.trim()) : { value: null });
+function readDay(text: string): Reading<Day> {
+  const day = text.trim();
+  return isDay(day) ? { value: day } : { problem: 'Enter the day of the event' };
 }

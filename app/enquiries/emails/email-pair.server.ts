@@ -1,12 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { EmailContent } from '#app/emails/email.server.ts';
-import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import { calendarFile } from '#app/emails/calendar-file.server.ts';
+import type { CalendarFile, EmailContent } from '#app/emails/email.server.ts';
+import { formatMoment } from '#app/language/dates.ts';
+import { site } from '#content/site.ts';
 import type { DB } from '#platform/database/types.ts';
-import { applicationEmails } from './application-emails.server.ts';
-import { leadEmails } from './lead-emails.server.ts';
-import type { FindMailProperty } from './mail-property.server.ts';
-import { roomEmails } from './room-emails.server.ts';
-import { venueEmails } from './venue-emails.server.ts';
+import type { FindMailProperty, MailProperty } from './mail-property.server.ts';
 
 /** Both mails about one thing that a visitor sent. */
 export interface EmailPair {
@@ -25,12 +23,98 @@ export interface EmailParts {
   property: FindMailProperty;
 }
 
-/** Returns null if the row no longer exists, because it was erased in the meantime. */
-type ReadEmailPair = (parts: EmailParts, id: string) => Promise<EmailPair | null>;
+/** What both mails say of one thing that a visitor sent. */
+interface Sent {
+  row: { reference: string; name: string; email: string; due_at: Date; created_at: Date };
+  inbox?: string | undefined;
+  property?: MailProperty | null;
+  /** What came in, as the subject names it: "we have your enquiry". */
+  what: string;
+  thanks: string;
+  /** Beside the reference. Never the sender's free words: anybody can type anybody's address into a form. */
+  facts: [string, string][];
+  steps: string[];
+  calendar?: CalendarFile;
+  /** What the team reads in the subject, after the reference. */
+  subject: string;
+  /** What the team reads beside the reference: everything that was sent. */
+  forTeam: [string, string][];
+  /** What the sender wrote, and what the team reads first. */
+  words: string[];
+}
 
-export const emailPairs: Record<SubmissionTable, ReadEmailPair> = {
-  venue_bookings: venueEmails,
-  room_bookings: roomEmails,
-  leads: leadEmails,
-  career_applications: applicationEmails,
-};
+/** The e-mail that the visitor gets, and the one that the team gets: a reply to that goes to the sender. */
+export function emailPair(sent: Sent): EmailPair {
+  const { row, inbox, subject, forTeam, words } = sent;
+  const { reference, name, email, due_at: dueAt, created_at: createdAt } = row;
+  const alert: EmailContent = {
+    subject: `${reference}: ${subject}`,
+    opening: [`Answer by ${formatMoment(dueAt)} (India time).`],
+    facts: [['Reference', reference], ...forTeam],
+    words,
+    closing: [],
+  };
+  return { name, email, createdAt, inbox, acknowledgement: acknowledgement(sent), alert };
+}
+
+function acknowledgement({ row, property, what, thanks, facts, steps, calendar }: Sent): EmailContent {
+  const { reference, name, due_at: dueAt } = row;
+  return {
+    subject: `${site.name}: ${what} ${reference}`,
+    opening: [salutation(name), thanks, `Expect us by ${formatMoment(dueAt)} (India time).`],
+    facts: [['Your reference', reference], ...facts],
+    steps: { heading: 'What happens next', items: steps },
+    call: property
+      ? { label: `Rather speak? Call ${property.name}`, phone: property.phone }
+      : { label: 'Rather speak? Call central reservations', phone: site.centralReservations.phone },
+    closing: [
+      'Please give your reference when you call. A reply to this mail does not reach us.',
+      'If you did not send this, somebody typed your address by mistake: you need not do anything.',
+      `${site.name}, ${site.headOffice.street}, ${site.headOffice.city} ${site.headOffice.postalCode}`,
+    ],
+    ...(property?.picture && { picture: property.picture }),
+    ...(calendar && { calendar }),
+  };
+}
+
+/**
+ * "Namaste Meera Sample," or, where the name could carry anything else, "Namaste,": anybody can type anybody's address
+ * into a form, so what we send there must not carry a stranger's words.
+ */
+export function salutation(name: string): string {
+  return isPlainName(name) ? `Namaste ${name},` : 'Namaste,';
+}
+
+/** Letters, spaces, apostrophes and hyphens, dots only after an initial: no address of a site fits in. */
+function isPlainName(name: string): boolean {
+  return name.length <= 60 && /^\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$))*$/u.test(name);
+}
+
+interface Booking extends Omit<Sent, 'inbox' | 'what' | 'words'> {
+  row: Sent['row'] & { phone: string; notes: string | null };
+  property: MailProperty | null;
+  /** As the calendar and the mail's subject name it. */
+  kind: 'Enquiry' | 'Room request';
+  /** For the visitor's calendar. */
+  entry: { from: string; until?: string; title: string };
+}
+
+/** The two mails about a booking of whatever kind; `forTeam` follows on who it is. */
+export function bookingEmails({ kind, entry, ...booking }: Booking): EmailPair {
+  const { row, property, forTeam } = booking;
+  const { reference, name, phone, email } = row;
+  return emailPair({
+    ...booking,
+    inbox: property?.email,
+    what: `we have your ${kind.toLowerCase()}`,
+    calendar: calendarFile({
+      ...entry,
+      reference,
+      place: property ? `${property.name}, ${property.city}` : undefined,
+      details: `${kind} ${reference}, not yet booked. Questions: ${property?.phone ?? site.centralReservations.phone}`,
+      stamp: row.created_at,
+    }),
+    forTeam: [['Name', name], ['Phone', phone], ['Email', email], ...forTeam],
+    words: [row.notes ?? ''],
+  });
+}

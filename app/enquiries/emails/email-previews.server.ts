@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { emailText, pictureId } from '#app/emails/email.server.ts';
 import { emailHtml } from '#app/emails/email-layout.server.ts';
 import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
-import { type EmailParts, emailPairs } from './email-pair.server.ts';
+import type { EmailParts } from './email-pair.server.ts';
+import { emailPairs } from './send-enquiry-emails.server.ts';
 
 interface Subject {
   subject: SubmissionTable;

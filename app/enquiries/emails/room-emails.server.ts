@@ -1,8 +1,7 @@
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { site } from '#content/site.ts';
-import { bookingEmails } from './booking-emails.server.ts';
-import type { EmailPair, EmailParts } from './email-pair.server.ts';
+import { bookingEmails, type EmailPair, type EmailParts } from './email-pair.server.ts';
 
 /** The mails about a request for rooms. */
 export async function roomEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
@@ -38,5 +37,6 @@ export async function roomEmails({ database, property: find }: EmailParts, id: s
     ],
     entry: { from: row.checkin_date, until: row.checkout_date, title: `${hotel} (room request ${row.reference})` },
     subject: `${row.rooms} × ${row.room_type}, ${formatDay(row.checkin_date)}, ${row.total_nights} nights, ${hotel}`,
+    forTeam: [],
   });
 }

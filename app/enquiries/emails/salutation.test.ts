@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salutation } from './acknowledgement.server.ts';
+import { salutation } from './email-pair.server.ts';
 
 test.each([
   ['Meera Sample', 'Namaste Meera Sample,'],

@@ -1,9 +1,14 @@
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
 import type { SentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
+import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
 import type { JobData, JobHandlers } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { type EmailPair, type EmailParts, emailPairs } from './email-pair.server.ts';
+import { applicationEmails } from './application-emails.server.ts';
+import type { EmailPair, EmailParts } from './email-pair.server.ts';
+import { leadEmails } from './lead-emails.server.ts';
+import { roomEmails } from './room-emails.server.ts';
+import { venueEmails } from './venue-emails.server.ts';
 
 interface Parts extends EmailParts {
   emailSender: EmailSender;
@@ -12,6 +17,16 @@ interface Parts extends EmailParts {
 }
 
 type MailJob = JobData['enquiry-mail'];
+
+/** Reads both mails about a row; null where it is gone, because it was erased in the meantime. */
+type ReadEmailPair = (parts: EmailParts, id: string) => Promise<EmailPair | null>;
+
+export const emailPairs: Record<SubmissionTable, ReadEmailPair> = {
+  venue_bookings: venueEmails,
+  room_bookings: roomEmails,
+  leads: leadEmails,
+  career_applications: applicationEmails,
+};
 
 /**
  * Works on the queue `enquiry-mail`. Safe to repeat: a mail that went out does not go again, and one that was on its

@@ -4,8 +4,7 @@ import type { Variant } from '#app/enquiries/event/enquiry.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { site } from '#content/site.ts';
-import { bookingEmails } from './booking-emails.server.ts';
-import type { EmailPair, EmailParts } from './email-pair.server.ts';
+import { bookingEmails, type EmailPair, type EmailParts } from './email-pair.server.ts';
 
 /** The mails about an enquiry for a venue. */
 export async function venueEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {

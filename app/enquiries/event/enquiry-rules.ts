@@ -1,10 +1,20 @@
-import { type EventType, eventTypes } from '#app/catalogue/event-type.ts';
+import { eventTypes } from '#app/catalogue/event-type.ts';
 import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
-import { type PhoneNumber, type Reading, readEmail, readName, readPhoneLoosely } from '#app/forms/rules/field-rules.ts';
+import {
+  choiceRule,
+  optional,
+  type PhoneNumber,
+  type Reading,
+  readEmail,
+  readName,
+  readPhoneLoosely,
+  textRule,
+  typedDay,
+} from '#app/forms/rules/field-rules.ts';
 import { readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
 import { addYears, type Day, isDay } from '#app/language/dates.ts';
-import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
-import { type BudgetRange, budgetRanges } from './budget-range.ts';
+import { cleanLine, latinDigits } from '#platform/clean-text.ts';
+import { budgetRanges } from './budget-range.ts';
 import { type EnquiryValues, type FieldErrors, requiredFields, type Variant } from './enquiry.ts';
 
 /** The sentences that a visitor reads at a field, the same in the browser and from the server. */
@@ -48,13 +58,18 @@ export function enquiryRules({ variant, today, venues, readPhone }: RuleContext)
     name: readName,
     email: readEmail,
     phone: readPhone,
-    event_type: readEventType,
+    event_type: choiceRule(eventTypes, {
+      missing: enquiryMessages.eventTypeMissing,
+      unknown: enquiryMessages.eventTypeUnknown,
+    }),
     event_date: (text: string) => readEventDate(text, today),
     guest_count: readGuestCount,
     venue_id: (text: string) => readVenue(text, venues, home ? enquiryMessages.venueMissing : undefined),
     needs_rooms: home ? () => ({ value: false }) : readNeedsRooms,
-    budget_range: home ? () => ({ value: null }) : readBudget,
-    special_requirements: readRequirements,
+    budget_range: home
+      ? () => ({ value: null })
+      : optional(choiceRule(budgetRanges, { unknown: enquiryMessages.budgetUnknown })),
+    special_requirements: textRule(limits.specialRequirements, { tooLong: enquiryMessages.requirementsTooLong }),
   } satisfies Record<string, (text: string) => Reading<unknown>>;
 }
 
@@ -69,27 +84,12 @@ export function summariseErrors(values: EnquiryValues, errors: FieldErrors, vari
   return summariseForm(values, errors, requiredFields(variant));
 }
 
-function readEventType(text: string): Reading<EventType> {
-  const value = cleanLine(text);
-  if (!value) return { problem: enquiryMessages.eventTypeMissing };
-  const type = eventTypes.find((known) => known === value);
-  return type ? { value: type } : { problem: enquiryMessages.eventTypeUnknown };
-}
-
 /** Matches the form of a day, also of one that does not exist, such as 31 February. */
 const isDayLike = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Reads `YYYY-MM-DD` as a date field sends it, or day, month and year as people write them where there is no such
- * field.
- */
 function readEventDate(text: string, today: Day): Reading<Day> {
-  const typed = latinDigits(cleanLine(text));
-  if (!typed) return { problem: enquiryMessages.dateMissing };
-  const day = typed.replace(
-    /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
-    (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
-  );
+  const day = typedDay(text);
+  if (!day) return { problem: enquiryMessages.dateMissing };
   if (!isDay(day)) return { problem: isDayLike.test(day) ? enquiryMessages.dateImpossible : enquiryMessages.dateWrong };
   if (day < today) return { problem: enquiryMessages.datePast };
   return day > addYears(today, limits.yearsAhead) ? { problem: enquiryMessages.dateFar } : { value: day };
@@ -113,17 +113,4 @@ function readNeedsRooms(text: string): Reading<boolean> {
   const answer = cleanLine(text).toLowerCase();
   if (['', 'no', 'false'].includes(answer)) return { value: false };
   return ['yes', 'true'].includes(answer) ? { value: true } : { problem: enquiryMessages.roomsUnknown };
-}
-
-function readBudget(text: string): Reading<BudgetRange | null> {
-  const value = cleanLine(text);
-  if (!value) return { value: null };
-  const range = budgetRanges.find((known) => known === value);
-  return range ? { value: range } : { problem: enquiryMessages.budgetUnknown };
-}
-
-function readRequirements(text: string): Reading<string | null> {
-  const requirements = cleanText(text);
-  if (requirements.length > limits.specialRequirements) return { problem: enquiryMessages.requirementsTooLong };
-  return { value: requirements || null };
 }

@@ -1,6 +1,7 @@
 import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import {
   choiceRule,
+  optional,
   type PhoneNumber,
   type Reading,
   readEmail,
@@ -38,8 +39,4 @@ export function contactRules({ readPhone }: Context) {
       tooLong: `Shorten the message to ${limit} characters or fewer`,
     }),
   };
-}
-
-function optional<T>(read: (text: string) => Reading<T>): (text: string) => Reading<T | null> {
-  return (text) => (text.trim() ? read(text) : { value: null });
 }

@@ -8,10 +8,10 @@ import {
   readEmail,
   readName,
   textRule,
+  typedDay,
 } from '#app/forms/rules/field-rules.ts';
 import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
-import { cleanLine, latinDigits } from '#platform/clean-text.ts';
 import { anyRoom } from './room-request-definition.ts';
 
 /** One request may ask for so many rooms at most. */
@@ -79,11 +79,7 @@ function readCheckOut(text: string, checkIn: string): Reading<Day> {
   return { value: day };
 }
 
-/** Reads `YYYY-MM-DD`, or day, month and year as people write them where there is no date field. */
 function dayOf(text: string): Day | undefined {
-  const typed = latinDigits(cleanLine(text)).replace(
-    /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
-    (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
-  );
-  return isDay(typed) ? typed : undefined;
+  const day = typedDay(text);
+  return isDay(day) ? day : undefined;
 }

@@ -65,7 +65,7 @@ export function textRule(limit: number, { missing, tooLong }: { missing?: string
 /** Accepts one value of a list. */
 export function choiceRule<Value extends string>(
   values: readonly Value[],
-  { missing, unknown }: { missing: string; unknown: string },
+  { unknown, missing = unknown }: { unknown: string; missing?: string },
 ): (text: string) => Reading<Value> {
   return (text) => {
     const typed = cleanLine(text);
@@ -75,7 +75,23 @@ export function choiceRule<Value extends string>(
   };
 }
 
-/** Reads a whole number within bounds; an empty field counts as `empty` if that is given. */
+/** Lets a field stay empty. */
+export function optional<T>(read: (text: string) => Reading<T>): (text: string) => Reading<T | null> {
+  return (text) => (cleanLine(text) ? read(text) : { value: null });
+}
+
+/**
+ * What was typed as a day, in the form of a date field: `YYYY-MM-DD`. Where there is no such field, people write day,
+ * month and year.
+ */
+export function typedDay(text: string): string {
+  return latinDigits(cleanLine(text)).replace(
+    /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/,
+    (_, date: string, month: string, year: string) => `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`,
+  );
+}
+
+/** Reads a whole number within bounds; an empty field counts as `empty` where that is given. */
 export function countRule(
   bounds: { from: number; to: number; empty?: number },
   problem: string,
