@@ -8,7 +8,6 @@ import {
 } from '#platform/backup/backup-settings.ts';
 import { type OperatorSettings, operatorVariables, readOperatorSettings } from '#platform/startup/operator-settings.ts';
 import { Refusal } from '#platform/startup/refusal.ts';
-import { type ReplicaSettings, readReplicaSettings, replicaVariables } from '#platform/startup/replica-settings.ts';
 import {
   atLeast,
   databaseUrl,
@@ -28,7 +27,29 @@ import {
 import { readUploadSettings, type UploadSettings, uploadVariables } from '#platform/storage/upload-settings.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
-/** The settings of the environment, read and checked once at the start. */
+/** The settings that matter only if several processes serve the site. */
+interface ReplicaSettings {
+  /** Seconds from the signal to stop until no new request is accepted, so that the proxy notices in time. */
+  drainSeconds: number;
+  /** A replica of the database that visitors' pages are read from; absent: they are read from the main one. */
+  catalogueDatabaseUrl?: string;
+}
+
+const replicaVariables = {
+  DRAIN_SECONDS: wholeNumber(0, 120, 'a whole number of seconds, 120 at most').default(0),
+  CATALOGUE_DATABASE_URL: databaseUrl.optional(),
+};
+
+/** @param value what the variables were read as */
+function readReplicaSettings(value: {
+  DRAIN_SECONDS: number;
+  CATALOGUE_DATABASE_URL?: string | undefined;
+}): ReplicaSettings {
+  const { DRAIN_SECONDS: drainSeconds, CATALOGUE_DATABASE_URL: catalogueDatabaseUrl } = value;
+  return { drainSeconds, ...(catalogueDatabaseUrl && { catalogueDatabaseUrl }) };
+}
+
+/** What the environment says, read and checked once at boot. */
 export interface Config {
   port: number;
   host: string;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { type ControlAttributes, Field } from '#app/forms/fields/field.tsx';
 import { FormControl } from '#app/forms/fields/form-control.tsx';
-import { HiddenFields } from '#app/forms/fields/hidden-fields.tsx';
 import { SentNotice } from '#app/forms/sent/sent-notice.tsx';
-import { ConsentNotice } from './consent-notice.tsx';
+import { paths } from '#app/paths.ts';
+import { consent } from '#content/consent.ts';
 import { YesNoField } from './fields/yes-no-field.tsx';
 import type { FieldDefinition, FormDefinition } from './form-definition.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -106,5 +107,46 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
         <ConsentNotice />
       </div>
     </form>
+  );
+}
+
+interface HiddenFieldsProps {
+  submissionId: string;
+  campaign: string;
+}
+
+/** The fields that a form's script fills in, empty where none runs, and a trap for programs. */
+function HiddenFields({ submissionId, campaign }: HiddenFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name="submission_id" value={submissionId} readOnly />
+      <input type="hidden" name="campaign" value={campaign} readOnly />
+      <Honeypot />
+    </>
+  );
+}
+
+/** A field that no person sees or reaches: only a program fills it in, and the spam filter counts that. */
+function Honeypot() {
+  return (
+    <p className="sr-only" aria-hidden="true">
+      <label>
+        Fax (leave this empty)
+        <input type="text" name="fax" tabIndex={-1} autoComplete="off" />
+      </label>
+    </p>
+  );
+}
+
+/** Says beside the button what sending the form means, as the Digital Personal Data Protection Act 2023 asks. */
+function ConsentNotice() {
+  return (
+    <p className="text-small measure text-quiet">
+      {consent.sentence}{' '}
+      <Link to={paths.privacy()} className="underline underline-offset-4">
+        {consent.link}
+      </Link>
+      .
+    </p>
   );
 }

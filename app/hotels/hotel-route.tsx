@@ -5,13 +5,13 @@ import { prefillSpace } from '#app/enquiries/links/prefill-space.ts';
 import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { listFilms } from '#app/hotels/films/list-films.ts';
 import { enquireTarget } from '#app/hotels/page/enquire-target.ts';
-import { FailedHotel } from '#app/hotels/page/failed-hotel.tsx';
 import { HotelPage } from '#app/hotels/page/hotel-page.tsx';
 import { LazySection } from '#app/hotels/page/lazy-section.ts';
 import { sessionHotel } from '#app/hotels/page/session-hotel.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
+import { FailedPage } from '#app/shell/errors/failed-page.tsx';
 import { notFoundMeta } from '#app/shell/errors/not-found-meta.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { places, yamuna } from '#content/places.ts';
@@ -110,4 +110,11 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
   }
   if (loaderData.kind === 'failed') return <FailedHotel {...loaderData} />;
   return <MissingHotelPage {...loaderData} />;
+}
+
+/** Shown where the browser could not load a property's page and has none stored. */
+function FailedHotel({ slug, reason }: { slug: string; reason: string }) {
+  const { title, retryLabel } = pageFamily(slug);
+  const note = title === 'Something went wrong' ? ' The console of your browser says more.' : '';
+  return <FailedPage title={title} text={reason + note} retryLabel={retryLabel} />;
 }

@@ -6,7 +6,26 @@ import type { PageAddress } from '#platform/http/requests/page-address.ts';
 import { receivePost } from '#platform/http/requests/receive-post.ts';
 import type { Exchange } from './exchange.ts';
 import type { HonoEnv } from './hono-env.ts';
-import { toHeaders } from './to-headers.ts';
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** The headers of a Node request as the web's own kind, without those that concern one connection only. */
+function toHeaders(rawHeaders: string[]): Headers {
+  const headers = new Headers();
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (!hopByHop.has(name.toLowerCase())) headers.append(name, rawHeaders[at + 1] ?? '');
+  }
+  return headers;
+}
 
 /** The app and what it logs to. */
 interface App {

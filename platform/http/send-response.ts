@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { CachedPage } from '#platform/http/cache/cached-page.ts';
 import { brotli, type Coding, chooseCoding, gzipped, isCompressible } from '#platform/http/requests/content-coding.ts';
-import { drainRequestBody } from '#platform/http/requests/drain-request-body.ts';
 import { hasBody } from '#platform/http/requests/read-body.ts';
+import { limits } from '#platform/http/security/limits.ts';
 import { isNotModified } from './etag.ts';
 import { closeAfter, type Exchange } from './exchange.ts';
 
@@ -87,4 +88,25 @@ function finish({ incoming, outgoing }: Exchange, hasUnreadBody: boolean, body: 
 async function encode(identity: Buffer, coding: ReturnType<typeof chooseCoding>): Promise<Buffer> {
   if (coding === 'br') return brotli(identity, 4);
   return coding === 'gzip' ? gzipped(identity) : identity;
+}
+
+/**
+ * Ends an answer whose request body was not read to its end. The sender may still be writing, and a socket that is
+ * closed at once is reset, which loses the answer. So the rest of the body is read and dropped for a while before the
+ * end. The head must already be sent, with `Connection: close`.
+ */
+function drainRequestBody(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer | string): void {
+  outgoing.write(body);
+  let drained = 0;
+  const timer = setTimeout(end, limits.drainTimeout);
+  function end() {
+    clearTimeout(timer);
+    incoming.off('data', onData);
+    outgoing.end();
+  }
+  function onData(chunk: Buffer) {
+    drained += chunk.length;
+    if (drained > limits.drainBytes) end();
+  }
+  incoming.on('data', onData).once('end', end).once('close', end).resume();
 }

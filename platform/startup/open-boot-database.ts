@@ -1,13 +1,43 @@
+import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '#platform/config.ts';
+import { connectionSettings } from '#platform/database/connection-settings.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/start-embedded-postgres.ts';
 import { prepareDatabase, type SiteDatabase } from '#platform/database/prepare-database.ts';
 import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
+import { assertSiteRole, WrongRole } from '#platform/database/site-role.ts';
 import { checkCertificateFiles } from './certificate-files.ts';
-import { checkSiteLogin } from './check-site-login.ts';
-import { explainTrouble } from './database-trouble.ts';
-import { prepareExternalDatabase } from './prepare-external-database.ts';
-import type { Refusal } from './refusal.ts';
+import { databaseTrouble, explainTrouble } from './database-trouble.ts';
+import { prepareElsewhere } from './prepare-elsewhere.ts';
+import { Refusal } from './refusal.ts';
+
+/** The connection and the answer may take so many milliseconds each. */
+const limit = 2_000;
+
+/**
+ * Makes sure that DATABASE_URL lets the site in, with the site's role and no other; otherwise the first visitor would
+ * meet a wrong password. Does nothing if the database does not answer, because then nobody knows.
+ *
+ * @throws Refusal
+ */
+async function checkSiteLogin(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({
+    ...connectionSettings(databaseUrl, limit),
+    connectionTimeoutMillis: limit,
+    query_timeout: limit,
+  });
+  client.on('error', () => {}); // A lost connection also fails the call that waits on it.
+  try {
+    await client.connect();
+    await assertSiteRole(client);
+  } catch (error) {
+    if (error instanceof WrongRole) throw new Refusal(error.message);
+    if (databaseTrouble(error) !== 'away') throw explainTrouble(error, 'DATABASE_URL');
+  } finally {
+    // The end is not awaited: a server that does not answer does not answer to this either.
+    client.end().catch(() => {});
+  }
+}
 
 export interface BootDatabase {
   databaseUrl: string;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { isMissing } from './is-file-missing.ts';
 import { type ObjectStore, refuseBadKey } from './object-store.ts';
 
 /** A check writes and removes one block, because a full disk still accepts an empty file. */
@@ -73,4 +72,10 @@ export function createDiskStore(root: string): ObjectStore {
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
+}
+
+/** Whether a file system error only says that there is no such file. ENAMETOOLONG: nothing can have that name. */
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
 }

@@ -11,12 +11,28 @@ import { type PictureRequest, readPictureRequest } from '#platform/images/pictur
 import type { Pictures, Rendered } from '#platform/images/picture-service.ts';
 import type { ResponseCache } from '#platform/images/response-cache.ts';
 import { refuse, sendMissing } from '#platform/images/send-missing-picture.ts';
-import { createUnknownBucketWarning } from '#platform/images/unknown-buckets.ts';
 import { contentTypeOf, headLength, type ObjectKind } from './content-type.ts';
 import { readObjectAddress } from './object-address.ts';
 import { isKnown, type ObjectExchange, send, whileConnected } from './object-exchange.ts';
 import { type CacheControl, cacheControl } from './object-headers.ts';
 import { sendOriginal } from './send-original.ts';
+
+const warningsPerMinute = 20;
+
+/** Warns of names that are no bucket: each once a minute and 20 in all, because anybody can invent them. */
+function createUnknownBucketWarning(log: Logger): (bucket: string) => void {
+  const warned = new LRUCache<string, number>({ max: 1_000 });
+  let minute = 0;
+  let count = 0;
+  return (bucket) => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) count = 0;
+    minute = now;
+    if (warned.get(bucket) === now || ++count > warningsPerMinute) return;
+    warned.set(bucket, now);
+    log.warn({ bucket }, 'unknown bucket, homepage_image is used instead');
+  };
+}
 
 interface ObjectServerParts {
   originals: Originals;

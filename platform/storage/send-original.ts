@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Original } from '#platform/images/originals.ts';
-import { readRange } from './byte-range.ts';
 import type { ObjectKind } from './content-type.ts';
 import { isKnown, type ObjectExchange, send, writeHead } from './object-exchange.ts';
 import { type CacheControl, cacheControl } from './object-headers.ts';
+import type { ByteRange } from './object-store.ts';
 
 /** Sends an object as it is stored, or the part that a Range asks for, as browsers do for clips. */
 export async function sendOriginal(
@@ -39,4 +39,19 @@ export async function sendOriginal(
   });
   // A visitor who leaves in the middle of a clip is not an error.
   await pipeline(body, outgoing).catch(() => outgoing.destroy());
+}
+
+/**
+ * Reads a Range header for an object of that many bytes. Undefined: send all of it, which is also the answer to several
+ * ranges at once and to units we do not know (RFC 9110, section 14.2).
+ */
+function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
+  const found = header && /^bytes=(\d*)-(\d*)$/.exec(header.trim());
+  if (!found) return undefined;
+  const [, first = '', last = ''] = found;
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  if (first !== '' && last !== '' && Number(last) < from) return undefined;
+  return from >= bytes || to < from ? 'unsatisfiable' : { from, to };
 }

@@ -1,6 +1,5 @@
 import type { Exchange } from '#platform/http/exchange.ts';
 import type { Metrics } from './metrics.ts';
-import { routeLabel } from './route-label.ts';
 
 export type RecordResponse = (exchange: Exchange, ms: number) => void;
 
@@ -13,4 +12,14 @@ export function createRecordResponse(metrics: Pick<Metrics, 'addResponse'>): Rec
     const method = methods.find((known) => known === incoming.method) ?? 'other';
     metrics.addResponse({ route: routeLabel(exchange), method, status: outgoing.statusCode, ms });
   };
+}
+
+/** The label under which a request is counted: its route's pattern, or a fixed name. It never holds a visitor's input. */
+function routeLabel({ route, served, path, outgoing }: Exchange): string {
+  if (route !== undefined) return route === '*' ? 'unknown address' : route;
+  if (served === 'file') return 'files';
+  if (served === 'object') return 'pictures';
+  if (served === 'refused') return 'refused';
+  if (!path.startsWith('/api/')) return 'other';
+  return outgoing.statusCode !== 404 && /^\/api\/[a-z/-]{1,40}$/.test(path) ? path : 'unknown address';
 }

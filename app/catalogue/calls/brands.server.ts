@@ -1,8 +1,25 @@
+import type { Selectable } from 'kysely';
 import type { Brand } from '#app/catalogue/brand.ts';
-import { mapBrand } from '#app/catalogue/rows/map-brand.server.ts';
+import type { Brands } from '#platform/database/types.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 
-/** Reads the active brands by sort order. */
+/** The colour of a brand that staff added without one: the group's gold. */
+const usualColour = { onLight: '#CD9F59', onNight: '#E0AE57' };
+
+function mapBrand(row: Selectable<Brands>): Brand {
+  return {
+    slug: row.slug,
+    name: row.name,
+    displayName: row.display_name,
+    tabLabel: row.tab_label ?? row.display_name.toUpperCase(),
+    description: row.description ?? '',
+    colour: row.brand_color ?? usualColour.onLight,
+    colourOnNight: row.brand_color_on_night ?? usualColour.onNight,
+    sortOrder: row.sort_order,
+  };
+}
+
+/** Call 6: active brands by sort order. */
 export const brands = {
   name: 'brands',
   async live({ db }) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GroupOutline, OutlinePart } from '#app/catalogue/group-outline.ts';
-import { picturesOfBrands } from '#app/catalogue/server/pictures-of-brands.server.ts';
+import type { PropertyCard } from '#app/catalogue/property.ts';
 import { usualCountry } from '#app/catalogue/usual-country.ts';
 import { citiesOf } from '#app/catalogue/venue-finder.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
@@ -54,3 +54,10 @@ export const groupOutline = {
   },
   unknown: () => ({ parts: [], cities: [], pictures: {} }),
 } satisfies CatalogueCall<void, GroupOutline>;
+
+/** By brand, the picture of its first hotel that has one. */
+function picturesOfBrands(cards: readonly PropertyCard[]): GroupOutline['pictures'] {
+  const pictures: GroupOutline['pictures'] = {};
+  for (const { brand, image } of cards) if (image) pictures[brand] ??= image;
+  return pictures;
+}

@@ -1,11 +1,25 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { SnapshotHotel } from '#app/catalogue/fallback/snapshot.server.ts';
+import type { SnapshotHotel, SnapshotPicture } from '#app/catalogue/fallback/snapshot.server.ts';
 import type { PropertyCard } from '#app/catalogue/property.ts';
-import { cardPicture, cardPictureTypes } from '#app/catalogue/server/card-picture.server.ts';
 import { pictureColumns, pictureWithId } from '#app/catalogue/server/picture-query.server.ts';
 import type { DB } from '#platform/database/types.ts';
+import type { Picture } from '#platform/images/picture.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
+
+/** Which type of picture a card takes first, where no featured image is chosen. */
+const cardPictureTypes = ['hero', 'gallery', 'room', 'dining', 'amenity'];
+
+/** The featured image, else the first image: of the first type, the primary one first. */
+function cardPicture(featured: Picture | undefined, media: SnapshotPicture[]): Picture | undefined {
+  if (featured) return featured;
+  for (const type of cardPictureTypes) {
+    const ofType = media.filter((one) => one.type === type);
+    const first = ofType.find((one) => one.isPrimary) ?? ofType[0];
+    if (first) return first.picture;
+  }
+  return undefined;
+}
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[number];
 

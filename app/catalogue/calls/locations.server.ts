@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Location } from '#app/catalogue/location.ts';
-import { mapLocation } from '#app/catalogue/rows/map-location.server.ts';
+import type { Locations } from '#platform/database/types.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 
 /** Reads the active locations by display order. */
@@ -34,3 +35,7 @@ export const locationBySlug = {
   fallback: (snapshot, slug) => snapshot.locations.find((location) => location.slug === slug) ?? null,
   unknown: () => null,
 } satisfies CatalogueCall<string, Location | null>;
+
+function mapLocation(row: Selectable<Locations>): Location {
+  return { slug: row.slug, name: row.name, state: row.state ?? '', displayOrder: row.display_order };
+}

@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { JobHandlers } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
-import { webhookHeaders } from './sign-webhook.server.ts';
 
 interface Parts {
   database: Kysely<DB>;
@@ -61,4 +61,26 @@ async function post(
     const { name, cause } = error as Error & { cause?: { code?: string } };
     return cause?.code ?? name;
   }
+}
+
+interface WebhookMessage {
+  id: string;
+  /** The time of this try: the receiver refuses an old one. */
+  sentAt: Date;
+  body: string;
+}
+
+/**
+ * The headers of the Standard Webhooks specification (standardwebhooks.com), for which receivers find libraries in
+ * every language: HMAC-SHA256 over id, time and body.
+ */
+function webhookHeaders({ id, sentAt, body }: WebhookMessage, secret: string): Record<string, string> {
+  const timestamp = String(Math.floor(sentAt.getTime() / 1000));
+  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+/** The specification writes keys as "whsec_" and base64; anything else is taken as it stands. */
+function keyOf(secret: string): Buffer {
+  return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 }

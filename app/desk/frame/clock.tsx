@@ -1,7 +1,20 @@
+import { useEffect, useState } from 'react';
 import { type Clock as ClockFacts, clockOf } from '#app/desk/inbox/answer-deadline.ts';
 import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useNow } from './use-now.ts';
+
+const tick = 20_000;
+
+/** The present time, updated in the browser. It begins with the server's time, so that both render the same. */
+function useNow(rendered: string): Date {
+  const [now, setNow] = useState(rendered);
+  useEffect(() => {
+    setNow(rendered);
+    const timer = setInterval(() => setNow(new Date().toISOString()), tick);
+    return () => clearInterval(timer);
+  }, [rendered]);
+  return new Date(now);
+}
 
 /** The hands of the clock; an overdue or answered enquiry has a mark instead. */
 function ClockIcon({ state }: Pick<ClockFacts, 'state'>) {

@@ -1,4 +1,5 @@
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import { readChange } from '#app/desk/enquiry/read-change.ts';
 import { DeskHeading } from '#app/desk/frame/desk-heading.tsx';
 import { viewLabels } from '#app/desk/frame/desk-labels.ts';
@@ -15,14 +16,13 @@ import { isReference } from '#app/forms/sent/reference.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/inbox-route.ts';
-import { isSortedByDeadline, readInboxFilter } from './inbox.ts';
+import { type InboxRow, isByClock, readInboxFilter } from './inbox.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useTaking } from './take-button.tsx';
 import { TakenNotice } from './taken-notice.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
-import { useSearchResults } from './use-search-results.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -134,4 +134,26 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
       </p>
     </>
   );
+}
+
+interface Found {
+  words: string;
+  rows: InboxRow[];
+  /** The moment of the search, in ISO 8601. */
+  at: string;
+}
+
+/** The results of a search, which runs again whenever the page was loaded anew at `now`. */
+function useSearchResults(answer: Found | undefined, now: string): Found | undefined {
+  const found = useLastAnswer(answer);
+  const again = useFetcher<Found>();
+  const asked = useRef(now);
+  const words = found?.words;
+  useEffect(() => {
+    if (asked.current === now) return;
+    asked.current = now;
+    if (words) void again.submit({ words }, { method: 'post', action: deskPaths.search() });
+  }, [now, words, again]);
+  const latest = again.data;
+  return found && latest?.words === found.words && latest.at > found.at ? latest : found;
 }

@@ -1,7 +1,8 @@
 import { createContext } from 'react-router';
 import { eventTypes } from '#app/catalogue/event-type.ts';
+import type { Property } from '#app/catalogue/property.ts';
+import type { EnquiryValues, EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { enquiryPrefill } from '#app/enquiries/links/enquiry-prefill.ts';
-import { prefillVenue } from '#app/enquiries/links/prefill-venue.ts';
 import { mostVenueOptions, venueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
@@ -13,6 +14,7 @@ import { requestContext, servicesContext } from '#app/services.server.ts';
 import { pageMeta } from '#app/shell/head/page-meta.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { site } from '#content/site.ts';
+import { prefillSpace } from '../links/prefill-space.ts';
 import type { Route } from './+types/enquire-route.ts';
 import { variantOf } from './enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -103,4 +105,22 @@ function OtherHotels() {
       Your hotel is not in the list? <TextLink to={paths.hotels()}>Find it</TextLink> and ask on its own page.
     </p>
   );
+}
+
+interface Known {
+  /** What an address names: a hotel, or the canonical slug of an alias. */
+  hotelBySlug: (slug: string) => Promise<Property | string | null>;
+  venues: EnquiryVenue[];
+}
+
+/** Fills in what `?venue=` and `?space=` name; a venue may be named by an alias as well. */
+async function prefillVenue(request: Request, { hotelBySlug, venues }: Known): Promise<Partial<EnquiryValues>> {
+  const query = new URL(request.url).searchParams;
+  const named = query.get('venue');
+  if (!named) return {};
+  const isSlug = venues.some(({ slug }) => slug === named);
+  if (isSlug && !query.has('space')) return { venue_id: named };
+  const found = await hotelBySlug(named);
+  if (typeof found === 'string') return { venue_id: found };
+  return { venue_id: isSlug ? named : '', ...(found && prefillSpace(found, request)) };
 }

@@ -1,23 +1,31 @@
 import type { Logger } from 'pino';
 import { type Confirmation, confirmationOf } from '#app/enquiries/confirmation/confirmation.server.ts';
+import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import type { PhoneNumber } from '#app/forms/rules/field-rules.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { newReference } from '#app/forms/sent/reference.ts';
 import type { AfterSubmit } from '#app/forms/server/after-submit.server.ts';
 import type { FormName } from '#app/forms/server/form-counts.server.ts';
-import { readCampaign, readSubmissionId, unknownSender } from '#app/forms/server/read-hidden-fields.server.ts';
+import {
+  type Campaign,
+  readCampaign,
+  readSubmissionId,
+  unknownSender,
+} from '#app/forms/server/read-hidden-fields.server.ts';
+import { hashOf, type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
 import { submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { contactNotes } from './contact-notes.server.ts';
+import { insertLead } from './insert-lead.server.ts';
 import { insertRoomRequest } from './insert-room-request.server.ts';
-import { storeLead } from './store-lead.server.ts';
 
 /** The data of a hotel that a request for rooms needs. */
 export interface RoomHotel extends EnquiryVenue {
@@ -107,4 +115,31 @@ export function createRequests(given: Parts): Requests {
       }
     },
   };
+}
+
+interface LeadSubmission {
+  lead: {
+    source: 'loyalty' | 'website_contact';
+    name: string;
+    email: string;
+    phone: PhoneNumber | null;
+    notes: string;
+  };
+  campaign: Campaign;
+  submissionId: string | null;
+  /** Empty where nothing is wrong. */
+  spamReasons: string[];
+}
+
+/** Stores a lead that belongs to no booking, and queues its mail, in one transaction. */
+function storeLead({ lead, campaign, submissionId, spamReasons }: LeadSubmission, parts: StoreParts): Promise<Stored> {
+  const { source, name, email, notes } = lead;
+  const phone = lead.phone?.number ?? null;
+  const hash = hashOf([source, name, email, phone, notes]);
+  return storeOnce({ table: 'leads', hash, submissionId, spamReasons }, parts, async (transaction, columns) => {
+    const customer = { name, email, phone };
+    const record = await insertLead(transaction, { source, customer, notes, campaign, columns });
+    await queueMail(transaction, { of: 'leads', id: record.id, columns });
+    return record;
+  });
 }

@@ -1,4 +1,5 @@
 import type { EventSpace, Property } from '#app/catalogue/property.ts';
+import type { Fact } from '#app/catalogue/property-fields/list-facts.ts';
 import { listedRooms } from '#app/catalogue/room-list.ts';
 import { capacityFigure, guestsIn, onRequest, standardLayouts } from '#app/catalogue/space-figures.ts';
 import { policyRows } from '#app/hotels/location/policy-rows.ts';
@@ -10,7 +11,6 @@ import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
-import { contactRows } from './contact-rows.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** Returns the layouts that have a column: the usual five, and any other that one of the spaces has. */
@@ -91,4 +91,19 @@ export function FactSheet({ property }: { property: Property }) {
       </div>
     </article>
   );
+}
+
+/** The contacts and the address, as the printed sheet lists them. */
+function contactRows({ address, contact, transportation, nearbyAttractions }: Property): Fact[] {
+  const { street, city, state, postalCode } = address;
+  return [
+    { name: 'Address', text: [street, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
+    { name: 'Phone', text: contact.phone },
+    { name: 'Email', text: contact.email },
+    { name: 'Booking', text: [contact.bookingPhone, contact.bookingEmail].filter(Boolean).join(' · ') },
+    { name: 'Railway', text: transportation.railway ?? '' },
+    { name: 'Metro', text: transportation.metro ?? '' },
+    { name: 'Landmark', text: transportation.landmark ?? '' },
+    { name: 'Nearby', text: nearbyAttractions.join(', ') },
+  ].filter(({ text }) => text !== '');
 }

@@ -1,7 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { exportEntries } from './export-entries.ts';
 import { filterEntries, type LevelChoice } from './filter-entries.ts';
 import { LogControls } from './log-controls.tsx';
 import type { LogEntry } from './log-entry.ts';
@@ -74,4 +73,15 @@ export function EmptyLog({ isLoading }: { isLoading: boolean }) {
       {isLoading ? 'Loading logs...' : 'No logs to display'}
     </p>
   );
+}
+
+/** Downloads the lines as a text file, unchanged. */
+function exportEntries(entries: readonly LogEntry[], now = new Date()): void {
+  const text = entries.map(({ raw }) => `${raw}\n`).join('');
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `system-logs-${now.toISOString().replaceAll(':', '-')}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

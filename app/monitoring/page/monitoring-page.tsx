@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { NotLoaded } from '#app/monitoring/dashboard/not-loaded.tsx';
 import { TabSwitchButton } from '#app/monitoring/float/tab-switch-button.tsx';
 import type { SiteStatus } from '#app/monitoring/server-status.ts';
+import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
 import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { lazyOrFallback } from '#app/ui/loading/lazy-or-fallback.ts';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { LiveSiteStatus } from './live-server-status.tsx';
-import { OnlineIndicator } from './online-indicator.tsx';
 import { Summary } from './summary.tsx';
 import { UsageHelp } from './usage-help.tsx';
 
@@ -65,5 +65,15 @@ export function MonitoringPage({ siteStatus }: { siteStatus: SiteStatus }) {
         </UsageHelp>
       </section>
     </>
+  );
+}
+
+/** Whether this browser can reach the site: it has a network, and the last check was answered. */
+function OnlineIndicator() {
+  const isOnline = useMonitor(({ hasNetwork, server }) => hasNetwork && server.isOnline);
+  return (
+    <span role="status" className="mon-online" data-tone={isOnline ? 'good' : 'bad'}>
+      {isOnline ? 'Online' : 'Offline'}
+    </span>
   );
 }

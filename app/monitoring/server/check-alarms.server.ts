@@ -5,9 +5,44 @@ import type { DB } from '#platform/database/types.ts';
 import type { AlertSettings } from '#platform/startup/operator-settings.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { readDiskUsed, readFacts } from './alarm-facts.server.ts';
-import { createAlarmMemory } from './alarm-memory.server.ts';
 import type { Alarm } from './send-alarm.server.ts';
-import { createSharedAlarms } from './shared-alarms.server.ts';
+import { createSharedAlarms, type SentAlarms } from './shared-alarms.server.ts';
+
+interface AlarmMemory extends SentAlarms {
+  /** Whether this process sent the alarm as due, and not yet as over. */
+  hasSent(kind: AlarmKind): boolean;
+}
+
+const againAfterMs = 24 * 3_600_000;
+
+/** Which alarms this process sent, for as long as the database can store nothing. */
+function createAlarmMemory(now: () => number = Date.now): AlarmMemory {
+  const sent = new Map<AlarmKind, { since: Date; sentAt: number }>();
+  /** The state before the last claim, for `releaseClaim`. */
+  const before = new Map<AlarmKind, { since: Date; sentAt: number } | undefined>();
+  return {
+    hasSent: (kind) => sent.has(kind),
+    async claimDue(kind) {
+      const known = sent.get(kind);
+      if (known && now() - known.sentAt < againAfterMs) return undefined;
+      before.set(kind, known);
+      const since = known?.since ?? new Date(now());
+      sent.set(kind, { since, sentAt: now() });
+      return since;
+    },
+    async claimOver(kind) {
+      const known = sent.get(kind);
+      before.set(kind, known);
+      sent.delete(kind);
+      return known?.since;
+    },
+    async releaseClaim(kind) {
+      const known = before.get(kind);
+      if (known) sent.set(kind, known);
+      else sent.delete(kind);
+    },
+  };
+}
 
 interface Parts {
   database: Kysely<DB>;

@@ -1,12 +1,39 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { OpenServices } from '#app/open-services.server.ts';
+import { isNotModified, weakEtag } from '#platform/http/etag.ts';
 import type { HonoEnv } from '#platform/http/hono-env.ts';
 import type { HttpHandlerParts } from '#platform/http/request-handler.ts';
 import { refusal } from '#platform/http/security/refused-request.ts';
-import type { LogLines } from '#platform/telemetry/log-lines.ts';
-import { createLogsResponse } from './logs-response.server.ts';
+import type { LogLines, LogReader } from '#platform/telemetry/log-lines.ts';
 import { beaconBytes, createReceiveBeacon } from './receive-beacon.server.ts';
+
+/** Milliseconds for which the same text is sent again: on a busy site each request adds a line. */
+const sameTextMs = 1_000;
+
+/** The response of `GET /api/logs`: the site's own log as text, or 304 for a browser that has it. */
+function createLogsResponse(
+  lines: LogLines,
+  reader: LogReader,
+  now = () => performance.now(),
+): (ifNoneMatch: string | undefined) => Response {
+  let made = { body: '', etag: '', version: -1, at: Number.NEGATIVE_INFINITY };
+
+  function current() {
+    if (made.version === lines.version(reader) || now() - made.at < sameTextMs) return made;
+    const version = lines.version(reader);
+    const body = lines.text(reader);
+    made = { body, etag: weakEtag(Buffer.from(body)), version, at: now() };
+    return made;
+  }
+
+  return (ifNoneMatch) => {
+    const { body, etag } = current();
+    const headers = { etag, 'cache-control': 'private, no-cache' };
+    if (isNotModified(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
+    return new Response(body, { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
+  };
+}
 
 interface Parts {
   readAddress: HttpHandlerParts['readAddress'];

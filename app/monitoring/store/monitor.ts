@@ -8,8 +8,15 @@ import { untilNextSecond } from './next-second.ts';
 import { type ListName, type Live, publish } from './publish.ts';
 import type { ApiHit, Connectivity, Memory, PageTimes, SystemMetric } from './records.ts';
 import { type Check, healthAfter, isLogged } from './server-health.ts';
-import { sessionId } from './session-id.ts';
 import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
+
+const randomLength = 9;
+
+/** "session-{milliseconds}-{nine random characters of base 36}". */
+function sessionId(now: number, random = Math.random): string {
+  const characters = Array.from({ length: randomLength }, () => Math.floor(random() * 36).toString(36));
+  return `session-${now}-${characters.join('')}`;
+}
 
 /** Longer messages are cut, so that two hundred of them stay small. */
 const longestText = 500;

@@ -1,8 +1,7 @@
 import { monitoringLimits } from '#app/monitoring/limits.ts';
 import type { RecordedEvents } from '#app/monitoring/store/recorded-events.ts';
 import type { initialLive, MonitorState } from './monitor-state.ts';
-import { pillStatus } from './pill-status.ts';
-import { topEndpoints } from './top-endpoints.ts';
+import type { ApiHit, EndpointCount, PillStatus } from './records.ts';
 
 /** These parts of the state are made of the recorded events, and only when these changed. */
 export type ListName = 'hits' | 'errors' | 'throttles' | 'log';
@@ -35,4 +34,27 @@ export function publish({ before, live, recorded, changed, now }: Source): Monit
   if (changed.has('throttles')) next.throttles = throttles.newest(monitoringLimits.shownThrottleEvents);
   if (changed.has('log')) next.log = log.newest().reverse();
   return next;
+}
+
+/** The status in the dashboard's pill, from the last minute's errors and requests. */
+function pillStatus({ errors, requests }: { errors: number; requests: number }): PillStatus {
+  if (errors > monitoringLimits.downAboveErrors) return 'down';
+  return errors > monitoringLimits.degradedAboveErrors || requests > monitoringLimits.degradedAboveRequests
+    ? 'degraded'
+    : 'healthy';
+}
+
+/** The ten endpoints with the most calls, of which the dashboard shows five. Query strings are ignored. */
+function topEndpoints(hits: readonly ApiHit[]): EndpointCount[] {
+  const byAddress = new Map<string, number>();
+  for (const { url } of hits) byAddress.set(url, (byAddress.get(url) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const [url, count] of byAddress) {
+    const endpoint = url.split('?', 1)[0] ?? url;
+    counts.set(endpoint, (counts.get(endpoint) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([endpoint, count]) => ({ endpoint, count }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, monitoringLimits.mostTopEndpoints);
 }

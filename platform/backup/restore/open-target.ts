@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { fileTime } from '#platform/backup/file-time.ts';
 import type { Manifest } from '#platform/backup/manifest.ts';
 import { storedKeys } from '#platform/backup/save-files.ts';
 import type { Environment } from '#platform/config.ts';
@@ -11,7 +13,6 @@ import { Refusal } from '#platform/startup/refusal.ts';
 import { createDiskStore } from '#platform/storage/disk-store.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 import { openObjectStore } from '#platform/storage/open-object-store.ts';
-import { type FolderAside, setFolderAside } from './set-folder-aside.ts';
 import { emptyDatabase, isEmptyDatabase, refuseRunningSite } from './target-database.ts';
 
 /** An empty database and an empty store to restore into. They were emptied first if the operator asked for that. */
@@ -140,4 +141,26 @@ async function checkStore(config: Environment, mayReplace: boolean): Promise<() 
 async function hasNone(keys: AsyncIterable<unknown>): Promise<boolean> {
   for await (const _ of keys) return false;
   return true;
+}
+
+/** A folder that keeps another name until its replacement is known to be good. */
+interface FolderAside {
+  /** Its present path; absent if there was no folder. */
+  kept?: string;
+  /** Removes the replacement and moves the folder back. */
+  putBack(): Promise<void>;
+}
+
+/** Moves a folder aside, to a name beside its own. */
+async function setFolderAside(folder: string, now = new Date()): Promise<FolderAside> {
+  const wasThere = existsSync(folder);
+  const kept = `${folder}.before-${fileTime(now)}`;
+  if (wasThere) await rename(folder, kept);
+  return {
+    ...(wasThere && { kept }),
+    async putBack() {
+      await rm(folder, { recursive: true, force: true });
+      if (wasThere) await rename(kept, folder);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ContentEntity } from '#app/desk/content/fields/content-field.ts';
 import type { PictureOption } from '#app/desk/content/fields/picture-option.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
@@ -7,15 +7,8 @@ import type { DB } from '#platform/database/types.ts';
 import type { Uploads } from '#platform/storage/uploads.ts';
 import { changeColumns } from './change-columns.server.ts';
 import { readRow } from './content-rows.server.ts';
-import {
-  addGalleryPicture,
-  bucketOf,
-  type GalleryImage,
-  listGalleryPictures,
-  removePicture,
-} from './gallery.server.ts';
-import { insertPicture } from './insert-picture.server.ts';
-import { pictureOptions } from './picture-options.server.ts';
+import { bucketOf, type HungPicture, hangPicture, hungPictures, removePicture } from './gallery.server.ts';
+import { keepPicture } from './keep-picture.server.ts';
 import { type PostedPicture, type ReceivedPicture, receivePicture } from './receive-picture.server.ts';
 
 /** Where a new picture is shown: in a hotel's gallery, or beside one row. */
@@ -86,4 +79,27 @@ export function createEditedPictures({
     feature: (principal, hotelId, mediaId) =>
       changeColumns(database, principal, { entity: 'hotels', id: hotelId, columns: { featured_image_id: mediaId } }),
   };
+}
+
+/**
+ * The pictures that a hotel uses anywhere, or for the whole group those of its offers and of its hotels' cards; and the
+ * one that the row has now.
+ */
+async function pictureOptions(
+  desk: Transaction<DB>,
+  { hotelId, current }: { hotelId: string | null; current: string | null },
+): Promise<PictureOption[]> {
+  const used = hotelId
+    ? sql`select media_id from hotel_media where hotel_id::text = ${hotelId}
+          union select m.media_id from room_media m join rooms r on r.id = m.room_id where r.hotel_id::text = ${hotelId}
+          union select image_id from hotel_spaces where hotel_id::text = ${hotelId}
+          union select image_id from dining where hotel_id::text = ${hotelId}
+          union select image_id from hotel_experiences where hotel_id::text = ${hotelId}
+          union select image_id from offers where hotel_id::text = ${hotelId}`
+    : sql`select image_id from offers union select featured_image_id from hotels where is_active`;
+  const { rows } = await sql<PictureOption>`
+    select m.id::text as value, coalesce(m.alt_text, '') as label, m.supabase_path as key
+      from media m where m.is_active and m.id in (${used}) or m.id::text = ${current ?? ''}
+     order by m.id::text = ${current ?? ''} desc, m.alt_text, m.id`.execute(desk);
+  return rows;
 }

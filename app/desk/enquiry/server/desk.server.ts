@@ -26,7 +26,6 @@ import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts'
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
 import { addNote } from './add-note.server.ts';
 import { changeEnquiry } from './change-enquiry.server.ts';
-import { changedSomething } from './changed-something.server.ts';
 import { findEnquiry } from './find-enquiry.server.ts';
 import { erasePersonOf, exportPersonOf, type PersonParts } from './person-records.server.ts';
 import { refuseStranger, whoCanOwn } from './who-can-own.server.ts';
@@ -136,4 +135,10 @@ export function createDesk(parts: Parts): Desk {
     },
     addPhoneEnquiry: (principal, enquiry) => change(principal, (desk) => addPhoneEnquiry(desk, principal, enquiry)),
   };
+}
+
+/** Whether a change altered anything that other open desks show: a refusal, a conflict or a missing row did not. */
+function changedSomething(result: unknown): boolean {
+  if (typeof result === 'object' && result !== null && 'kind' in result) return result.kind === 'done';
+  return Boolean(result);
 }

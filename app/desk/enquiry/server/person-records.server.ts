@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely';
-import { erasePerson, exportPerson, type PersonKey } from '#app/desk/records/personal-data.server.ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { erasePerson, exportPerson, type KnownBy } from '#app/desk/records/personal-data.server.ts';
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import { ownerSettings } from '#platform/database/owner-client.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
-import { withOwner } from './with-owner-rights.server.ts';
 
 export interface PersonParts {
   database: Kysely<DB>;
@@ -44,4 +45,16 @@ async function personOf({ database }: PersonParts, principal: Principal, referen
   );
   if (lead?.email) return { email: lead.email };
   return lead?.phone ? { phone: lead.phone } : null;
+}
+
+/** Runs work with the database owner's rights, which the site does not have. Only erasing a person needs them. */
+async function withOwner<T>(ownerUrl: string, work: (database: Kysely<DB>) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1, ...ownerSettings });
+  pool.on('error', () => {});
+  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
 }

@@ -1,5 +1,25 @@
 import { passwordLength } from '#app/desk/sign-in/password.ts';
-import { forbiddenWords } from './forbidden-words.server.ts';
+import { brands } from '#content/brands.ts';
+import { locations } from '#content/locations.ts';
+import { properties } from '#content/properties.ts';
+
+/** Words that a guesser tries first: our names, the words of our trade, and those of leaked Indian passwords. */
+const everyday =
+  'desk tivoli omnia wedcation hotel hotels banquet wedding weddings shaadi vivah palace sales staff admin reception ' +
+  'manager welcome password india bharat hindustan delhi mumbai gurgaon gurugram haryana namaste namah namo om jai ' +
+  'shree shri shivaya shiva ram sita krishna radha hare ganesh ganpati sai baba mata durga hanuman waheguru allah ' +
+  'bismillah jesus maa papa mummy family love iloveyou rahul rohit amit pooja priya neha singh kumar sharma gupta ' +
+  'cricket sachin dhoni kohli bollywood correcthorsebatterystaple';
+
+/** The words that a password must not be built on, besides its owner's name. */
+const forbiddenWords: readonly string[] = [
+  ...new Set(
+    [...properties, ...brands, ...locations]
+      .flatMap(({ name }) => name.toLowerCase().split(/[^a-z]+/))
+      .concat(everyday.split(' '))
+      .filter((word) => word.length > 1),
+  ),
+];
 
 /** A password must withstand so many guesses, as a power of ten. */
 const leastGuesses = 10;

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { endSecondFactor } from '#app/desk/sign-in/server/end-second-factor.server.ts';
 import { endLinks, issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import type { Principal, StaffMember } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
 import { listRefusals, type Refusals } from './list-refusals.server.ts';
-import { listStaff } from './list-staff.server.ts';
 import { recordAudit } from './record-audit.server.ts';
 import { rightsProblem, type StaffRights, writeRights } from './staff-rights.server.ts';
 
@@ -145,4 +144,16 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
 
 function refuseOthers({ role }: Principal): void {
   if (role !== 'admin') throw new Error('Only an administrator looks after staff.');
+}
+
+/** All staff by name, then those who have left. */
+async function listStaff(database: Kysely<DB>): Promise<StaffMember[]> {
+  const { rows } = await sql<StaffMember>`
+    select u.id, u.name, u.email, u.role, u.all_properties as "allProperties", u."twoFactorEnabled",
+           array(select p.property::text from staff.user_property p where p.user_id = u.id order by 1) as properties,
+           exists (select from staff.account a where a."userId" = u.id and a.password is not null) as "hasPassword",
+           (select count(*)::int from staff.session s where s."userId" = u.id and s."expiresAt" > now()) as sessions,
+           u.removed_at is not null as "isGone"
+      from staff."user" u order by u.removed_at is not null, lower(u.name)`.execute(database);
+  return rows;
 }
