@@ -47,16 +47,15 @@ export function createOriginals(store: ObjectStore, root: string, builtInObjects
     byAddress.set(`${object.bucket}/${object.path}`, object);
     byPlainAddress.set(plain(`${object.bucket}/${object.path}`), object);
   }
-  const described = new LRUCache<string, { until: number; facts: Promise<ObjectFacts | undefined> }>({ max: 2_000 });
-
-  function describe(key: string): Promise<ObjectFacts | undefined> {
-    const before = described.get(key);
-    if (before && before.until > Date.now()) return before.facts;
-    const facts = store.describe(key);
-    described.set(key, { until: Date.now() + describedFor, facts });
-    facts.catch(() => described.delete(key));
-    return facts;
-  }
+  const described = new LRUCache<string, Promise<ObjectFacts | undefined>>({
+    max: 2_000,
+    ttl: describedFor,
+    memoMethod(key) {
+      const facts = store.describe(key);
+      facts.catch(() => described.delete(key));
+      return facts;
+    },
+  });
 
   async function describeBuiltIn(
     { bucket, path, picture }: BuiltInObject,
@@ -78,7 +77,7 @@ export function createOriginals(store: ObjectStore, root: string, builtInObjects
   }
 
   async function stored(key: string, isImmutable: boolean): Promise<Original | undefined> {
-    const facts = await describe(key);
+    const facts = await described.memo(key);
     return (
       facts && { identity: `${key}@${facts.version}`, key, facts, isImmutable, read: (range) => store.read(key, range) }
     );
