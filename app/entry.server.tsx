@@ -19,7 +19,13 @@ import { hashInlineScripts } from '#platform/http/security/csp-hashes.ts';
 import styles from './app.css?inline';
 import { requestContext } from './services.server.ts';
 
-/** A loader's deferred data and the rendering may take so many milliseconds together. */
+/** Maps, and films of the video services with their pictures, each only after the visitor asked for it. */
+const otherSites = {
+  frames: ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  pictures: ['https://i.ytimg.com'],
+};
+
+/** Milliseconds a loader's deferred data and the rendering may take together. */
 export const streamTimeout = 8_000;
 
 /** Renders the whole page before the first byte is sent, so that it can be hashed, compressed and cached. */
@@ -63,7 +69,7 @@ export default async function renderPage(
   );
   const html = addStructuredData(sealed, context.staticHandlerContext, provider.get(requestContext).origin);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', pagePolicy(hashes));
+  headers.set('content-security-policy', pagePolicy(hashes, otherSites));
   return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }
 

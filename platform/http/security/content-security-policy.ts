@@ -4,22 +4,28 @@ export interface InlineHashes {
   styles: string[];
 }
 
+/** The other sites that a page may show something of, as origins. */
+interface OtherSites {
+  frames: readonly string[];
+  pictures: readonly string[];
+}
+
 export const cspReportPath = '/api/csp-report';
 
 /**
  * Returns the policy of a page: nothing but our own files and exactly the inline scripts and styles whose hashes are
  * given. There is no nonce, so that a page can be cached and sent to everyone.
  */
-export function pagePolicy(hashes: InlineHashes): string {
+export function pagePolicy(hashes: InlineHashes, { frames, pictures }: OtherSites): string {
   return [
     "default-src 'none'",
     `script-src ${sources(hashes.scripts)}`,
     `style-src ${sources(hashes.styles)}`,
-    "img-src 'self' data: https://i.ytimg.com",
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
-    `frame-src ${frameSources.join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     // A script may turn text into markup or scripts only through the policy of `app/shell/start/start-script.tsx`.
@@ -28,12 +34,6 @@ export function pagePolicy(hashes: InlineHashes): string {
     ...common,
   ].join('; ');
 }
-
-/**
- * A page may show frames of these sites, each only after the visitor asked for it: maps, and films of the video
- * services.
- */
-const frameSources = ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 function sources(hashes: string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
