@@ -1,25 +1,13 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { layOut } from '#tests/browser/accessible.ts';
-import { holdBack } from '#tests/browser/hold-back.ts';
 import { hydrated } from '#tests/browser/hydrated.ts';
-import { desktop, phone, siteOfThisFile } from '#tests/browser/site.ts';
+import { openBeforeScripts } from '#tests/browser/open-before-scripts.ts';
+import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
 
-/** A page whose scripts are requested, but held back until `letScriptsCome` is called. */
-async function openBeforeScripts(
-  path: string,
-  options?: BrowserContextOptions,
-): Promise<{ page: Page; letScriptsCome: () => void }> {
-  const page = await site.visitor({ viewport: phone, reducedMotion: 'reduce', ...options });
-  const letScriptsCome = await holdBack(page, '**/assets/*.js');
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return { page, letScriptsCome };
-}
-
 test('a button that is pressed before the page has come to life does its work then, and once', async () => {
-  const { page, letScriptsCome } = await openBeforeScripts('/');
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/');
   const hero = page.getByRole('region', { name: 'Welcome' });
   const shown = () =>
     hero.locator('.slide-dots button').evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
@@ -34,7 +22,7 @@ test('a button that is pressed before the page has come to life does its work th
 });
 
 test('"Book Your Stay" that is pressed before its script is there is busy at once, then opens its dialog', async () => {
-  const { page, letScriptsCome } = await openBeforeScripts('/hotel/the-tivoli', { viewport: desktop });
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/hotel/the-tivoli', { viewport: desktop });
   const link = page.getByRole('link', { name: 'Book Your Stay' }).first();
   const busyAfter = await link.evaluate(async (element: HTMLElement) => {
     const begun = performance.now();
@@ -66,7 +54,7 @@ test('where the scripts do not come at all, the link leads to its page', async (
 });
 
 test('a tab that is pressed before the page has come to life changes the cards in place', async () => {
-  const { page, letScriptsCome } = await openBeforeScripts('/');
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const tab = page.locator('#our-hotels').getByRole('link', { name: 'OMNIA BY TIVOLI' });
   await tab.click();
@@ -94,68 +82,6 @@ test('a button of a part whose script cannot be had for a while is busy until th
   expect(await next.getAttribute('aria-busy')).toBeNull();
 });
 
-/** Swipes across an element by this many pixels. */
-async function swipe(page: Page, target: Locator, across: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be swiped is not in sight.');
-  const at = (x: number) => [{ x: box.x + box.width / 2 + x, y: box.y + 120 }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(across) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-test.each([
-  { across: -80, place: 1 },
-  { across: 80, place: 3 },
-])(
-  'the first swipe turns the hero the way it goes, before the page has come to life: $across px',
-  async ({ across, place }) => {
-    const { page, letScriptsCome } = await openBeforeScripts('/', { hasTouch: true });
-    const hero = page.getByRole('region', { name: 'Welcome' });
-    const dots = hero.locator('.slide-dots button');
-    const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
-    expect(await dots.count()).toBe(4);
-    await swipe(page, hero, across);
-    letScriptsCome();
-    await expect.poll(shown).toBe(place);
-    await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
-    expect(await shown()).toBe(place);
-  },
-);
-
-test('untouched, the hero goes on five seconds after the page has loaded', async () => {
-  const page = await site.visitor({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    // One of the page's timers measures how late timers are on a busy machine.
-    const passed = new Promise<number>((done) => {
-      addEventListener('load', () => setTimeout(() => done(performance.now()), 5_000));
-    });
-    const turned = new Promise<number>((done) => {
-      addEventListener('load', () => {
-        const dot = document.querySelectorAll('.window .slide-dots button')[1];
-        if (dot)
-          new MutationObserver(() => done(performance.now())).observe(dot, { attributeFilter: ['aria-current'] });
-      });
-    });
-    Object.assign(window, { late: Promise.all([passed, turned]).then(([five, turn]) => turn - five) });
-  });
-  await page.goto('/');
-  const late = await page.evaluate(() => (window as unknown as { late: Promise<number> }).late);
-  expect(Math.abs(late)).toBeLessThan(300);
-});
-
-test('slides that start with the page are not stopped by who told them to before', async () => {
-  const { page, letScriptsCome } = await openBeforeScripts('/', { reducedMotion: 'no-preference' });
-  const hero = page.getByRole('region', { name: 'Welcome' });
-  await hero.getByRole('button', { name: 'Play' }).click();
-  letScriptsCome();
-  const pause = hero.getByRole('button', { name: 'Pause' });
-  await pause.waitFor();
-  await expect.poll(() => hero.locator('.slide-dots button').first().getAttribute('aria-current')).toBeNull();
-  await pause.waitFor();
-});
-
 /** Whether the menu of a button is still open after hydration; a menu that closes stays visible for a moment. */
 async function staysOpen(page: Page, opener: Locator): Promise<boolean> {
   await hydrated(opener);
@@ -166,7 +92,7 @@ async function staysOpen(page: Page, opener: Locator): Promise<boolean> {
 }
 
 test('the phone’s menu that is opened before the page has come to life stays open, as it was opened', async () => {
-  const { page, letScriptsCome } = await openBeforeScripts('/our-story');
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/our-story');
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -178,7 +104,7 @@ test('the phone’s menu that is opened before the page has come to life stays o
 });
 
 test('a wide screen’s menu that is opened before the page has come to life stays open', async () => {
-  const { page, letScriptsCome } = await openBeforeScripts('/hotels', {
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/hotels', {
     viewport: desktop,
     reducedMotion: 'no-preference',
   });
@@ -188,18 +114,8 @@ test('a wide screen’s menu that is opened before the page has come to life sta
   expect(await staysOpen(page, opener)).toBe(true);
 });
 
-test('a strip that is swiped before the page has come to life turns on from there', async () => {
-  const { page, letScriptsCome } = await openBeforeScripts('/');
-  await layOut(page);
-  const hotels = page.locator('#our-hotels');
-  await hotels.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
-  letScriptsCome();
-  await hydrated(hotels.getByRole('button', { name: 'Next hotels' }));
-  await hotels.getByText('2 of 6').waitFor();
-});
-
 test('what is typed into the search before the page has come to life brings suggestions then', async () => {
-  const { page, letScriptsCome } = await openBeforeScripts('/search');
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/search');
   await page.locator('main input[type=search]').pressSequentially('oyster');
   letScriptsCome();
   await page.getByRole('option', { name: 'Oyster Greens' }).waitFor();

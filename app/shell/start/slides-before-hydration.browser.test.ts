@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { layOut } from '#tests/browser/accessible.ts';
+import { hydrated } from '#tests/browser/hydrated.ts';
+import { openBeforeScripts } from '#tests/browser/open-before-scripts.ts';
+import { siteOfThisFile } from '#tests/browser/site.ts';
+
+const site = siteOfThisFile();
+
+/** Swipes across an element by this many pixels. */
+async function swipe(page: Page, target: Locator, across: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be swiped is not in sight.');
+  const at = (x: number) => [{ x: box.x + box.width / 2 + x, y: box.y + 120 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(across) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.each([
+  { across: -80, place: 1 },
+  { across: 80, place: 3 },
+])(
+  'the first swipe turns the hero the way it goes, before the page has come to life: $across px',
+  async ({ across, place }) => {
+    const { page, letScriptsCome } = await openBeforeScripts(site, '/', { hasTouch: true });
+    const hero = page.getByRole('region', { name: 'Welcome' });
+    const dots = hero.locator('.slide-dots button');
+    const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+    expect(await dots.count()).toBe(4);
+    await swipe(page, hero, across);
+    letScriptsCome();
+    await expect.poll(shown).toBe(place);
+    await page.evaluate(() => new Promise((go) => requestIdleCallback(go)));
+    expect(await shown()).toBe(place);
+  },
+);
+
+test('untouched, the hero goes on five seconds after the page has loaded', async () => {
+  const page = await site.visitor({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    // A timer of the page itself measures how late timers are on a busy machine.
+    const passed = new Promise<number>((done) => {
+      addEventListener('load', () => setTimeout(() => done(performance.now()), 5_000));
+    });
+    const turned = new Promise<number>((done) => {
+      addEventListener('load', () => {
+        const dot = document.querySelectorAll('.window .slide-dots button')[1];
+        if (dot)
+          new MutationObserver(() => done(performance.now())).observe(dot, { attributeFilter: ['aria-current'] });
+      });
+    });
+    Object.assign(window, { late: Promise.all([passed, turned]).then(([five, turn]) => turn - five) });
+  });
+  await page.goto('/');
+  const late = await page.evaluate(() => (window as unknown as { late: Promise<number> }).late);
+  expect(Math.abs(late)).toBeLessThan(300);
+});
+
+test('slides that start with the page are not stopped by who told them to before', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/', { reducedMotion: 'no-preference' });
+  const hero = page.getByRole('region', { name: 'Welcome' });
+  await hero.getByRole('button', { name: 'Play' }).click();
+  letScriptsCome();
+  const pause = hero.getByRole('button', { name: 'Pause' });
+  await pause.waitFor();
+  await expect.poll(() => hero.locator('.slide-dots button').first().getAttribute('aria-current')).toBeNull();
+  await pause.waitFor();
+});
+
+test('a strip that is swiped before the page has come to life turns on from there', async () => {
+  const { page, letScriptsCome } = await openBeforeScripts(site, '/');
+  await layOut(page);
+  const hotels = page.locator('#our-hotels');
+  await hotels.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }));
+  letScriptsCome();
+  await hydrated(hotels.getByRole('button', { name: 'Next hotels' }));
+  await hotels.getByText('2 of 6').waitFor();
+});
