@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
+import { sendJobs } from '#app/queues.server.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { testDatabase } from '#tests/databases/database.ts';
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
 import { openJobs } from './jobs.ts';
-import { sendJobs } from './send-jobs.ts';
 
 test('the answer of a mail server that repeats an address reaches neither the log nor the job’s row', async () => {
   const db = await testDatabase();

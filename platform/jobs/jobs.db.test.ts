@@ -1,12 +1,11 @@
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type JobData, sendJobs } from '#app/queues.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { switchDatabase } from '#tests/databases/database-switch.ts';
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
 import { type Jobs, openJobs } from './jobs.ts';
-import type { JobData } from './queues.ts';
-import { sendJobs } from './send-jobs.ts';
 
 type Data = JobData['enquiry-mail'];
 

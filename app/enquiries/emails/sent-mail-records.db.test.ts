@@ -5,7 +5,7 @@ import {
   openSentMailRecords,
   type SentMailRecord,
   type SentMailRecords,
-} from './sent-mail-records.ts';
+} from './sent-mail-records.server.ts';
 
 const { open } = enquiriesOfThisFile();
 const most = acknowledgementsPerDay;

@@ -1,5 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
 
+declare global {
+  interface Window {
+    /** React Router's list of the routes of the build that made this page. */
+    __reactRouterManifest: { version: string };
+  }
+}
+
 /**
  * Loads the page anew where a release came since this tab was opened: the scripts here may not understand the data of
  * the new build, whose page names another list of routes. An answer with a status says the same in each build.
