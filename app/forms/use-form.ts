@@ -3,7 +3,6 @@ import { isTouched, removeDraft, restoreDraft, saveDraft, valuesOf } from './dra
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
 import { postForm } from './post-form.ts';
-import { newSubmissionId } from './submission-id.ts';
 
 /** Milliseconds after success when the form clears itself. */
 const resetAfter = 3_000;
@@ -195,4 +194,15 @@ function errorsOf(reply: FormReply | undefined): FormErrors {
 
 function hasErrors(reply: FormReply | undefined): boolean {
   return Object.keys(errorsOf(reply)).length > 0;
+}
+
+/**
+ * Makes an id for one time that a visitor fills in the form. Pages are cached and shared between visitors, so each
+ * browser makes its own. `randomUUID` exists on secure pages only, and a site may be tried out over plain HTTP.
+ */
+function newSubmissionId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

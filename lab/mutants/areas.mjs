@@ -10,7 +10,7 @@ export const areas = {
       'app/forms/rules/{field-rules,form-rules,read-phone}.ts',
       'app/forms/sent/reference.ts',
       'app/forms/server/read-hidden-fields.server.ts',
-      'app/enquiries/event/{enquiry,enquiry-rules,read-enquiry}.ts',
+      'app/enquiries/event/{enquiry,enquiry-rules,submit-enquiry.server}.ts',
       'app/enquiries/requests/{room-request,loyalty-and-contact}-rules.ts',
       'app/careers/application-rules.ts',
       'app/catalogue/{ceremonies,group-outline,offer,page-family,room-list,space-figures}.ts',

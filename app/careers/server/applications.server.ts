@@ -3,8 +3,8 @@ import { applicationRules, cvMessages } from '#app/careers/application-rules.ts'
 import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
-import type { AfterSubmit } from '#app/forms/server/after-submit.server.ts';
 import { unknownSender } from '#app/forms/server/read-hidden-fields.server.ts';
+import type { AfterSubmit } from '#app/forms/server/submit-form.server.ts';
 import { careerPositions } from '#content/option-lists.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';

@@ -3,7 +3,7 @@ import { fieldMessages, readPhoneLoosely } from '#app/forms/rules/field-rules.ts
 import type { EnquiryField, EnquiryValues } from './enquiry.ts';
 import { variantOf } from './enquiry.ts';
 import { checkEnquiry, enquiryMessages, summariseErrors } from './enquiry-rules.ts';
-import { readEnquiry, readEnquiryValues } from './read-enquiry.ts';
+import { readEnquiry, readEnquiryValues } from './submit-enquiry.server.ts';
 
 const messages = { ...fieldMessages, ...enquiryMessages };
 

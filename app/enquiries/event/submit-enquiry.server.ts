@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { enquirySummary } from '#app/enquiries/confirmation/enquiry-summary.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
+import { readForm } from '#app/forms/rules/form-rules.ts';
+import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { newReference } from '#app/forms/sent/reference.ts';
-import type { AfterSubmit } from '#app/forms/server/after-submit.server.ts';
 import { readCampaign, readSubmissionId, unknownSender } from '#app/forms/server/read-hidden-fields.server.ts';
-import { submitForm } from '#app/forms/server/submit-form.server.ts';
+import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
@@ -12,13 +13,40 @@ import { errorFields } from '#platform/telemetry/logging.ts';
 import {
   type Enquiry,
   type EnquirySummary,
+  type EnquiryValues,
   type EnquiryVenue,
+  enquiryFields,
+  type FieldErrors,
   requiredFields,
   type SentEnquiry,
   variantOf,
 } from './enquiry.ts';
+import { enquiryRules, type RuleContext } from './enquiry-rules.ts';
 import { insertEnquiry } from './insert-enquiry.server.ts';
-import { readEnquiry, readEnquiryValues } from './read-enquiry.ts';
+
+const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] as const;
+
+/** Turns any input, also of a hostile client, into the texts that a form would show again. */
+export function readEnquiryValues(input: unknown): EnquiryValues {
+  const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+  return Object.fromEntries(postedFields.map((name) => [name, textOf(given[name])])) as EnquiryValues;
+}
+
+/** Files and objects become an empty text. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : '';
+}
+
+/** An accepted enquiry, or a sentence for each field that cannot be right. */
+export function readEnquiry(
+  values: EnquiryValues,
+  context: Omit<RuleContext, 'readPhone' | 'variant'>,
+): { enquiry: Enquiry } | { errors: FieldErrors } {
+  const variant = variantOf(values);
+  const reading = readForm(enquiryRules({ ...context, variant, readPhone }), values);
+  return 'errors' in reading ? reading : { enquiry: { variant, ...reading.accepted } };
+}
 
 export interface Enquiries {
   /**

@@ -9,7 +9,6 @@ import type { PhoneNumber } from '#app/forms/rules/field-rules.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
 import { newReference } from '#app/forms/sent/reference.ts';
-import type { AfterSubmit } from '#app/forms/server/after-submit.server.ts';
 import type { FormName } from '#app/forms/server/form-counts.server.ts';
 import {
   type Campaign,
@@ -18,7 +17,7 @@ import {
   unknownSender,
 } from '#app/forms/server/read-hidden-fields.server.ts';
 import { hashOf, type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
-import { submitForm } from '#app/forms/server/submit-form.server.ts';
+import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { type Database, WRITE_LIMIT_MS } from '#platform/database/open-database.ts';

@@ -3,7 +3,7 @@ import { applicationRules, cvProblem } from '#app/careers/application-rules.ts';
 import { phoneEnquiryRules } from '#app/desk/inbox/phone-enquiry.ts';
 import type { EnquiryValues } from '#app/enquiries/event/enquiry.ts';
 import { checkEnquiry } from '#app/enquiries/event/enquiry-rules.ts';
-import { readEnquiry, readEnquiryValues } from '#app/enquiries/event/read-enquiry.ts';
+import { readEnquiry, readEnquiryValues } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';

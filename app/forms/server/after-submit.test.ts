@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SubmitResult } from '#app/forms/form-types.ts';
-import { createAfterSubmit } from './after-submit.server.ts';
 import { FormCounts } from './form-counts.server.ts';
+import { createAfterSubmit } from './submit-form.server.ts';
 
 const enquiry = { id: '1', reference: 'TIV-AAAAAA' };
 

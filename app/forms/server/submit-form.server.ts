@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { FormErrors, SubmitResult } from '#app/forms/form-types.ts';
 import { TimedOut, withTimeout } from '#platform/database/with-timeout.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
+import type { FormCounts, FormName } from './form-counts.server.ts';
 import type { Stored } from './store-once.server.ts';
 
 interface Parts {
@@ -40,4 +41,24 @@ export async function submitForm<Summary>(
     log.error({ error: errorFields(error) }, 'a form could not be stored');
     return { kind: 'unavailable' };
   }
+}
+
+/** Called once it is known what became of a form. */
+export type AfterSubmit = (form: FormName, result: SubmitResult) => void;
+
+interface AfterSubmitParts {
+  counts: FormCounts;
+  /** Tells the open desks that something new has come. */
+  notifyDesk: () => void;
+  /** Checks again whether the site can store anything. */
+  checkReadiness: () => void;
+}
+
+/** Counts the result, tells the open desks of what is new, and looks for the reason where nothing could be stored. */
+export function createAfterSubmit({ counts, notifyDesk, checkReadiness }: AfterSubmitParts): AfterSubmit {
+  return (form, result) => {
+    counts.add(form, result);
+    if (result.kind === 'stored' && !result.repeated) notifyDesk();
+    if (result.kind === 'unavailable') checkReadiness();
+  };
 }
