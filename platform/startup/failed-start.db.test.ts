@@ -12,7 +12,7 @@ const source = `
   import { defaultAddresses as addresses } from '#app/default-addresses.server.ts';
   import { siteDatabase } from '#app/site-database.server.ts';
   const build = { assets: { version: 'test' }, routes: {} };
-  await boot({ seed, addresses, start: (config, options) => startSite(config, build, options) });`;
+  await boot({ siteDatabase, addresses, start: (config, options) => startSite(config, build, options) });`;
 
 let database: TestDatabase;
 beforeAll(async () => {
