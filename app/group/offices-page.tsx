@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icon.tsx';
+import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import type { Picture } from '#platform/images/picture.ts';
 
@@ -25,20 +25,7 @@ export function OfficesPage({ offices, picture }: OfficesPageProps) {
               <h2 className="text-heading">{region}</h2>
               <p className="text-lead mt-1">{city}</p>
               <p className="measure mt-2 text-quiet">{inWords.format(covers)}</p>
-              <ul className="contact-lines">
-                <li>
-                  <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
-                    <Icon name="phone" className="size-5 text-accent" />
-                    {phone}
-                  </a>
-                </li>
-                <li>
-                  <a href={`mailto:${email}`}>
-                    <Icon name="mail" className="size-5 text-accent" />
-                    {email}
-                  </a>
-                </li>
-              </ul>
+              <ContactLines phone={phone} email={email} colour="text-accent" />
             </li>
           ))}
         </ul>

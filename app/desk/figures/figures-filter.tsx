@@ -1,14 +1,11 @@
 import { Form, Link } from 'react-router';
-import { PropertyBox } from '#app/desk/frame/property-box.tsx';
+import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 
-interface FiguresFilterProps {
+interface FiguresFilterProps extends PropertyChoice {
   scope: { from: string; until: string; property: string | null };
   /** Spans to choose with one click. */
   spans: { label: string; from: string; until: string }[];
-  properties: Record<string, { name: string }>;
-  /** Whether there are more properties than these. */
-  hasMore: boolean;
 }
 
 /** The form that chooses the days and the property to count. The choice stands in the address. */

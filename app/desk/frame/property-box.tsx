@@ -1,14 +1,18 @@
 import type { FormEvent } from 'react';
 
-interface PropertyBoxProps {
+/** The properties that somebody may choose from, by slug. */
+export interface PropertyChoice {
+  properties: Record<string, { name: string }>;
+  /** Whether there are more properties than these. The slug is then typed. */
+  hasMore: boolean;
+}
+
+interface PropertyBoxProps extends PropertyChoice {
   id?: string;
   name: string;
   /** The label of the empty choice. */
   none: string;
   value: string | null;
-  properties: Record<string, { name: string }>;
-  /** Whether there are more properties than these. The slug is then typed. */
-  hasMore: boolean;
 }
 
 /** Sends a typed slug once it is complete, and not after each letter. */

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { sourceLabels, statusLabels } from '#app/desk/frame/desk-labels.ts';
-import { PropertyBox } from '#app/desk/frame/property-box.tsx';
+import { PropertyBox, type PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { deskPaths } from '#app/desk-paths.ts';
 import { eventTypeOptions } from '#content/option-lists.ts';
 import { type InboxFilter, leadSources, leadStatuses, nobody } from './inbox.ts';
 
-interface InboxFiltersProps {
+interface InboxFiltersProps extends PropertyChoice {
   filter: InboxFilter;
-  properties: Record<string, { name: string }>;
-  /** Whether there are more properties than these. */
-  hasMore: boolean;
   owners: Record<string, string>;
 }
 

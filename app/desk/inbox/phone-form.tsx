@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { useFocusOn } from '#app/desk/frame/use-focus-on.ts';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
@@ -7,10 +8,7 @@ import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { summariseForm } from '#app/forms/rules/form-rules.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';
 
-interface PhoneFormProps {
-  properties: Record<string, { name: string }>;
-  /** Whether there are more properties than these. */
-  hasMore: boolean;
+interface PhoneFormProps extends PropertyChoice {
   needsProperty: boolean;
   errors: FormErrors;
   /** The values that were typed before. */

@@ -1,12 +1,10 @@
 import { roleLabels } from '#app/desk/frame/desk-labels.ts';
+import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import { type StaffRole, staffRoles } from '#app/desk/staff/staff-roles.ts';
 
-interface RightsFieldsProps {
+interface RightsFieldsProps extends PropertyChoice {
   /** The beginning of the fields' ids, since a page has them for several people. */
   part: string;
-  properties: Record<string, { name: string }>;
-  /** Whether there are more properties than these. */
-  hasMore: boolean;
   rights: { role: StaffRole; allProperties: boolean; properties: string[] };
 }
 

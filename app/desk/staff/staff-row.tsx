@@ -1,12 +1,11 @@
 import { Form } from 'react-router';
 import { roleLabels } from '#app/desk/frame/desk-labels.ts';
+import type { PropertyChoice } from '#app/desk/frame/property-box.tsx';
 import type { StaffMember } from '#app/desk/staff/staff-roles.ts';
 import { RightsFields } from './rights-fields.tsx';
 
-interface StaffRowProps {
+interface StaffRowProps extends PropertyChoice {
   person: StaffMember;
-  properties: Record<string, { name: string }>;
-  hasMore: boolean;
   isMe: boolean;
 }
 

@@ -2,6 +2,7 @@ import type { Property } from '#app/catalogue/property.ts';
 import { anchorOf, headingOf } from '#app/hotels/page/section-names.ts';
 import { mapEmbed, mapLink } from '#app/shell/head/map-link.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { ContactLines } from '#app/ui/links/contact-lines.tsx';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { MapOnRequest } from '#app/ui/pictures/map-on-request.tsx';
 import { Locator, type LocatorProps } from './locator.tsx';
@@ -40,19 +41,7 @@ export function Contact({ property, surroundings }: { property: Property; surrou
           <br />
           {[[address.city, address.state].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ')}
         </address>
-        <ul className="contact-lines">
-          <li>
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures">
-              <Icon name="phone" className="size-5 text-gold" />
-              {phone}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${email}`}>
-              <Icon name="mail" className="size-5 text-gold" />
-              {email}
-            </a>
-          </li>
+        <ContactLines phone={phone} email={email} colour="text-gold">
           {contact.whatsapp ? (
             <li>
               <a href={`https://wa.me/${contact.whatsapp}`}>
@@ -61,7 +50,7 @@ export function Contact({ property, surroundings }: { property: Property; surrou
               </a>
             </li>
           ) : null}
-        </ul>
+        </ContactLines>
         {facts.length > 0 ? (
           <dl className="contact-ways text-small">
             {facts.map(({ label, text }) => (
