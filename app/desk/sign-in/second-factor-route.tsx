@@ -10,6 +10,7 @@ import type { Route } from './+types/second-factor-route.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { passkeyLimits } from './server/passkeys.server.ts';
 
 /** Finds somebody who signed in with a password alone, although more is demanded of them. */
 async function whoLacks({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
@@ -46,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'confirm':
       return settle(await account.confirmSecondFactor(staffRequest, text('code')));
     case 'add-passkey': {
-      const made = { name: text('name').trim().slice(0, 60) || 'Passkey', response: text('passkey') };
-      const isKept = isConfirmed(confirmedAt) && (await passkeys.add(staffRequest, { ...principal, sessionId }, made));
+      const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
+      const isKept = isConfirmed(confirmedAt) && (await passkeys.add(asked, { ...principal, sessionId }, made));
       if (isKept) throw redirect(deskPaths.inbox(), 303);
       return data({ problem: 'The passkey could not be kept. Please sign in anew and try again.' }, { status: 422 });
     }
