@@ -36,3 +36,6 @@ export function guestsIn(layout: string, { configurations }: Pick<EventSpace, 'c
   const known = configurations.find(({ style }) => style.toLowerCase() === layout.toLowerCase());
   return known ? grouped.format(known.capacity) : onRequest;
 }
+
+/** The most guests and guest rooms that a search for a space may ask for. */
+export const searchLimits = { guests: 10_000, rooms: 1_000 } as const;

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { type Ceremony, type CeremonyPlace, ceremonies } from '#app/catalogue/ceremonies.ts';
-import { capacityFigure } from '#app/catalogue/space-figures.ts';
+import { capacityFigure, searchLimits } from '#app/catalogue/space-figures.ts';
 import { EnquireLink } from '#app/enquiries/links/enquire-link.tsx';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
@@ -54,7 +54,14 @@ export function CeremonyPlanner({ ceremony, guests, places, at }: CeremonyPlanne
         </Field>
         <Field form="planner" name="guests" label="Guests" required={false} error={undefined}>
           {(attributes) => (
-            <input {...attributes} type="number" inputMode="numeric" min={1} max={10_000} defaultValue={guests} />
+            <input
+              {...attributes}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={searchLimits.guests}
+              defaultValue={guests}
+            />
           )}
         </Field>
         <button type="submit" className="button button-gold">

@@ -1,6 +1,8 @@
 import { ceremonies } from '#app/catalogue/ceremonies.ts';
+import { searchLimits } from '#app/catalogue/space-figures.ts';
 import { venueOptions } from '#app/enquiries/venues/venue-options.ts';
 import { todayInIndia } from '#app/language/dates.ts';
+import { wholeNumber } from '#app/listings/finder/finder-query.ts';
 import { hotelsPerPage } from '#app/listings/list-lengths.ts';
 import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -20,20 +22,13 @@ export const handle: PageHandle = {
 };
 
 const usualGuests = 300;
-const mostGuests = 10_000;
-
-/** Returns the number of guests in the address if it is valid, else the usual one. */
-function guestsIn(text: string | null): number {
-  const number = Number(text);
-  return Number.isInteger(number) && number >= 1 && number <= mostGuests ? number : usualGuests;
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(servicesContext);
   const { origin } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const ceremony = ceremonies.find((known) => known === query.get('ceremony')) ?? 'wedding';
-  const guests = guestsIn(query.get('guests'));
+  const guests = wholeNumber(query.get('guests'), searchLimits.guests) ?? usualGuests;
   const page = readPage(query);
   const [venues, planned] = await Promise.all([
     venueOptions(catalogue),

@@ -1,5 +1,6 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import { budgetRanges } from '#app/enquiries/event/budget-range.ts';
+import { mostGuests } from '#app/enquiries/event/enquiry-rules.ts';
 import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import {
   choiceRule,
@@ -36,7 +37,7 @@ export function phoneEnquiryRules({ readPhone, properties, needsProperty }: Cont
     },
     event_type: optional(choiceRule(eventTypes, { unknown: 'Choose an event from the list' })),
     event_date: optional(readDay),
-    guest_count: optional(countRule({ from: 1, to: 10_000 }, 'Enter a number of guests from 1 to 10,000')),
+    guest_count: optional(countRule({ from: 1, to: mostGuests }, 'Enter a number of guests from 1 to 10,000')),
     budget_range: optional(choiceRule(budgetRanges, { unknown: 'Choose a budget from the list' })),
     notes: textRule(limit, { tooLong: `Shorten the notes to ${limit} characters or fewer` }),
   };

@@ -36,7 +36,7 @@ export const enquiryMessages = {
 } as const;
 
 const fewestGuests = 1;
-const mostGuests = 10_000;
+export const mostGuests = 10_000;
 
 export interface RuleContext {
   variant: Variant;

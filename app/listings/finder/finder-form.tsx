@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { standardLayouts } from '#app/catalogue/space-figures.ts';
+import { searchLimits, standardLayouts } from '#app/catalogue/space-figures.ts';
 import { Field } from '#app/forms/fields/field.tsx';
 import { Select } from '#app/forms/fields/select.tsx';
 import { paths } from '#app/paths.ts';
@@ -39,7 +39,7 @@ export function FinderForm({ cities, criteria, short }: FinderFormProps) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={10_000}
+            max={searchLimits.guests}
             placeholder="300"
             defaultValue={criteria?.guests}
           />
@@ -71,7 +71,7 @@ export function FinderForm({ cities, criteria, short }: FinderFormProps) {
                 type="number"
                 inputMode="numeric"
                 min={1}
-                max={1_000}
+                max={searchLimits.rooms}
                 defaultValue={criteria?.rooms}
               />
             )}

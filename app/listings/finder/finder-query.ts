@@ -1,4 +1,4 @@
-import { standardLayouts } from '#app/catalogue/space-figures.ts';
+import { searchLimits, standardLayouts } from '#app/catalogue/space-figures.ts';
 import { settings, type VenueCriteria } from '#app/catalogue/venue-finder.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
 
@@ -9,11 +9,11 @@ export interface FinderQuery extends VenueCriteria {
 
 /** Reads the criteria in an address; null if it has no number of guests. Invalid values are left out. */
 export function readFinderQuery(query: URLSearchParams): FinderQuery | null {
-  const guests = wholeNumber(query.get('guests'), 10_000);
+  const guests = wholeNumber(query.get('guests'), searchLimits.guests);
   if (guests === undefined) return null;
   const layout = standardLayouts.find((known) => known.toLowerCase() === query.get('layout'));
   const setting = settings.find((known) => known === query.get('setting'));
-  const rooms = wholeNumber(query.get('rooms'), 1_000);
+  const rooms = wholeNumber(query.get('rooms'), searchLimits.rooms);
   const city = query.get('city')?.slice(0, 60);
   const date = query.get('date') ?? '';
   return {
@@ -26,7 +26,8 @@ export function readFinderQuery(query: URLSearchParams): FinderQuery | null {
   };
 }
 
-function wholeNumber(text: string | null, most: number): number | undefined {
+/** A whole number from 1 on in an address; undefined where it is none. */
+export function wholeNumber(text: string | null, most: number): number | undefined {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
