@@ -3,7 +3,6 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import { Openers } from '#app/styleguide/page-openers.tsx';
-import { Strip } from '#app/ui/carousel/strip.tsx';
 import { PageOpener } from '#app/ui/page-opener.tsx';
 import { picture } from '#content/pictures/picture.ts';
 import type { Route } from './+types/styleguide-route.ts';
@@ -12,6 +11,7 @@ import { Controls } from './controls.tsx';
 import { Fields } from './fields.tsx';
 import { Section } from './section.tsx';
 import { SmallParts } from './small-parts.tsx';
+import { Strip } from './strip.tsx';
 import styles from './styleguide.css?url';
 import { TypeScale } from './type-scale.tsx';
 

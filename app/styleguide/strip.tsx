@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StripControls } from './strip-controls.tsx';
-import { useStrip } from './use-strip.ts';
+import { StripControls } from '#app/ui/carousel/strip-controls.tsx';
+import { useStrip } from '#app/ui/carousel/use-strip.ts';
 
 interface StripProps {
   /** The kind of card, such as "locations". */
