@@ -12,7 +12,7 @@ function onError(error: unknown): void {
   reloadAfterRelease(error);
 }
 
-// A transition, so that React yields to the visitor between the parts of the page.
+// This is a transition, so that React yields to the visitor between the parts of the page.
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter onError={onError} />);
 });

@@ -25,7 +25,7 @@ const otherSites = {
   pictures: ['https://i.ytimg.com'],
 };
 
-/** Milliseconds a loader's deferred data and the rendering may take together. */
+/** A loader's deferred data and the rendering may take so many milliseconds together. */
 export const streamTimeout = 8_000;
 
 /** Renders the whole page before the first byte is sent, so that it can be hashed, compressed and cached. */

@@ -49,7 +49,7 @@ function readReplicaSettings(value: {
   return { drainSeconds, ...(catalogueDatabaseUrl && { catalogueDatabaseUrl }) };
 }
 
-/** What the environment says, read and checked once at boot. */
+/** The settings of the environment, read and checked once at the start. */
 export interface Config {
   port: number;
   host: string;
@@ -154,7 +154,7 @@ const variables = z.object({
   ...replicaVariables,
 });
 
-/** Values that may hold a password are never repeated. */
+/** Values that may contain a password are never repeated in a message. */
 const confidential = /SECRET|KEY|TOKEN|PASSPHRASE|(DATABASE|SMTP|STORAGE|WEBHOOK|HEARTBEAT|BACKUP)_URL/;
 
 function refuseValue(name: string, value: unknown, expected: string): never {

@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   return pageResponse(await receiveApplication(args), { cv: cvMessages.again });
 }
 
-/** A form that is refused says when to try again. */
+/** The response to a refused form says when to try again. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -3,7 +3,7 @@ import { type PostArgs, type Received, received } from '#app/forms/server/receiv
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { applicationRequired, cvMessages } from './application-rules.ts';
 
-/** Reads an application as it arrives and has it stored; one that another site sent is not even read. */
+/** Reads an application as it arrives and stores it. An application that another site sent is not even read. */
 export async function receiveApplication(args: PostArgs): Promise<Received> {
   const { request, context } = args;
   const { foreignOrigin, clientAddress } = context.get(requestContext);

@@ -115,7 +115,7 @@ interface HiddenFieldsProps {
   campaign: string;
 }
 
-/** The fields that a form's script fills in, empty where none runs, and a trap for programs. */
+/** The fields that a form's script fills in (they stay empty without it), and a trap for programs. */
 function HiddenFields({ submissionId, campaign }: HiddenFieldsProps) {
   return (
     <>
@@ -126,7 +126,7 @@ function HiddenFields({ submissionId, campaign }: HiddenFieldsProps) {
   );
 }
 
-/** A field that no person sees or reaches: only a program fills it in, and the spam filter counts that. */
+/** No person sees or reaches this field. Only a program fills it in, and the spam filter counts that. */
 function Honeypot() {
   return (
     <p className="sr-only" aria-hidden="true">

@@ -197,8 +197,8 @@ function hasErrors(reply: FormReply | undefined): boolean {
 }
 
 /**
- * Makes an id for one time that a visitor fills in the form. Pages are cached and shared between visitors, so each
- * browser makes its own. `randomUUID` exists on secure pages only, and a site may be tried out over plain HTTP.
+ * Makes an id for one filling of the form. Pages are cached and shared between visitors, so each browser makes its
+ * own. `randomUUID` exists on secure pages only, and a site may be tried out over plain HTTP.
  */
 function newSubmissionId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();

@@ -112,7 +112,7 @@ export default function Hotel({ loaderData }: Route.ComponentProps) {
   return <MissingHotelPage {...loaderData} />;
 }
 
-/** Shown where the browser could not load a property's page and has none stored. */
+/** Shown if the browser could not load a property's page and has none stored. */
 function FailedHotel({ slug, reason }: { slug: string; reason: string }) {
   const { title, retryLabel } = pageFamily(slug);
   const note = title === 'Something went wrong' ? ' The console of your browser says more.' : '';

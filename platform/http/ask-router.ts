@@ -17,7 +17,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** The headers of a Node request as the web's own kind, without those that concern one connection only. */
+/** Returns the headers of a Node request as the web's own kind, without those that concern one connection only. */
 function toHeaders(rawHeaders: string[]): Headers {
   const headers = new Headers();
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

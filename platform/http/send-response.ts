@@ -91,9 +91,9 @@ async function encode(identity: Buffer, coding: ReturnType<typeof chooseCoding>)
 }
 
 /**
- * Ends an answer whose request body was not read to its end. The sender may still be writing, and a socket that is
- * closed at once is reset, which loses the answer. So the rest of the body is read and dropped for a while before the
- * end. The head must already be sent, with `Connection: close`.
+ * Ends a response whose request body was not read to its end. The sender may still be writing, and a socket that is
+ * closed at once is reset, which loses the response. So the rest of the body is read and dropped for a while before
+ * the end. The head must already be sent, with `Connection: close`.
  */
 function drainRequestBody(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer | string): void {
   outgoing.write(body);

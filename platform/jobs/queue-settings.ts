@@ -2,7 +2,7 @@
 export const jobsSchema = 'jobs';
 
 interface QueueSettings {
-  /** The queue of jobs whose last try failed; it is listed before this one, because it is created first. */
+  /** Returns the queue of jobs whose last try failed; it is listed before this one, because it is created first. */
   deadLetter?: string;
   retryLimit: number;
   retryDelay: number;

@@ -3,7 +3,10 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { DB } from '#platform/database/types.ts';
 import { jobsSchema } from './queue-settings.ts';
 
-/** pg-boss with its list of the queues. One serves all databases of a process: each send names its own connection. */
+/**
+ * pg-boss with its list of the queues. One instance serves all databases of a process: each call names its own
+ * connection.
+ */
 let sender: PgBoss | undefined;
 
 /**

@@ -19,7 +19,7 @@ import { sendOriginal } from './send-original.ts';
 
 const warningsPerMinute = 20;
 
-/** Warns of names that are no bucket: each once a minute and 20 in all, because anybody can invent them. */
+/** Warns of names that are no buckets: of each once a minute and 20 in all, because anybody can invent them. */
 function createUnknownBucketWarning(log: Logger): (bucket: string) => void {
   const warned = new LRUCache<string, number>({ max: 1_000 });
   let minute = 0;

@@ -6,9 +6,7 @@ import { S3mini, S3ServiceError } from 's3mini';
 import { errorCode, errorReason, rootCause } from '#platform/error-reason.ts';
 import { type ObjectStore, refuseBadKey } from './object-store.ts';
 
-/**
- * Makes of what the client of a store throws one sentence for the operator; the status stays for whoever asks for it.
- */
+/** Turns an error of a store's client into one sentence for the operator; the status stays for the caller. */
 class StoreTrouble extends Error {
   override name = 'StoreTrouble';
   readonly status: number | undefined;

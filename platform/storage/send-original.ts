@@ -42,8 +42,8 @@ export async function sendOriginal(
 }
 
 /**
- * Reads a Range header for an object of that many bytes. Undefined: send all of it, which is also the answer to several
- * ranges at once and to units we do not know (RFC 9110, section 14.2).
+ * Reads a Range header for an object of that many bytes. Undefined means to send the whole object, which is also the
+ * answer to several ranges at once and to unknown units (RFC 9110, section 14.2).
  */
 function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | undefined {
   const found = header && /^bytes=(\d*)-(\d*)$/.exec(header.trim());

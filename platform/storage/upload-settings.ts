@@ -33,7 +33,7 @@ export const uploadVariables = {
     .optional(),
 };
 
-/** Reads variables that were found to be as expected. */
+/** Reads variables that have been checked already. */
 export function readUploadSettings(value: z.infer<z.ZodObject<typeof uploadVariables>>): UploadSettings {
   const clamd = value.CLAMD_URL ? readClamdUrl(value.CLAMD_URL) : undefined;
   return {

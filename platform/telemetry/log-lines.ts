@@ -61,7 +61,7 @@ export class LogLines {
   readonly #ofEverybody = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
   readonly #ofAdministrators = [new Ring(mostOrdinary), new Ring(mostProblems)] as const;
   readonly #versions = { everybody: 0, administrators: 0 };
-  /** Until when each problem is not shown to everybody again. */
+  /** The time until which each problem is not shown to everybody again. */
   readonly #shownUntil = new LRUCache<string, number>({ max: mostKnownProblems });
   readonly #now: () => number;
 

@@ -14,7 +14,10 @@ export function createRecordResponse(metrics: Pick<Metrics, 'addResponse'>): Rec
   };
 }
 
-/** The label under which a request is counted: its route's pattern, or a fixed name. It never holds a visitor's input. */
+/**
+ * Returns the label under which a request is counted: its route's pattern, or a fixed name. It never contains a
+ * visitor's input.
+ */
 function routeLabel({ route, served, path, outgoing }: Exchange): string {
   if (route !== undefined) return route === '*' ? 'unknown address' : route;
   if (served === 'file') return 'files';

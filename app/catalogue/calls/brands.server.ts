@@ -3,7 +3,7 @@ import type { Brand } from '#app/catalogue/brand.ts';
 import type { Brands } from '#platform/database/types.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 
-/** The colour of a brand that staff added without one: the group's gold. */
+/** A brand that staff added without a colour gets the group's gold. */
 const usualColour = { onLight: '#CD9F59', onNight: '#E0AE57' };
 
 function mapBrand(row: Selectable<Brands>): Brand {
@@ -19,7 +19,7 @@ function mapBrand(row: Selectable<Brands>): Brand {
   };
 }
 
-/** Call 6: active brands by sort order. */
+/** Reads the active brands by sort order. */
 export const brands = {
   name: 'brands',
   async live({ db }) {

@@ -55,7 +55,7 @@ export const groupOutline = {
   unknown: () => ({ parts: [], cities: [], pictures: {} }),
 } satisfies CatalogueCall<void, GroupOutline>;
 
-/** By brand, the picture of its first hotel that has one. */
+/** Returns, by brand, the picture of its first hotel that has one. */
 function picturesOfBrands(cards: readonly PropertyCard[]): GroupOutline['pictures'] {
   const pictures: GroupOutline['pictures'] = {};
   for (const { brand, image } of cards) if (image) pictures[brand] ??= image;

@@ -7,10 +7,10 @@ import type { DB } from '#platform/database/types.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import { withoutUndefined } from '#platform/without-undefined.ts';
 
-/** Which type of picture a card takes first, where no featured image is chosen. */
+/** If no featured image is chosen, a card prefers the types of picture in this order. */
 const cardPictureTypes = ['hero', 'gallery', 'room', 'dining', 'amenity'];
 
-/** The featured image, else the first image: of the first type, the primary one first. */
+/** Chooses the featured image, else the first image: of the first type, the primary one first. */
 function cardPicture(featured: Picture | undefined, media: SnapshotPicture[]): Picture | undefined {
   if (featured) return featured;
   for (const type of cardPictureTypes) {

@@ -65,7 +65,7 @@ async function post(
 
 interface WebhookMessage {
   id: string;
-  /** The time of this try: the receiver refuses an old one. */
+  /** The time of this try; the receiver refuses an old one. */
   sentAt: Date;
   body: string;
 }
@@ -80,7 +80,7 @@ function webhookHeaders({ id, sentAt, body }: WebhookMessage, secret: string): R
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-/** The specification writes keys as "whsec_" and base64; anything else is taken as it stands. */
+/** The specification writes keys as "whsec_" and base64; any other key is used as it is. */
 function keyOf(secret: string): Buffer {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 }

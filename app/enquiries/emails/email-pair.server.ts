@@ -28,18 +28,21 @@ interface Sent {
   row: { reference: string; name: string; email: string; due_at: Date; created_at: Date };
   inbox?: string | undefined;
   property?: MailProperty | null;
-  /** What came in, as the subject names it: "we have your enquiry". */
+  /** The subject names what was sent: "we have your enquiry". */
   what: string;
   thanks: string;
-  /** Beside the reference. Never the sender's free words: anybody can type anybody's address into a form. */
+  /**
+   * The facts besides the reference. The sender's free text is never among them, because anybody can type anybody's
+   * address into a form.
+   */
   facts: [string, string][];
   steps: string[];
   calendar?: CalendarFile;
-  /** What the team reads in the subject, after the reference. */
+  /** The team reads this in the subject, after the reference. */
   subject: string;
   /** What the team reads beside the reference: everything that was sent. */
   forTeam: [string, string][];
-  /** What the sender wrote, and what the team reads first. */
+  /** The sender's message, which the team reads first. */
   words: string[];
 }
 
@@ -78,8 +81,8 @@ function acknowledgement({ row, property, what, thanks, facts, steps, calendar }
 }
 
 /**
- * "Namaste Meera Sample," or, where the name could carry anything else, "Namaste,": anybody can type anybody's address
- * into a form, so what we send there must not carry a stranger's words.
+ * Returns "Namaste Meera Sample,", or "Namaste," if the name could contain anything else. Anybody can type anybody's
+ * address into a form, so our mail must not carry a stranger's words.
  */
 export function salutation(name: string): string {
   return isPlainName(name) ? `Namaste ${name},` : 'Namaste,';
@@ -95,7 +98,7 @@ interface Booking extends Omit<Sent, 'inbox' | 'what' | 'words'> {
   property: MailProperty | null;
   /** As the calendar and the mail's subject name it. */
   kind: 'Enquiry' | 'Room request';
-  /** For the visitor's calendar. */
+  /** The entry for the visitor's calendar. */
   entry: { from: string; until?: string; title: string };
 }
 

@@ -108,7 +108,7 @@ function OtherHotels() {
 }
 
 interface Known {
-  /** What an address names: a hotel, or the canonical slug of an alias. */
+  /** The hotel that an address names, or the canonical slug of an alias. */
   hotelBySlug: (slug: string) => Promise<Property | string | null>;
   venues: EnquiryVenue[];
 }

@@ -38,7 +38,7 @@ function textOf(value: unknown): string {
   return typeof value === 'boolean' || Number.isFinite(value) ? String(value) : '';
 }
 
-/** An accepted enquiry, or a sentence for each field that cannot be right. */
+/** Returns an accepted enquiry, or a sentence for each field that cannot be right. */
 export function readEnquiry(
   values: EnquiryValues,
   context: Omit<RuleContext, 'readPhone' | 'variant'>,

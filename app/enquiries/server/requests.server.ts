@@ -126,7 +126,7 @@ interface LeadSubmission {
   };
   campaign: Campaign;
   submissionId: string | null;
-  /** Empty where nothing is wrong. */
+  /** Empty if nothing is suspicious. */
   spamReasons: string[];
 }
 

@@ -91,7 +91,7 @@ export function typedDay(text: string): string {
   );
 }
 
-/** Reads a whole number within bounds; an empty field counts as `empty` where that is given. */
+/** Reads a whole number within bounds; an empty field counts as `empty` if that is given. */
 export function countRule(
   bounds: { from: number; to: number; empty?: number },
   problem: string,

@@ -43,18 +43,18 @@ export async function submitForm<Summary>(
   }
 }
 
-/** Called once it is known what became of a form. */
+/** Is called once the result of a form is known. */
 export type AfterSubmit = (form: FormName, result: SubmitResult) => void;
 
 interface AfterSubmitParts {
   counts: FormCounts;
-  /** Tells the open desks that something new has come. */
+  /** Notifies the open desks that something new has come. */
   notifyDesk: () => void;
   /** Checks again whether the site can store anything. */
   checkReadiness: () => void;
 }
 
-/** Counts the result, tells the open desks of what is new, and looks for the reason where nothing could be stored. */
+/** Counts the result, notifies the open desks of what is new, and checks the readiness if nothing could be stored. */
 export function createAfterSubmit({ counts, notifyDesk, checkReadiness }: AfterSubmitParts): AfterSubmit {
   return (form, result) => {
     counts.add(form, result);

@@ -93,7 +93,7 @@ export function FactSheet({ property }: { property: Property }) {
   );
 }
 
-/** The contacts and the address, as the printed sheet lists them. */
+/** Returns the contacts and the address, as the printed sheet lists them. */
 function contactRows({ address, contact, transportation, nearbyAttractions }: Property): Fact[] {
   const { street, city, state, postalCode } = address;
   return [

@@ -15,7 +15,7 @@ interface AlarmMemory extends SentAlarms {
 
 const againAfterMs = 24 * 3_600_000;
 
-/** Which alarms this process sent, for as long as the database can store nothing. */
+/** Remembers which alarms this process sent, for as long as the database can store nothing. */
 function createAlarmMemory(now: () => number = Date.now): AlarmMemory {
   const sent = new Map<AlarmKind, { since: Date; sentAt: number }>();
   /** The state before the last claim, for `releaseClaim`. */

@@ -8,10 +8,10 @@ import { refusal } from '#platform/http/security/refused-request.ts';
 import type { LogLines, LogReader } from '#platform/telemetry/log-lines.ts';
 import { beaconBytes, createReceiveBeacon } from './receive-beacon.server.ts';
 
-/** Milliseconds for which the same text is sent again: on a busy site each request adds a line. */
+/** The same text is sent again for so many milliseconds: on a busy site each request adds a line. */
 const sameTextMs = 1_000;
 
-/** The response of `GET /api/logs`: the site's own log as text, or 304 for a browser that has it. */
+/** Returns the response of `GET /api/logs`: the site's own log as text, or 304 for a browser that has it. */
 function createLogsResponse(
   lines: LogLines,
   reader: LogReader,

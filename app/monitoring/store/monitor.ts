@@ -12,7 +12,7 @@ import { ThrottleWatch, throttleAction } from './throttle-watch.ts';
 
 const randomLength = 9;
 
-/** "session-{milliseconds}-{nine random characters of base 36}". */
+/** Returns "session-{milliseconds}-{nine random characters of base 36}". */
 function sessionId(now: number, random = Math.random): string {
   const characters = Array.from({ length: randomLength }, () => Math.floor(random() * 36).toString(36));
   return `session-${now}-${characters.join('')}`;

@@ -44,7 +44,7 @@ function pillStatus({ errors, requests }: { errors: number; requests: number }):
     : 'healthy';
 }
 
-/** The ten endpoints with the most calls, of which the dashboard shows five. Query strings are ignored. */
+/** Returns the ten endpoints with the most calls, of which the dashboard shows five. Query strings are ignored. */
 function topEndpoints(hits: readonly ApiHit[]): EndpointCount[] {
   const byAddress = new Map<string, number>();
   for (const { url } of hits) byAddress.set(url, (byAddress.get(url) ?? 0) + 1);

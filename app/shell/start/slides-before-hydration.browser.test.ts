@@ -40,7 +40,7 @@ test.each([
 test('untouched, the hero goes on five seconds after the page has loaded', async () => {
   const page = await site.visitor({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    // A timer of the page itself measures how late timers are on a busy machine.
+    // One of the page's timers measures how late timers are on a busy machine.
     const passed = new Promise<number>((done) => {
       addEventListener('load', () => setTimeout(() => done(performance.now()), 5_000));
     });

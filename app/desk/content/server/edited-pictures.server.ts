@@ -82,8 +82,8 @@ export function createEditedPictures({
 }
 
 /**
- * The pictures that a hotel uses anywhere, or for the whole group those of its offers and of its hotels' cards; and the
- * one that the row has now.
+ * Returns the pictures that a hotel uses anywhere (for the whole group: those of its offers and of its hotels' cards),
+ * and the one that the row has now.
  */
 async function pictureOptions(
   desk: Transaction<DB>,

@@ -137,7 +137,7 @@ export function createDesk(parts: Parts): Desk {
   };
 }
 
-/** Whether a change altered anything that other open desks show: a refusal, a conflict or a missing row did not. */
+/** Whether a change altered anything that other open desks show; a refusal, a conflict or a missing row did not. */
 function changedSomething(result: unknown): boolean {
   if (typeof result === 'object' && result !== null && 'kind' in result) return result.kind === 'done';
   return Boolean(result);

@@ -3,7 +3,7 @@ import { brands } from '#content/brands.ts';
 import { locations } from '#content/locations.ts';
 import { properties } from '#content/properties.ts';
 
-/** Words that a guesser tries first: our names, the words of our trade, and those of leaked Indian passwords. */
+/** A guesser tries these words first: our names, the words of our trade, and those of leaked Indian passwords. */
 const everyday =
   'desk tivoli omnia wedcation hotel hotels banquet wedding weddings shaadi vivah palace sales staff admin reception ' +
   'manager welcome password india bharat hindustan delhi mumbai gurgaon gurugram haryana namaste namah namo om jai ' +
@@ -11,7 +11,7 @@ const everyday =
   'bismillah jesus maa papa mummy family love iloveyou rahul rohit amit pooja priya neha singh kumar sharma gupta ' +
   'cricket sachin dhoni kohli bollywood correcthorsebatterystaple';
 
-/** The words that a password must not be built on, besides its owner's name. */
+/** Returns the words on which a password must not be built, besides its owner's name. */
 const forbiddenWords: readonly string[] = [
   ...new Set(
     [...properties, ...brands, ...locations]

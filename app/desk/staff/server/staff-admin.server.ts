@@ -146,7 +146,7 @@ function refuseOthers({ role }: Principal): void {
   if (role !== 'admin') throw new Error('Only an administrator looks after staff.');
 }
 
-/** All staff by name, then those who have left. */
+/** Reads all staff by name, then those who have left. */
 async function listStaff(database: Kysely<DB>): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
     select u.id, u.name, u.email, u.role, u.all_properties as "allProperties", u."twoFactorEnabled",
