@@ -8,7 +8,7 @@ import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { type EmailSender, openEmailSender } from '#app/emails/email-sender.server.ts';
 import { createMailPreviews } from '#app/enquiries/emails/email-previews.server.ts';
 import { createFindMailProperty } from '#app/enquiries/emails/mail-property.server.ts';
-import { noteFailedMail, sendEnquiryMail } from '#app/enquiries/emails/send-enquiry-emails.server.ts';
+import { recordFailedMail, sendEnquiryMail } from '#app/enquiries/emails/send-enquiry-emails.server.ts';
 import { openSentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';

@@ -8,7 +8,7 @@ import type { OnWait } from '#platform/database/retry-until-unlocked.ts';
 import { assertSiteRole, WrongRole } from '#platform/database/site-role.ts';
 import { checkCertificateFiles } from './certificate-files.ts';
 import { databaseTrouble, explainTrouble } from './database-trouble.ts';
-import { prepareElsewhere } from './prepare-elsewhere.ts';
+import { prepareExternalDatabase } from './prepare-external-database.ts';
 import { Refusal } from './refusal.ts';
 
 /** The connection and the answer may take so many milliseconds each. */

@@ -16,7 +16,7 @@ import { isReference } from '#app/forms/sent/reference.ts';
 import { servicesContext } from '#app/services.server.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import type { Route } from './+types/inbox-route.ts';
-import { type InboxRow, isByClock, readInboxFilter } from './inbox.ts';
+import { type InboxRow, isSortedByDeadline, readInboxFilter } from './inbox.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -147,11 +147,11 @@ interface Found {
 function useSearchResults(answer: Found | undefined, now: string): Found | undefined {
   const found = useLastAnswer(answer);
   const again = useFetcher<Found>();
-  const asked = useRef(now);
+  const searchedAt = useRef(now);
   const words = found?.words;
   useEffect(() => {
-    if (asked.current === now) return;
-    asked.current = now;
+    if (searchedAt.current === now) return;
+    searchedAt.current = now;
     if (words) void again.submit({ words }, { method: 'post', action: deskPaths.search() });
   }, [now, words, again]);
   const latest = again.data;

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return settle(await account.confirmSecondFactor(staffRequest, text('code')));
     case 'add-passkey': {
       const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
-      const isKept = isConfirmed(confirmedAt) && (await passkeys.add(asked, { ...principal, sessionId }, made));
+      const isKept = isConfirmed(confirmedAt) && (await passkeys.add(staffRequest, { ...principal, sessionId }, made));
       if (isKept) throw redirect(deskPaths.inbox(), 303);
       return data({ problem: 'The passkey could not be kept. Please sign in anew and try again.' }, { status: 422 });
     }

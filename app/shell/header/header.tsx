@@ -1,5 +1,3 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { BookYourStay } from '#app/shell/book-your-stay.tsx';
 import { Logo } from '#app/shell/logo.tsx';
@@ -9,31 +7,11 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/links/page-link.tsx';
 import { BrandsMenu } from './brands-menu.tsx';
 import { LocationsMenu } from './locations-menu.tsx';
+import { menuKeys } from './menu-keys.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import type { Navigation } from './navigation.ts';
 import { ScrolledHeader } from './scrolled-header.tsx';
 import { SearchMenu } from './search-menu.tsx';
-
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-/** Arrow keys, Home and End move the focus through the links of an open menu. On its button, arrow down opens it. */
-function menuKeys(event: KeyboardEvent<HTMLElement>): void {
-  const { key, target } = event;
-  if (!(target instanceof HTMLElement)) return;
-  const opens = target.getAttribute('popovertarget');
-  const menu = target.closest<HTMLElement>('[popover]') ?? (opens ? document.getElementById(opens) : null);
-  const links = [...(menu?.querySelectorAll('a') ?? [])];
-  const at = links.indexOf(target as HTMLAnchorElement);
-  if (at < 0) {
-    if (key !== 'ArrowDown' || !opens) return;
-    menu?.showPopover();
-    links[0]?.focus();
-  } else if (key === 'Home') links[0]?.focus();
-  else if (key === 'End') links.at(-1)?.focus();
-  else if (steps[key]) links.at((at + steps[key]) % links.length)?.focus();
-  else return;
-  event.preventDefault();
-}
 
 export function Header({ navigation }: { navigation: Navigation }) {
   return (
@@ -67,43 +45,4 @@ export function Header({ navigation }: { navigation: Navigation }) {
       <MobileMenu navigation={navigation} />
     </ScrolledHeader>
   );
-}
-
-/**
- * Closes menus when a link is followed or the focus leaves them; the button that opened a menu counts as part of it.
- * Popovers themselves close on outside clicks, on Escape and when another one opens.
- */
-function useMenusClose() {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    // A menu that was opened before hydration stays open.
-    if (key === shown.current) return;
-    shown.current = key;
-    for (const menu of document.querySelectorAll<HTMLElement>('header [popover]')) menu.hidePopover();
-  }, [key]);
-
-  useEffect(() => {
-    function close({ target }: FocusEvent) {
-      for (const menu of document.querySelectorAll<HTMLElement>('header [popover]:popover-open')) {
-        const own = `#${menu.id}, [popovertarget="${menu.id}"]`;
-        if (target instanceof Element && !target.closest(own)) menu.hidePopover();
-      }
-    }
-    document.addEventListener('focusin', close);
-    return () => document.removeEventListener('focusin', close);
-  }, []);
-}
-
-/** `scrolled` is true after the first 50 px of the page. Put `top` on the element that covers them. */
-function useScrolled() {
-  const top = useRef<HTMLSpanElement>(null);
-  const [scrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    if (!top.current) return;
-    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
-    observer.observe(top.current);
-    return () => observer.disconnect();
-  }, []);
-  return { top, scrolled };
 }

@@ -7,8 +7,14 @@ import type { DB } from '#platform/database/types.ts';
 import type { Uploads } from '#platform/storage/uploads.ts';
 import { changeColumns } from './change-columns.server.ts';
 import { readRow } from './content-rows.server.ts';
-import { bucketOf, type HungPicture, hangPicture, hungPictures, removePicture } from './gallery.server.ts';
-import { keepPicture } from './keep-picture.server.ts';
+import {
+  addGalleryPicture,
+  bucketOf,
+  type GalleryImage,
+  listGalleryPictures,
+  removePicture,
+} from './gallery.server.ts';
+import { insertPicture } from './insert-picture.server.ts';
 import { type PostedPicture, type ReceivedPicture, receivePicture } from './receive-picture.server.ts';
 
 /** Where a new picture is shown: in a hotel's gallery, or beside one row. */
