@@ -8,7 +8,7 @@ import { createHttpHandler, type HttpHandlerParts } from './request-handler.ts';
 test('a request whose sender cannot be read is cut off and logged, and the server goes on', async () => {
   const logged: string[] = [];
   const parts = {
-    config: {},
+    config: { host: '127.0.0.1' },
     log: createLogger({ write: (line) => void logged.push(line) }),
     isProxy(): boolean {
       throw new Error('an address that nobody expected');

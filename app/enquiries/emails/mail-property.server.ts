@@ -30,9 +30,11 @@ const mostCached = 100;
 
 /** Finds a property for mails. Each is cached for ten minutes, because many mails of one evening name the same few. */
 export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProperty {
-  async function find(slug: string): Promise<MailProperty | undefined> {
+  const cache = new LRUCache<string, { until: number; property: Promise<MailProperty | null> }>({ max: mostCached });
+
+  async function find(slug: string): Promise<MailProperty | null> {
     const { value } = await catalogue.hotelBySlug(slug);
-    if (value.kind !== 'found') return undefined;
+    if (value.kind !== 'found') return null;
     const { name, address, contact, featuredImage, heroImages } = value.property;
     const picture = featuredImage ?? heroImages[0];
     // A mail without its picture is better than none.
@@ -46,6 +48,13 @@ export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProp
     };
   }
 
-  const cache = new LRUCache<string, MailProperty>({ max: mostCached, ttl: cacheMs, fetchMethod: find });
-  return async (slug) => (slug && (await cache.fetch(slug))) || null;
+  return async (slug) => {
+    if (!slug) return null;
+    const before = cache.get(slug);
+    if (before && before.until > Date.now()) return before.property;
+    const property = find(slug);
+    cache.set(slug, { until: Date.now() + cacheMs, property });
+    property.catch(() => cache.delete(slug));
+    return property;
+  };
 }
