@@ -28,7 +28,7 @@ const postedFields = [...enquiryFields, 'submission_id', 'variant', 'campaign'] 
 
 /** Turns any input, also of a hostile client, into the texts that a form would show again. */
 export function readEnquiryValues(input: unknown): EnquiryValues {
-  const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+  const given: Record<string, unknown> = { ...(input as object) };
   return Object.fromEntries(postedFields.map((name) => [name, textOf(given[name])])) as EnquiryValues;
 }
 
