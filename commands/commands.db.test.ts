@@ -48,10 +48,10 @@ test('an operator looks at the records, and at one person’s, and has them forg
 
   const erased = await run('person', 'erase', 'meera@example.com');
   expect(JSON.parse(erased.out)).toMatchObject({ venue_bookings: 1, leads: 1 });
-  expect(erased.err).toBe('Backups keep it until they end by their own time.\n');
+  expect(erased.err).toBe('Backups keep it until they expire.\n');
 
   const nobody = await run('person', 'export', 'meera@example.com');
-  expect([nobody.code, nobody.err]).toEqual([0, 'Nothing is kept of meera@example.com.\n']);
+  expect([nobody.code, nobody.err]).toEqual([0, 'There is no record of meera@example.com.\n']);
 });
 
 test('a restore that nobody can be asked about does nothing without --yes', async () => {

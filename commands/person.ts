@@ -12,13 +12,13 @@ const [action, named = ''] = process.argv.slice(2);
 await withRecords(async (records) => {
   const person = readPerson(named);
   if (!person || (action !== 'export' && action !== 'erase')) {
-    throw new Refusal('Usage: npm run person export EMAIL, or npm run person erase EMAIL; or a telephone number.');
+    throw new Refusal('Usage: npm run person export EMAIL, or npm run person erase EMAIL; or a phone number.');
   }
   const result = action === 'export' ? await exportPerson(records, person) : await erasePerson(records, person);
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   const isNobody = Object.values(result).every((found) => (Array.isArray(found) ? found.length === 0 : !Number(found)));
-  if (isNobody) process.stderr.write(`Nothing is kept of ${named}.\n`);
-  else if (action === 'erase') process.stderr.write('Backups keep it until they end by their own time.\n');
+  if (isNobody) process.stderr.write(`There is no record of ${named}.\n`);
+  else if (action === 'erase') process.stderr.write('Backups keep it until they expire.\n');
 });
 
 function readPerson(text: string): PersonKey | null {

@@ -73,7 +73,7 @@ export default function Careers({ loaderData: { culture, phone }, actionData }: 
             <h2 className="text-section">Apply</h2>
             <p className="measure mt-6 text-quiet">
               Our team will contact you within 24 hours. Fields marked <span className="field-needed">*</span> are
-              needed.
+              required.
             </p>
             <p className="text-small mt-6 text-quiet">Questions?</p>
             <a href={`mailto:${site.careers.email}`} className="link">

@@ -37,7 +37,7 @@ test('staff download a CV under our name and the extension of its content, as a 
   await site.database.owner.query("update career_applications set cv_scan = 'infected', cv_scan_finding = 'Eicar'");
   expect((await page.request.get(deskPaths.cv(rows[0].reference))).status()).toBe(409);
   await page.goto(deskPaths.application(rows[0].reference));
-  await page.getByText('The CV is not handed out: the virus scanner found Eicar in it.').waitFor();
+  await page.getByText('The CV cannot be opened: the virus scanner found Eicar in it.').waitFor();
   expect(await page.getByRole('link', { name: 'Open the CV' }).count()).toBe(0);
 });
 

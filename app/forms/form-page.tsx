@@ -25,9 +25,9 @@ export function FormPage({ title, text, here = title, picture, phone, aside, chi
           <div className="lg:col-span-4">
             <p className="measure text-quiet">
               Our team will contact you within 24 hours. Fields marked <span className="field-needed">*</span> are
-              needed.
+              required.
             </p>
-            <p className="text-small mt-6 text-quiet">Rather speak?</p>
+            <p className="text-small mt-6 text-quiet">Prefer to call?</p>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
               {phone}
             </a>

@@ -40,7 +40,7 @@ export async function step(doing, [program, ...parameters], env) {
     return;
   }
   process.stdout.write(`failed after ${seconds(begun)}\n${words.trimEnd()}\n`);
-  const sentence = stopped ? `${doing} was stopped.` : `${doing} failed; its last words are above.`;
+  const sentence = stopped ? `${doing} was stopped.` : `${doing} failed; its last output is above.`;
   throw Object.assign(new Error(sentence), { stopped, exitCode: stopped ? 130 : 1 });
 }
 

@@ -24,7 +24,7 @@ export const cookies: TextPage = {
       paragraphs: ['These never leave your browser by themselves.'],
       list: [
         'The first page of your visit and the link that led to it: sent along only if you send a form.',
-        'What you typed into a form that was not sent yet, so that loading the page anew does not lose it.',
+        'What you typed into a form that was not sent yet, so that reloading the page does not lose it.',
         'Your place on a page, so that “back” returns to it.',
       ],
     },

@@ -14,7 +14,7 @@ export function prepareArchiveFolder(folder: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Refusal(
-      `archives are written to ${folder}, which must be a folder that this user can write to (${code}): mend that, or set BACKUP_DIR; a systemd unit names the folder in ReadWritePaths as well (docs/operations.md).`,
+      `archives are written to ${folder}, which must be a folder that this user can write to (${code}): correct that, or set BACKUP_DIR; a systemd unit names the folder in ReadWritePaths as well (docs/operations.md).`,
     );
   }
 }

@@ -153,7 +153,9 @@ export async function boot(site: Site): Promise<void> {
   // The terminal was closed, or the script that started us was killed.
   process.on('SIGHUP', () => end(0));
   process.on('disconnect', () => end(0));
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected and nobody looked'));
+  process.on('unhandledRejection', (error) =>
+    log.error({ err: error }, 'a promise was rejected and nobody handled it'),
+  );
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the program is in an unknown state and ends');
     end(1);

@@ -94,7 +94,7 @@ export default function DeskApplication({ loaderData, actionData }: Route.Compon
           {application.coverLetter ? <blockquote className="guest-words">{application.coverLetter}</blockquote> : null}
         </div>
         <section aria-labelledby="timeline">
-          <h2 id="timeline">What happened</h2>
+          <h2 id="timeline">History</h2>
           <Timeline entries={application.timeline} owners={{}} now={now} sender="applicant" />
         </section>
       </div>

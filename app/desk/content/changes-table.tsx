@@ -24,9 +24,9 @@ const kinds: Record<string, string> = {
   offers: 'Offer',
   announcements: 'Announcement',
   media: 'Picture',
-  hotel_media: 'Picture on a wall',
+  hotel_media: 'Picture in a gallery',
 };
-const deeds = { created: 'Added', changed: 'Changed', removed: 'Taken down' };
+const deeds = { created: 'Added', changed: 'Changed', removed: 'Removed' };
 
 /** The table of changes, newest first, each with a button to undo it. */
 export function ChangesTable({ changes, back }: { changes: ShownChange[]; back: string }) {
@@ -58,7 +58,7 @@ export function ChangesTable({ changes, back }: { changes: ShownChange[]; back: 
             </td>
             <td>
               {change.isUndone ? (
-                'Taken back'
+                'Undone'
               ) : (
                 <ActButton
                   values={{ intent: 'undo', change: change.id }}

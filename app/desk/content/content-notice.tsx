@@ -22,8 +22,8 @@ export function readNotice(query: URLSearchParams): Notice {
 }
 
 const problems = {
-  conflict: 'Somebody has changed the same since, so nothing was taken back.',
-  gone: 'That is no longer there. Nothing was changed.',
+  conflict: 'Somebody has changed the same since, so nothing was undone.',
+  gone: 'That no longer exists. Nothing was changed.',
 };
 
 /** Tells what happened, and offers to undo it. */
@@ -31,7 +31,7 @@ export function ContentNotice({ notice, back }: { notice: Notice; back: string }
   const words = notice.problem
     ? problems[notice.problem]
     : notice.undone
-      ? 'Taken back.'
+      ? 'Undone.'
       : notice.changed
         ? 'Saved. The site shows it within seconds.'
         : null;

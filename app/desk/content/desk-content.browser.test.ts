@@ -26,7 +26,7 @@ test('a hotel is hidden and shown again, and a new picture hangs in its gallery'
   await expect.poll(async () => (await visited('/hotel/omnia-noida')).status).toBe(404);
   expect((await visited('/hotels')).text).not.toContain('/hotel/omnia-noida"');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Taken back.').waitFor();
+  await page.getByText('Undone.').waitFor();
   await expect.poll(async () => (await visited('/hotel/omnia-noida')).status).toBe(200);
 
   await page.getByRole('link', { name: 'Pictures of The Tivoli' }).click();
@@ -35,7 +35,7 @@ test('a hotel is hidden and shown again, and a new picture hangs in its gallery'
     .jpeg()
     .toBuffer();
   await page.locator('input[type=file]').setInputFiles({ name: 'lawn.jpg', mimeType: 'image/jpeg', buffer: bytes });
-  await page.getByRole('button', { name: 'Hang it' }).click();
+  await page.getByRole('button', { name: 'Add it' }).click();
   await saved(page);
   await page.getByRole('img', { name: 'The lawn at noon' }).waitFor();
   await expectAccessible(page);
@@ -92,7 +92,7 @@ test('words are previewed before they are saved, refused in words, and taken bac
   expect(text).toContain('<title>Weddings on a Chattarpur lawn</title>');
   expect(text).toContain('<meta name="description" content="Two halls and a lawn for three thousand."/>');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Taken back.').waitFor();
+  await page.getByText('Undone.').waitFor();
   await expect.poll(async () => (await visited('/hotel/the-tivoli')).text).not.toContain('An evening that nobody');
 });
 
@@ -123,7 +123,7 @@ test('figures and the file of a view hold without a script, on a phone', async (
   await saved(page);
   await page.getByRole('link', { name: 'All changes' }).click();
   await page.getByRole('button', { name: 'Undo the change of The Tivoli' }).first().click();
-  await page.getByText('Taken back.').waitFor();
+  await page.getByText('Undone.').waitFor();
 });
 
 test('figures are accessible with their chart', async () => {

@@ -26,13 +26,13 @@ export function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
   return (
     <section className="figure-part">
       <h2>{title}</h2>
-      {pictures.length === 0 ? <p className="content-quiet">No picture hangs here yet.</p> : null}
+      {pictures.length === 0 ? <p className="content-quiet">There is no picture here yet.</p> : null}
       <ul className="gallery-wall">
         {pictures.map((picture, index) => (
           <li key={picture.id}>
             <img src={thumbnail(picture.key)} alt={picture.alt} width={320} height={240} loading="lazy" />
             <p>
-              {picture.alt || 'Nobody has said what it shows'}
+              {picture.alt || 'No description yet'}
               {picture.isFeatured ? <strong> On the hotel’s cards</strong> : null}
             </p>
             <div className="gallery-acts">
@@ -70,12 +70,8 @@ export function Gallery({ title, pictures, hotelId, back }: GalleryProps) {
                   On cards
                 </ActButton>
               )}
-              <ActButton
-                values={{ intent: 'remove', place: picture.id }}
-                back={back}
-                label={`Take down “${picture.alt}”`}
-              >
-                Take down
+              <ActButton values={{ intent: 'remove', place: picture.id }} back={back} label={`Remove “${picture.alt}”`}>
+                Remove
               </ActButton>
             </div>
           </li>

@@ -26,7 +26,7 @@ export function PictureChoice({ name, label, value, options }: PictureChoiceProp
               name={name}
               value={option.value}
               isOn={option.value === value}
-              words={option.label || 'Nobody has said what it shows'}
+              words={option.label || 'No description yet'}
               picture={thumbnail(option.key)}
             />
           </li>

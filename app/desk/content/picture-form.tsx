@@ -14,10 +14,10 @@ interface PictureFormProps {
 export function PictureForm({ values, errors, walls }: PictureFormProps) {
   return (
     <form method="post" encType="multipart/form-data" className="content-form figure-part">
-      {walls ? <h2>Hang a new picture</h2> : null}
+      {walls ? <h2>Add a picture</h2> : null}
       <div className="content-fields">
         {walls ? (
-          <Field form="picture" name="type" label="Where it hangs" required={true} error={errors.type}>
+          <Field form="picture" name="type" label="Where it is shown" required={true} error={errors.type}>
             {(attributes) => (
               <Select {...attributes} options={walls} none={undefined} defaultValue={values.type ?? 'gallery'} />
             )}
@@ -65,7 +65,7 @@ export function PictureForm({ values, errors, walls }: PictureFormProps) {
       </div>
       <div className="content-buttons">
         <button type="submit" className="desk-button desk-button-dark">
-          {walls ? 'Hang it' : 'Show it'}
+          {walls ? 'Add it' : 'Show it'}
         </button>
       </div>
     </form>

@@ -43,7 +43,7 @@ export const isOpen = sql<boolean>`l.first_response_at is null and l.status = 'n
 const kinds: Record<string, string> = {
   room_booking: 'Rooms',
   website_contact: 'Message',
-  phone_inquiry: 'Telephone enquiry',
+  phone_inquiry: 'Phone enquiry',
   loyalty: 'Loyalty programme',
 };
 

@@ -21,7 +21,7 @@ test('an enquiry is told in one line: what, for how many, when and where', () =>
 test.each([
   ['room_booking', 'Rooms'],
   ['website_contact', 'Message'],
-  ['phone_inquiry', 'Telephone enquiry'],
+  ['phone_inquiry', 'Phone enquiry'],
   ['loyalty', 'Loyalty programme'],
   ['venue_booking', 'Enquiry'],
 ])('of a %s nothing else is known: %s', (source, words) => {

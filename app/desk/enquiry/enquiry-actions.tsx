@@ -10,7 +10,7 @@ import { timelineWords } from './timeline-words.ts';
 const moveLabels: Record<LeadStatus, string> = {
   new: 'New again',
   contacted: 'I have contacted them',
-  qualified: 'Qualified: they mean it',
+  qualified: 'Qualified',
   converted: 'Converted: confirmed',
   lost: 'Lost: cancelled',
 };
@@ -27,7 +27,7 @@ interface EnquiryActionsProps {
 export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsProps) {
   const { version, status, quarantine, owner, undoable } = enquiry;
   return (
-    <section className="enquiry-actions" aria-label="What to do">
+    <section className="enquiry-actions" aria-label="Next steps">
       <div className="change-row">
         {isHeld({ quarantine }) ? (
           <ReleaseButton version={version} quarantine={quarantine} />
@@ -51,7 +51,7 @@ export function EnquiryActions({ enquiry, owners, canOwn, me }: EnquiryActionsPr
           <label htmlFor="owner">Owner</label>
           <span className="choice-box">
             <select id="owner" name="owner" defaultValue={owner ?? ''}>
-              <option value="">Nobody yet</option>
+              <option value="">Not assigned yet</option>
               {owner && !canOwn.includes(owner) ? (
                 <option value={owner}>{owners[owner] ?? 'Somebody else'}</option>
               ) : null}

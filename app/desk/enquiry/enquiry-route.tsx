@@ -97,7 +97,7 @@ export default function DeskEnquiry({ loaderData, actionData }: Route.ComponentP
           ) : null}
         </div>
         <section aria-labelledby="timeline">
-          <h2 id="timeline">What happened</h2>
+          <h2 id="timeline">History</h2>
           <NoteForm />
           <Timeline entries={enquiry.timeline} owners={names.owners} now={now} />
         </section>

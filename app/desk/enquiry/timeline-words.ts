@@ -24,7 +24,7 @@ export function timelineWords(
     case 'arrived':
       return 'It arrived.';
     case 'created':
-      return 'Typed in from a telephone call.';
+      return 'Typed in during a phone call.';
     case 'assigned':
       return after?.owner ? `Given to ${nameOf(after.owner)}.` : 'Taken from its owner: nobody has it now.';
     case 'moved':
@@ -36,7 +36,7 @@ export function timelineWords(
     case 'opened':
       return 'Opened the CV.';
     case 'undone':
-      return 'Took the last change back.';
+      return 'Undid the last change.';
     case 'mail': {
       const name = after?.mail === 'alert' ? 'The mail to the team' : `The acknowledgement to the ${sender}`;
       const error = after?.error ? ` (${after.error})` : '';

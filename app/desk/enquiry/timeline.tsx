@@ -26,7 +26,7 @@ export function Timeline({ entries, owners, now, sender }: TimelineProps) {
           <p className="timeline-when">
             <time dateTime={entry.at}>{momentInWords(new Date(entry.at), new Date(now))}</time>
             {entry.author ? `, ${entry.author}` : ''}
-            {entry.isUndone ? ', taken back' : ''}
+            {entry.isUndone ? ', undone' : ''}
           </p>
         </li>
       ))}

@@ -71,7 +71,7 @@ export function FirstAnswers({ weeks, properties, names }: FirstAnswersProps) {
       </div>
       <FigureTable
         title="First answer, by property"
-        note="The bar is the median: the shorter, the better. What has not waited long enough counts neither way."
+        note="The bar is the median: the shorter, the better. An enquiry that has not waited long enough does not count."
         columns={['Property', ...columns]}
         rows={properties.map((one) => ({
           key: one.property ?? '',

@@ -27,7 +27,7 @@ function originRows(origins: Origin[], labelOf: (name: string) => string = (name
 }
 
 const originColumns = ['Enquiries', 'Converted', 'Share'] as const;
-const none = 'Nothing in this time.';
+const none = 'Nothing in this period.';
 
 /** Shows the results of enquiries, their origins, and the days that they ask for. */
 export function WhereFrom({ funnel, sources, channels, campaigns, dates }: WhereFromProps) {
@@ -36,14 +36,14 @@ export function WhereFrom({ funnel, sources, channels, campaigns, dates }: Where
     ['Contacted', funnel.contacted],
     ['Qualified', funnel.qualified],
     ['Converted', funnel.converted],
-    ['Lost on the way', funnel.lost],
+    ['Lost', funnel.lost],
   ];
   const labels: Record<string, string> = sourceLabels;
   return (
     <div className="figure-pairs">
       <FigureTable
         title="Funnel"
-        note="Each step holds the ones after it; what was lost counts as contacted."
+        note="Each step includes the later ones; a lost enquiry counts as contacted."
         columns={['Step', 'Enquiries', 'Of all']}
         rows={steps.map(([name, count]) => ({
           key: name,
@@ -81,7 +81,7 @@ export function WhereFrom({ funnel, sources, channels, campaigns, dates }: Where
         title="By campaign"
         columns={['Campaign', ...originColumns]}
         rows={originRows(campaigns)}
-        none="No campaign brought an enquiry in this time."
+        none="No campaign brought an enquiry in this period."
       />
     </div>
   );

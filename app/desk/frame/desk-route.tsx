@@ -41,8 +41,11 @@ export default function Desk({ loaderData: { person, counts } }: Route.Component
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isLost = isRouteErrorResponse(error) && error.status === 404;
   const words = isLost
-    ? { title: 'There is nothing here', text: 'No such page, or not one for you. The menu leads on.' }
-    : { title: 'Something went wrong', text: 'Nothing was changed. Load the page anew, or go back to the enquiries.' };
+    ? {
+        title: 'There is nothing here',
+        text: 'There is no such page, or you may not see it. Please choose from the menu.',
+      }
+    : { title: 'Something went wrong', text: 'Nothing was changed. Reload the page, or go back to the enquiries.' };
   const page = (
     <>
       <title>{`${words.title} – Tivoli desk`}</title>

@@ -24,7 +24,7 @@ const indiaOffset = 5.5 * hour;
 export function clockOf({ createdAt, dueAt, answeredAt, quarantine }: Timed, now: Date): Clock {
   const [arrived, due] = [Date.parse(createdAt), Date.parse(dueAt)];
   if (isHeld({ quarantine })) {
-    return { state: 'held', words: 'No clock', detail: `came ${momentInWords(new Date(arrived), now)}`, gone: 0 };
+    return { state: 'held', words: 'No deadline', detail: `came ${momentInWords(new Date(arrived), now)}`, gone: 0 };
   }
   if (answeredAt) {
     const took = Date.parse(answeredAt) - arrived;

@@ -35,7 +35,7 @@ test('the desk is used by keyboard and by finger, without a script too; no addre
   await page.goto('/desk/forgotten');
   await page.getByText('This site mails no links yet').waitFor();
   await page.goto('/desk/phone');
-  await (await hydrated(page.getByRole('button', { name: 'Keep it' }))).press('Enter');
+  await (await hydrated(page.getByRole('button', { name: 'Save the enquiry' }))).press('Enter');
   await page.getByRole('link', { name: /^Name:/ }).waitFor();
   await expect.poll(() => focusedText(page), { interval: 20 }).toMatch(/^Please fill in all required fields/);
   await expectAccessible(page);

@@ -61,7 +61,7 @@ export function InboxFilters({ filter, properties, hasMore, owners }: InboxFilte
           ))}
         </Choice>
         <Choice name="owner" label="Owner" all="Anybody" value={filter.owner}>
-          <option value={nobody}>Nobody yet</option>
+          <option value={nobody}>Not assigned yet</option>
           {Object.entries(owners).map(([id, name]) => (
             <option key={id} value={id}>
               {name}

@@ -103,7 +103,7 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
       </DeskHeading>
       {erased ? (
         <DeskNotice tone="calm">
-          <p>{`Everything of the person of ${erased} is erased. Backups keep it until they end by their own time.`}</p>
+          <p>{`Everything of the person of ${erased} is erased. Backups keep it until they expire.`}</p>
         </DeskNotice>
       ) : null}
       <TakenNotice taken={taken} now={now} />
@@ -121,7 +121,9 @@ export default function DeskInbox({ loaderData, actionData }: Route.ComponentPro
         <InboxTable rows={rows} properties={names.properties} owners={names.owners} filter={filter} me={me} now={now} />
       ) : (
         <p className="desk-empty">
-          {found ? 'Nobody of that name or number.' : `Nothing in “${viewLabels[filter.view]}” with these filters.`}
+          {found
+            ? 'Nobody was found with that name or number.'
+            : `Nothing in “${viewLabels[filter.view]}” with these filters.`}
         </p>
       )}
       <p className="inbox-foot">

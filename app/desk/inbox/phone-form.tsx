@@ -49,7 +49,7 @@ export function PhoneForm({ properties, hasMore, needsProperty, errors, values }
           title={summariseForm(values, errors, needed)}
           message={undefined}
           errors={errors}
-          fields={[...lines, { name: 'notes', label: 'What they said' }].map(({ name, label }) => [name, label])}
+          fields={[...lines, { name: 'notes', label: 'Notes' }].map(({ name, label }) => [name, label])}
           phone=""
           focus={summary}
         />
@@ -65,11 +65,11 @@ export function PhoneForm({ properties, hasMore, needsProperty, errors, values }
           }
         </Field>
       ))}
-      <Field form="phone" name="notes" label="What they said" required={false} error={errors.notes} wide>
+      <Field form="phone" name="notes" label="Notes" required={false} error={errors.notes} wide>
         {(attributes) => <textarea {...attributes} rows={4} defaultValue={values.notes} />}
       </Field>
       <button type="submit" className="desk-button desk-button-dark">
-        Keep it
+        Save the enquiry
       </button>
     </Form>
   );

@@ -39,7 +39,7 @@ export default function DeskPhone({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <DeskHeading title="A phone enquiry" />
-      <p className="desk-lead">A name and a number are enough; the clock of 24 hours starts when you keep it.</p>
+      <p className="desk-lead">A name and a number are enough; the 24 hours start when you save it.</p>
       <PhoneForm {...loaderData} errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
     </>
   );

@@ -22,7 +22,7 @@ const FROM_HOUR = 3;
 export function startNightly(parts: Parts): () => void {
   const look = () => {
     runOnceTonight(parts).catch((error: unknown) =>
-      parts.log.warn({ error: errorFields(error) }, 'the nightly look at the records failed'),
+      parts.log.warn({ error: errorFields(error) }, 'the nightly check of the records failed'),
     );
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
@@ -45,6 +45,6 @@ export async function runOnceTonight({ database, run, log }: Parts, now = new Da
     .set({ finished_at: new Date(), found: JSON.stringify(found) })
     .where('day', '=', day)
     .execute();
-  log.info({ part: 'nightly', ...found }, 'the records were looked at');
+  log.info({ part: 'nightly', ...found }, 'the records were checked');
   return true;
 }

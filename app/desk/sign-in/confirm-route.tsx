@@ -35,20 +35,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = await context.get(servicesContext).staff.account.confirm(readStaffRequest(request, context), proof);
   if (checked === 'ended') throw redirect(deskPaths.signIn(to), 303);
   if (checked === 'right') throw redirect(to, method === 'post' ? 307 : 303);
-  const problem = passkey ? 'That is no passkey of yours.' : 'That is not your password.';
+  const problem = passkey ? 'That is not one of your passkeys.' : 'That is not your password.';
   return data({ values, problem }, { status: 422 });
 }
 
 const isOwn = (name: string) => ownFields.some((own) => own === name);
 
-export const meta: Route.MetaFunction = () => deskMeta('Is it you?');
+export const meta: Route.MetaFunction = () => deskMeta('Confirm your identity');
 
 /** Returns the words for what a person is about to do, by the path that they go on to. */
 function purposeOf(to: string): string {
-  if (to.startsWith(deskPaths.staff())) return 'before something is changed about staff';
+  if (to.startsWith(deskPaths.staff())) return 'before anything about staff is changed';
   if (to.startsWith(deskPaths.account())) return 'before your passkeys are changed';
-  if (to.endsWith('/person')) return 'before a person’s data is given out or erased';
-  return 'before enquiries are given out as a file';
+  if (to.endsWith('/person')) return 'before a person’s data is exported or erased';
+  return 'before enquiries are exported as a file';
 }
 
 export default function DeskConfirm({ loaderData: { to, method }, actionData }: Route.ComponentProps) {
@@ -61,8 +61,8 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
   ));
   return (
     <>
-      <DeskHeading title="Is it you?" />
-      <p className="desk-lead">{`Your password or a passkey once more, ${purposeOf(to)}. Then it goes on by itself.`}</p>
+      <DeskHeading title="Confirm your identity" />
+      <p className="desk-lead">{`Please give your password or a passkey again, ${purposeOf(to)}. Then you continue where you were.`}</p>
       <div className="confirm-ways">
         <form method="post" action={action} className="stacked-form">
           {kept}
@@ -76,12 +76,12 @@ export default function DeskConfirm({ loaderData: { to, method }, actionData }: 
             error={staffRequest?.problem}
           />
           <button type="submit" className="desk-button desk-button-dark">
-            Go on
+            Continue
           </button>
         </form>
         <form method="post" action={action} className="stacked-form">
           {kept}
-          <PasskeyButton kind="answer" field="passkey-answer" label="Go on with a passkey" className="desk-button" />
+          <PasskeyButton kind="answer" field="passkey-answer" label="Continue with a passkey" className="desk-button" />
         </form>
       </div>
     </>

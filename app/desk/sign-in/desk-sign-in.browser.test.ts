@@ -69,7 +69,7 @@ test('a passkey is added, signs in alone, is asked for where a password is too l
   const page = await afterPassword(email);
   await withAuthenticator(page);
   await page.waitForURL('**/desk/second-factor');
-  await page.getByLabel('Name of a new one').fill('My phone');
+  await page.getByLabel('Name of the new passkey').fill('My phone');
   await (await hydrated(page.getByRole('button', { name: 'Add a passkey' }))).press('Enter');
   await page.waitForURL(/\/desk$/);
   const signOut = async () => {
@@ -96,7 +96,7 @@ test('a passkey is added, signs in alone, is asked for where a password is too l
   await minutesPass(email);
   await (await hydrated(remove)).press('Enter');
   await page.waitForURL('**/desk/confirm?*');
-  await (await hydrated(page.getByRole('button', { name: 'Go on with a passkey' }))).press('Enter');
+  await (await hydrated(page.getByRole('button', { name: 'Continue with a passkey' }))).press('Enter');
   await page.waitForURL('**/desk/account');
   await expect.poll(() => remove.count()).toBe(0);
   const { rows } = await site.database.owner.query(`select action from staff.audit where actor = 'devi' order by id`);

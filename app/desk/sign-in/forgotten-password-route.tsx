@@ -27,7 +27,7 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
     return (
       <AuthLayout
         title="A new password"
-        text="This site mails no links yet. An administrator makes you one under Staff; whoever runs the site makes an administrator’s with “npm run staff add” and the e-mail."
+        text="This site does not send links by e-mail yet. An administrator makes one for you under Staff; the operator of the site makes one for an administrator with “npm run staff add” and the e-mail."
       >
         <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>
       </AuthLayout>
@@ -36,8 +36,8 @@ export default function DeskForgotten({ loaderData: { mailsLinks }, actionData }
   if (actionData && !actionData.problem) {
     return (
       <AuthLayout
-        title="Look into your mail"
-        text="If this e-mail belongs to somebody of the desk, a link is on its way. It works once, within an hour."
+        title="Check your e-mail"
+        text="If this e-mail address belongs to somebody at the desk, a link is on its way. It works once, within an hour."
       >
         <TextLink to={deskPaths.signIn()}>Back to signing in</TextLink>
       </AuthLayout>

@@ -61,5 +61,5 @@ function wordsFor(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') return 'This device has a passkey of yours already.';
   if (name === 'NotAllowedError') return 'Nothing came from the passkey. Please try again, or use your password.';
-  return 'That did not work. Please load the page anew and try again, or use your password.';
+  return 'That did not work. Please reload the page and try again, or use your password.';
 }

@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const checked = await account.confirm(staffRequest, { passkey: text('passkey') });
     if (checked === 'right') throw redirect(deskPaths.inbox(), 303);
     if (checked === 'ended') throw redirect(deskPaths.signIn(), 303);
-    return data({ problem: 'That is no passkey of yours.' }, { status: 422 });
+    return data({ problem: 'That is not one of your passkeys.' }, { status: 422 });
   }
   switch (text('do')) {
     case 'begin': {
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
       const isKept = isConfirmed(confirmedAt) && (await passkeys.add(staffRequest, { ...principal, sessionId }, made));
       if (isKept) throw redirect(deskPaths.inbox(), 303);
-      return data({ problem: 'The passkey could not be kept. Please sign in anew and try again.' }, { status: 422 });
+      return data({ problem: 'The passkey could not be saved. Please sign in again and retry.' }, { status: 422 });
     }
     default:
       throw new Response('That is nothing that can be done here.', { status: 400 });
@@ -74,7 +74,7 @@ export default function DeskSecondFactor({ loaderData, actionData }: Route.Compo
   const text =
     lacks === 'passkey'
       ? `${email} has a passkey. The desk asks for it, because a password alone can be stolen.`
-      : `The desk asks ${email} for more than a password, because a password alone can be stolen. Set up digits or a passkey once; it takes a minute.`;
+      : `The desk asks ${email} for more than a password, because a password alone can be stolen. Set up an authenticator app or a passkey once; it takes a minute.`;
   return (
     <AuthLayout title={lacks === 'passkey' ? 'Your passkey' : 'A second factor'} text={text}>
       {problem ? (
@@ -88,7 +88,7 @@ export default function DeskSecondFactor({ loaderData, actionData }: Route.Compo
         </Form>
       ) : (
         <>
-          <h2>Digits of an authenticator</h2>
+          <h2>Authenticator app</h2>
           <SecondFactor isOn={false} setUp={setUp} />
           {mayAddPasskey && !setUp ? (
             <>

@@ -25,7 +25,7 @@ export function SecondFactor({ isOn, setUp }: SecondFactorProps) {
           <path d={setUp.code.path} />
         </svg>
         <p className="totp-secret">{setUp.secret}</p>
-        <p>Keep these spare codes on paper; each works once.</p>
+        <p>Keep these recovery codes on paper; each works once.</p>
         <ul className="spare-codes">
           {setUp.codes.map((code) => (
             <li key={code}>{code}</li>

@@ -49,7 +49,7 @@ function problemOf(
   if (result.kind === 'wait') return `Too many tries. Please wait ${Math.ceil(result.seconds / 60)} minutes.`;
   if (result.kind !== 'refused') return undefined;
   if (step === 'passkey') return 'This passkey is not known here, or it took too long. Please try again.';
-  return step === 'code' ? 'That code is not right, or its time is over.' : 'E-mail and password do not fit together.';
+  return step === 'code' ? 'That code is wrong or has expired.' : 'E-mail and password do not fit together.';
 }
 
 function cookiesOf(cookies: string[]): Headers {
@@ -60,7 +60,7 @@ export default function DeskSignIn({ loaderData: { from }, actionData }: Route.C
   const problem = actionData?.problem;
   if (actionData?.step === 'code') {
     return (
-      <AuthLayout title="One more step" text="The six digits from your authenticator, or one of your spare codes.">
+      <AuthLayout title="One more step" text="The six digits from your authenticator, or one of your recovery codes.">
         <Form method="post" className="stacked-form">
           <input type="hidden" name="from" value={from} />
           <SignInField

@@ -23,12 +23,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [token, password] = [String(form.get('token')), String(form.get('password') ?? '')];
   const { staff } = context.get(servicesContext);
   const owner = await staff.whoseLink(token);
-  if (!owner) return data({ problem: 'This link is over. Ask for another one.' }, { status: 410 });
+  if (!owner) return data({ problem: 'This link has expired. Ask for another one.' }, { status: 410 });
   const problem = await passwordProblem(password, owner);
   if (problem) return data({ problem }, { status: 422 });
   const staffRequest = readStaffRequest(request, context);
   if (!(await staff.setPassword(staffRequest, token, password))) {
-    return data({ problem: 'This link is over. Ask for another one.' }, { status: 410 });
+    return data({ problem: 'This link has expired. Ask for another one.' }, { status: 410 });
   }
   throw redirect(deskPaths.signIn(), 303);
 }
@@ -36,7 +36,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function DeskWelcome({ loaderData: { token, email }, actionData }: Route.ComponentProps) {
   if (!email) {
     return (
-      <AuthLayout title="This link is over" text="It was used already, or its time has passed. Ask for another one.">
+      <AuthLayout
+        title="This link has expired"
+        text="It was used already, or its time has passed. Ask for another one."
+      >
         <TextLink to={deskPaths.forgotten()}>Ask for a new link</TextLink>
       </AuthLayout>
     );
@@ -57,7 +60,7 @@ export default function DeskWelcome({ loaderData: { token, email }, actionData }
           error={actionData?.problem}
         />
         <button type="submit" className="button button-dark">
-          Keep this password
+          Save this password
         </button>
       </Form>
     </AuthLayout>

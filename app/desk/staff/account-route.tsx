@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const made = { name: text('name').trim().slice(0, passkeyLimits.name) || 'Passkey', response: text('passkey') };
       const own = { ...principal, sessionId: context.get(sessionContext) };
       if (await passkeys.add(staffRequest, own, made)) throw redirect(deskPaths.account(), 303);
-      const words = `The passkey could not be kept. Please try again; you may have ${passkeyLimits.each}.`;
+      const words = `The passkey could not be saved. Please try again; you may have ${passkeyLimits.each}.`;
       return data({ words }, { status: 422 });
     }
     case 'remove-passkey':
@@ -118,7 +118,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
               required
             />
             <button type="submit" name="do" value="name" className="desk-button">
-              Keep this name
+              Save this name
             </button>
           </Form>
         </section>
@@ -132,14 +132,14 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
           <Form method="post" className="stacked-form">
             <SignInField
               name="password"
-              label="Your password now"
+              label="Your current password"
               type="password"
               autoComplete="current-password"
               required
             />
             <SignInField
               name="next"
-              label="The new one"
+              label="New password"
               type="password"
               autoComplete="new-password"
               minLength={passwordLength.least}
@@ -147,7 +147,7 @@ export default function DeskAccount({ loaderData, actionData }: Route.ComponentP
               required
             />
             <button type="submit" name="do" value="password" className="desk-button">
-              Change it
+              Change password
             </button>
           </Form>
         </section>

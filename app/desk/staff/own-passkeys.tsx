@@ -14,7 +14,7 @@ export function OwnPasskeys({ passkeys, now }: OwnPasskeysProps) {
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
-      <p>With a passkey you sign in by finger, face or the PIN of your device, without password and digits.</p>
+      <p>With a passkey you sign in by fingerprint, face or the PIN of your device, without a password or a code.</p>
       {passkeys.length > 0 ? (
         <ul className="plain-rows">
           {passkeys.map(({ id, name, since, lastUsed }) => (
@@ -55,7 +55,7 @@ export function NewPasskey() {
       <SignInField
         name="name"
         part="passkey"
-        label="Name of a new one"
+        label="Name of the new passkey"
         hint="Such as “my phone”: it tells your passkeys apart."
         maxLength={60}
         autoComplete="off"

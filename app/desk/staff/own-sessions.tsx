@@ -27,7 +27,7 @@ export function OwnSessions({ sessions, devices, current, now }: OwnSessionsProp
               <Form method="post">
                 <input type="hidden" name="id" value={id} />
                 <button type="submit" name="do" value="end" className="desk-button">
-                  End it
+                  End this session
                 </button>
               </Form>
             )}

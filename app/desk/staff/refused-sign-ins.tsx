@@ -15,7 +15,7 @@ export function RefusedSignIns({ refusals, now }: RefusedSignInsProps) {
         {refusals.map(({ email, knewPassword, tries, networks, last }) => (
           <li key={email ?? ''}>
             <span>
-              {email ?? 'E-mails that nobody here has'}
+              {email ?? 'E-mail addresses without an account'}
               <small>
                 {`${tries} ${tries === 1 ? 'try' : 'tries'} from ${networks} ${networks === 1 ? 'network' : 'networks'}, the last ${momentInWords(new Date(last), now)}`}
                 {knewPassword ? '. The password was right and the code was wrong: have them change it.' : ''}

@@ -82,7 +82,9 @@ export default function DeskStaff({ loaderData, actionData }: Route.ComponentPro
         <div className="desk-notice desk-notice-calm" role="status">
           <div>
             <p>
-              {mailsLinks ? 'Hand this link over, if no mail comes.' : 'Hand this link over: this site mails none yet.'}
+              {mailsLinks
+                ? 'Pass this link on if no e-mail arrives.'
+                : 'Pass this link on: this site does not send links by e-mail yet.'}
               {' It works once and is shown only now.'}
             </p>
             <p className="totp-secret">{answer.link}</p>

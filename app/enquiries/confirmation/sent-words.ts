@@ -12,12 +12,12 @@ export const sentWords: Record<'room' | 'loyalty' | 'contact' | 'application', S
   room: {
     heading: 'Room Request Submitted!',
     thanks: 'Thank you for your room request. Our team will contact you within 24 hours.',
-    again: { to: paths.locations(), label: 'Look at Our Hotels' },
+    again: { to: paths.locations(), label: 'See Our Hotels' },
   },
   loyalty: {
     heading: 'Your Interest Is Noted',
     thanks: 'Thank you for your interest in our loyalty programme. Our team will contact you within 24 hours.',
-    again: { to: paths.locations(), label: 'Look at Our Hotels' },
+    again: { to: paths.locations(), label: 'See Our Hotels' },
   },
   contact: {
     heading: 'Your Message Is Sent',

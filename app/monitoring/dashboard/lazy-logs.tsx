@@ -22,7 +22,5 @@ export function LazyLogs({ open, onClose }: LazyLogsProps) {
 
   if (isLoaded) return <logs.SystemLogs open={open} onClose={onClose} />;
   if (!open || !logs) return null;
-  return (
-    <NotLoaded>System Logs could not be loaded. Once the server answers, a reload of this page brings them.</NotLoaded>
-  );
+  return <NotLoaded>System Logs could not be loaded. Reload this page once the server answers.</NotLoaded>;
 }

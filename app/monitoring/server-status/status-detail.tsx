@@ -42,13 +42,13 @@ export function SiteStatusDetail({ detail }: { detail: ServerDetail }) {
         caption="Answers by route, in the last hour"
         columns={['Route', 'Requests', 'Errors', 'p50 ms', 'p95 ms', 'p99 ms']}
         rows={routes.map((row) => [row.route, row.requests, percent(row.errorRate), row.p50, row.p95, row.p99])}
-        empty="Nobody asked in the last hour."
+        empty="There were no requests in the last hour."
       />
       <SiteStatusTable
         caption="Visitors’ Web Vitals (p75), in the last seven days"
         columns={['Route', 'Visits', 'LCP ms', 'INP ms', 'CLS']}
         rows={vitals.map((row) => [row.route, row.visits, row.lcp ?? '–', row.inp ?? '–', row.cls ?? '–'])}
-        empty="No visitor’s browser has told any yet."
+        empty="No visitor’s browser has reported any yet."
       />
       <SiteStatusErrors errors={errors} />
       <SiteStatusTable

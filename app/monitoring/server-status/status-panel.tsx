@@ -27,7 +27,7 @@ const SiteStatusDetail = memo(function SiteStatusDetail({ detail }: DetailProps)
 });
 
 function DetailMissing() {
-  return <p className="status-note">The figures could not be loaded. Once the server answers, a reload brings them.</p>;
+  return <p className="status-note">The figures could not be loaded. Reload this page once the server answers.</p>;
 }
 
 const words = {

@@ -92,7 +92,7 @@ function dueOfBackups(facts: BackupFacts, plan: BackupPlan | undefined): Map<Ala
   const { missing, age, drillAge, drillFailure } = facts;
   if (missing && missing.hours > backupRetryHours) {
     const late = Math.floor(missing.hours);
-    due.set('backup', `The backup is ${late} h late: ${missing.outcome ?? 'its process ended without a word'}.`);
+    due.set('backup', `The backup is ${late} h late: ${missing.outcome ?? 'its process ended without a result'}.`);
   } else if (age !== null && age > plan.everyHours * hour + backupLeeway) {
     due.set('backup', `The newest backup is ${hours(age)} old.`);
   }

@@ -33,7 +33,7 @@ interface OpenPart<Part> {
   close(): Promise<void>;
 }
 
-const howToReplace = 'to put the archive in its place all the same, add --replace';
+const howToReplace = 'to replace it by the archive, add --replace';
 
 /**
  * Opens the target. Throws a Refusal, before anything is touched, if data exist already and the operator did not allow

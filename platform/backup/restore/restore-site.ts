@@ -129,6 +129,6 @@ function sayAboutSecret({ appSecret, dataDir }: Environment, saved: string | und
   return [
     saved
       ? 'APP_SECRET here is not the one the archive was made with and was left as it is: staff with a second factor sign in with a backup code, or set APP_SECRET to the former one.'
-      : 'The archive holds no APP_SECRET, as it is not encrypted: set the former one, or staff with a second factor must be invited anew.',
+      : 'The archive holds no APP_SECRET, as it is not encrypted: set the former one, or staff with a second factor must be invited again.',
   ];
 }

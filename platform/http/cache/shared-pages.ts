@@ -80,7 +80,7 @@ export class SharedPages {
     try {
       if (!('refused' in turn)) await this.#cache.render(key, shared.group, () => this.#render(asker, shared));
     } catch (error) {
-      this.#log.error({ err: error, id: asker.id }, 'rendering a page anew failed');
+      this.#log.error({ err: error, id: asker.id }, 'rendering a page again failed');
     } finally {
       this.#renewing.delete(key);
       if ('end' in turn) turn.end();

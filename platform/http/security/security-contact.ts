@@ -10,5 +10,5 @@ const sample = /[@/.]example(?:\.(?:com|org|net))?(?:[/:?]|$)/i;
 /** Returns the warning for the operator of a public site that still has the sample address; otherwise undefined. */
 export function warnOfSampleContact({ publicUrl, securityContact: contact }: Settings): string | undefined {
   if (!publicUrl || !sample.test(contact)) return undefined;
-  return `Nobody hears of a hole in this site: /.well-known/security.txt names the sample ${contact}, because SECURITY_CONTACT is not set to an address that somebody reads.`;
+  return `Nobody learns of a vulnerability of this site: /.well-known/security.txt names the sample ${contact}, because SECURITY_CONTACT is not set to an address that somebody reads.`;
 }

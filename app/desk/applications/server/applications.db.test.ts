@@ -134,12 +134,12 @@ test('what cannot be done with an application says why, to whom it was changed b
   const change = { reference: 'TV-777777', version: 1 };
   const words = (sentence: string) => ({ kind: 'refused', words: sentence });
   expect(await desk.moveApplication(recruiter, { ...change, to: 'hired' })).toEqual(
-    words('There is no way from new to there.'),
+    words('An application cannot go from new to that status.'),
   );
   expect(await desk.judgeApplication(recruiter, { ...change, to: 'released' })).toEqual(
     words('It is not held back any more.'),
   );
-  expect(await desk.undoApplication(recruiter, change)).toEqual(words('There is nothing to take back.'));
+  expect(await desk.undoApplication(recruiter, change)).toEqual(words('There is nothing to undo.'));
   await open().db.owner.query(`update career_applications set quarantine = 'spam'`);
   expect(await desk.moveApplication(recruiter, { ...change, to: 'reviewed' })).toEqual(
     words('It is held back: release it first.'),

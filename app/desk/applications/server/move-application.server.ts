@@ -19,7 +19,7 @@ export async function moveApplication(
     return { kind: 'refused', words: 'It is held back: release it first.' };
   }
   const status = nextApplicationStatuses(from).find((allowed) => allowed === request.to);
-  if (!status) return { kind: 'refused', words: `There is no way from ${from} to there.` };
+  if (!status) return { kind: 'refused', words: `An application cannot go from ${from} to that status.` };
   await desk
     .updateTable('career_applications')
     .set({ status, version: request.version + 1 })

@@ -30,7 +30,7 @@ export async function undoApplication(
   const [before, after] = [last?.before, last?.after] as (Before | undefined)[];
   // A mail that was sent cannot be undone.
   if (!last || last.undone_at || !before || after?.quarantine === 'released') {
-    return { kind: 'refused', words: 'There is nothing to take back.' };
+    return { kind: 'refused', words: 'There is nothing to undo.' };
   }
   const answeredAt = before.status ? (before.answeredAt ?? null) : found.answeredAt;
   await sql`

@@ -50,15 +50,15 @@ const announcementPlan: ContentPlan = {
       kind: 'line',
       most: 300,
       required: true,
-      hint: 'One line above every page. The newest one that holds is shown.',
+      hint: 'One line above every page. The newest valid one is shown.',
     },
-    { name: 'link_label', label: 'Words of its link', kind: 'line', most: 100 },
-    { name: 'link_url', label: 'Where it leads', kind: 'link' },
+    { name: 'link_label', label: 'Text of its link', kind: 'line', most: 100 },
+    { name: 'link_url', label: 'Target of its link', kind: 'link' },
     { name: 'starts_at', label: 'From', kind: 'moment', required: true },
     { name: 'ends_at', label: 'Until', kind: 'moment' },
   ],
   check({ link_label: label, link_url: url, starts_at: from, ends_at: until }) {
-    if ((label === null) !== (url === null)) return { link_url: 'A link needs both its words and where it leads.' };
+    if ((label === null) !== (url === null)) return { link_url: 'A link needs both its text and its target.' };
     if (typeof from === 'string' && typeof until === 'string' && until <= from)
       return { ends_at: 'It must end after it begins.' };
     return {};

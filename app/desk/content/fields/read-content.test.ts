@@ -47,7 +47,7 @@ test('what is wrong is said at its field', () => {
     ),
   ).toEqual({
     errors: {
-      title: 'Title is needed.',
+      title: 'Title is required.',
       slug: 'Address: small letters, digits and hyphens, such as the-tivoli.',
       valid_from: 'First day must be a day such as 2027-02-14.',
       hotel_id: 'Hotel: choose one of the list.',
@@ -82,7 +82,7 @@ test('an announcement leads to a page of ours or to the web, never to a script',
 
 test('an address is written once; figures may have commas and digits of a Hindi keyboard', () => {
   const read = readContent(hotels, { name: 'H', slug: 'changed', rating: '४.५', rooms: '1,2०' }, false);
-  expect(read).toEqual({ errors: { brand_id: 'Brand is needed.', location_id: 'Location is needed.' } });
+  expect(read).toEqual({ errors: { brand_id: 'Brand is required.', location_id: 'Location is required.' } });
   const id = '11111111-1111-4111-8111-111111111111';
   expect(
     readContent(

@@ -43,7 +43,7 @@ function readField(field: ContentField, values: FormValues): Reading {
   }
   const typed = cleanText(values[field.name] ?? '');
   if (!typed) {
-    if (field.required) return { problem: `${field.label} is needed.` };
+    if (field.required) return { problem: `${field.label} is required.` };
     return { value: field.kind === 'lines' || field.kind === 'layouts' ? [] : null };
   }
   return readers[field.kind](typed, field);

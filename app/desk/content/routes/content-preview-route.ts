@@ -20,8 +20,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 const refusals = {
   invalid: 'Some fields are not right yet, so there is nothing to preview. Save says which ones.',
-  conflict: 'Somebody else has changed this in the meantime. Load the form anew.',
-  gone: 'That is no longer there.',
+  conflict: 'Somebody else has changed this in the meantime. Reload the form.',
+  gone: 'That no longer exists.',
 };
 
 /** Sends the page of the site as it would be after saving. Its scripts do not run and its forms cannot be sent. */

@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const plan = contentPlans[contentKinds[kind]];
   const row = id === 'new' ? null : await editing.read(principal, plan.entity, id);
-  if (!row && id !== 'new') throw new Response('That is no longer there.', { status: 404 });
+  if (!row && id !== 'new') throw new Response('That no longer exists.', { status: 404 });
   const hotelId = row?.hotelId ?? query.get('hotel');
   const [hotel, options] = await Promise.all([
     kind === 'hotels' && row ? row : plan.ofHotel && hotelId ? editing.read(principal, 'hotels', hotelId) : null,
@@ -66,7 +66,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const result = await context.get(servicesContext).editing.save(target.principal, draft);
   if (result.kind === 'saved')
     throw redirect(deskPaths.contentRow(target.kind, result.id, { changed: result.change ?? 'nothing' }), 303);
-  if (result.kind === 'gone') throw new Response('That is no longer there.', { status: 404 });
+  if (result.kind === 'gone') throw new Response('That no longer exists.', { status: 404 });
   const status = result.kind === 'conflict' ? 409 : 422;
   return data({ result, values: draft.values }, { status });
 }
@@ -74,7 +74,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const shouldRevalidate = pauseWhileOpen;
 
 const conflict =
-  'Somebody else has changed this in the meantime, so nothing was saved. What you typed stands below; load the page anew to see theirs.';
+  'Somebody else has changed this in the meantime, so nothing was saved. What you typed is below; reload the page to see their changes.';
 
 export default function DeskContentRow({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, id, title, values, version, hotel, options, picture, pictures, notice } = loaderData;

@@ -54,7 +54,7 @@ test('a picture is stored and hung, taken down and hung again', async () => {
   });
   expect(await post({ hotelId }, { ...typed, alt_text: ' ' }, await lawn())).toMatchObject({
     kind: 'invalid',
-    errors: { alt_text: 'What it shows is needed.' },
+    errors: { alt_text: 'What it shows is required.' },
   });
   expect(await post({ hotelId }, typed, new Uint8Array(1_000_001))).toMatchObject({
     errors: { file: 'This file is too large.' },

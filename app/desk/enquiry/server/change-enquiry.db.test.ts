@@ -91,7 +91,7 @@ test('an enquiry is given, given on and given back; to whom it is already it is 
   await change(admin, reference, { kind: 'assign', owner: asha.id });
   expect(await change(admin, reference, { kind: 'assign', owner: asha.id })).toEqual({
     kind: 'refused',
-    words: 'It is theirs already.',
+    words: 'It is already assigned to them.',
   });
   await change(admin, reference, { kind: 'assign', owner: admin.id });
   expect(await change(admin, reference, { kind: 'undo' })).toEqual({ kind: 'done' });
@@ -121,9 +121,9 @@ test('what cannot be done says why, and rings at no desk', async () => {
     const result = await change(asha, reference, wanted);
     return result.kind === 'refused' ? result.words : result.kind;
   };
-  expect(await words({ kind: 'move', to: 'lost' })).toBe('There is no way from new to lost.');
+  expect(await words({ kind: 'move', to: 'lost' })).toBe('An enquiry cannot go from new to lost.');
   expect(await words({ kind: 'release' })).toBe('It is not held back any more.');
-  expect(await words({ kind: 'undo' })).toBe('There is nothing to take back.');
+  expect(await words({ kind: 'undo' })).toBe('There is nothing to undo.');
   await open().db.owner.query(`update leads set quarantine = 'spam'`);
   expect(await words({ kind: 'move', to: 'contacted' })).toBe('It is held back: release it first.');
   expect(await desk.note(asha, 'TV-000000', 'Nobody reads this.')).toBe(false);

@@ -55,7 +55,7 @@ function apply(
 }
 
 async function assign(desk: Transaction<DB>, principal: Principal, lead: LockedLead, owner: string | null) {
-  if (owner === lead.owner) return { kind: 'refused', words: 'It is theirs already.' } as const;
+  if (owner === lead.owner) return { kind: 'refused', words: 'It is already assigned to them.' } as const;
   await desk.updateTable('leads').set({ assigned_to: owner }).where('id', '=', lead.id).execute();
   await recordChange(desk, principal, lead, { kind: 'assigned', before: { owner: lead.owner }, after: { owner } });
   return { kind: 'done' } as const;
@@ -64,7 +64,8 @@ async function assign(desk: Transaction<DB>, principal: Principal, lead: LockedL
 async function move(desk: Transaction<DB>, principal: Principal, lead: LockedLead, to: LockedLead['status']) {
   if (isHeld(lead)) return { kind: 'refused', words: 'It is held back: release it first.' } as const;
   const steps = stepsTo(lead.status, to);
-  if (steps.length === 0) return { kind: 'refused', words: `There is no way from ${lead.status} to ${to}.` } as const;
+  if (steps.length === 0)
+    return { kind: 'refused', words: `An enquiry cannot go from ${lead.status} to ${to}.` } as const;
   const table = bookingTable(lead);
   for (const status of steps) {
     await desk.updateTable('leads').set({ status }).where('id', '=', lead.id).execute();

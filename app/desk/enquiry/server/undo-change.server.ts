@@ -25,7 +25,7 @@ export async function undoChange(desk: Transaction<DB>, principal: Principal, le
     .executeTakeFirst();
   const after = last?.after as Before | null | undefined;
   if (!last || last.undone_at || after?.quarantine === 'released') {
-    return { kind: 'refused', words: 'There is nothing to take back.' };
+    return { kind: 'refused', words: 'There is nothing to undo.' };
   }
   const before = last.before as Before;
   if ('owner' in before) {

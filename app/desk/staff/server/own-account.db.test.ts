@@ -124,7 +124,7 @@ test('the list of staff tells who may what, who has a password and who has left,
     words: expect.stringContaining('For yourself that is done on your account’s page'),
   });
   expect(await staff.admin.remove(admin, admin.id)).toMatchObject({
-    words: 'The last administrator stays one: make somebody else one first.',
+    words: 'The last administrator cannot be removed: make somebody else an administrator first.',
   });
 });
 

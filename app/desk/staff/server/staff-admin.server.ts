@@ -47,7 +47,10 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
     } catch (error) {
       // The trigger `keep_an_admin` refuses to remove the last administrator.
       if ((error as { code?: string }).code === '23001') {
-        return { kind: 'refused', words: 'The last administrator stays one: make somebody else one first.' };
+        return {
+          kind: 'refused',
+          words: 'The last administrator cannot be removed: make somebody else an administrator first.',
+        };
       }
       throw error;
     }
@@ -68,7 +71,10 @@ export function createStaffAdmin(database: Kysely<DB>, secret: string): StaffAdm
   const toAnother = (principal: Principal, deed: AuditEntry, work: Work) =>
     toMember(principal, deed, async (transaction) => {
       if (deed.subject !== principal.id) return work(transaction);
-      return { kind: 'refused', words: 'For yourself that is done on your account’s page; your role another changes.' };
+      return {
+        kind: 'refused',
+        words: 'You change your own details on your account’s page; another administrator must change your role.',
+      };
     });
 
   return {
