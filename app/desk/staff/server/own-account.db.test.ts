@@ -121,7 +121,7 @@ test('the list of staff tells who may what, who has a password and who has left,
     words: 'One of these properties is not ours. Choose them from the list.',
   });
   expect(await staff.admin.setRights(admin, admin.id, rights)).toMatchObject({
-    words: expect.stringContaining('For yourself that is done on your account’s page'),
+    words: expect.stringContaining('You change your own details on your account’s page'),
   });
   expect(await staff.admin.remove(admin, admin.id)).toMatchObject({
     words: 'The last administrator cannot be removed: make somebody else an administrator first.',
