@@ -33,7 +33,7 @@ test('the desk is used by keyboard and by finger, without a script too; no addre
   await page.getByRole('button', { name: 'Reviewed' }).waitFor();
 
   await page.goto('/desk/forgotten');
-  await page.getByText('This site mails no links yet').waitFor();
+  await page.getByText('This site does not send links by e-mail yet').waitFor();
   await page.goto('/desk/phone');
   await (await hydrated(page.getByRole('button', { name: 'Save the enquiry' }))).press('Enter');
   await page.getByRole('link', { name: /^Name:/ }).waitFor();
