@@ -27,7 +27,7 @@ export function FormPage({ title, text, here = title, picture, phone, aside, chi
               Our team will contact you within 24 hours. Fields marked <span className="field-needed">*</span> are
               required.
             </p>
-            <p className="text-small mt-6 text-quiet">Prefer to call?</p>
+            <p className="text-small mt-6 text-quiet">Prefer to talk?</p>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
               {phone}
             </a>

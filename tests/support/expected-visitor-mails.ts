@@ -49,7 +49,7 @@ export function expectedVisitorMails({
         '1. The events team of The Tivoli looks at your day and your number of guests.',
         '2. They call or write to you with what is free, and with prices.',
         '3. You are welcome to walk through the halls and lawns before you decide. Nothing is booked or charged until then.',
-        'Prefer to call? Call The Tivoli: +91 11 5550 0110',
+        'Prefer to talk? Call The Tivoli: +91 11 5550 0110',
       ],
       facts: {
         acknowledgement: [
@@ -79,7 +79,7 @@ export function expectedVisitorMails({
         '1. The events team of The Tivoli looks at your day and your number of guests.',
         '2. They call or write to you with what is free, and with prices.',
         '3. You are welcome to walk through the halls and lawns before you decide. Nothing is booked or charged until then.',
-        'Prefer to call? Call The Tivoli: +91 11 5550 0110',
+        'Prefer to talk? Call The Tivoli: +91 11 5550 0110',
       ],
       facts: { acknowledgement: ['The Tivoli, New Delhi', wedding], alert: ['MICE', '450', 'Rooms|No'] },
     },
@@ -97,7 +97,7 @@ export function expectedVisitorMails({
         '1. The events team of Tivoli looks at your day and your number of guests.',
         '2. They call or write to you with what is free, and with prices.',
         '3. You are welcome to walk through the halls and lawns before you decide. Nothing is booked or charged until then.',
-        'Prefer to call? Call central reservations: +91 11 5550 0101',
+        'Prefer to talk? Call central reservations: +91 11 5550 0101',
       ],
       facts: { acknowledgement: ['central reservations', '+91 11 5550 0101'], alert: ['Venue: Not chosen'] },
     },
@@ -120,7 +120,7 @@ export function expectedVisitorMails({
         '1. The reservations team of The Tivoli checks your nights.',
         '2. They call or write to you with what is free, and with the rate.',
         '3. Nothing is booked or charged until you say yes.',
-        'Prefer to call? Call The Tivoli: +91 11 5550 0110',
+        'Prefer to talk? Call The Tivoli: +91 11 5550 0110',
       ],
       facts: {
         acknowledgement: [
@@ -145,7 +145,7 @@ export function expectedVisitorMails({
         'Thank you for your interest in our loyalty programme. Our team will contact you within 24 hours.',
         '1. We tell you how the programme works and what it gives you.',
         '2. You decide whether to join. It costs nothing.',
-        'Prefer to call? Call central reservations: +91 11 5550 0101',
+        'Prefer to talk? Call central reservations: +91 11 5550 0101',
       ],
       facts: {
         acknowledgement: ['About|Loyalty programme'],

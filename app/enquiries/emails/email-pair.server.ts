@@ -68,8 +68,8 @@ function acknowledgement({ row, property, what, thanks, facts, steps, calendar }
     facts: [['Your reference', reference], ...facts],
     steps: { heading: 'What happens next', items: steps },
     call: property
-      ? { label: `Prefer to call? Call ${property.name}`, phone: property.phone }
-      : { label: 'Prefer to call? Call central reservations', phone: site.centralReservations.phone },
+      ? { label: `Prefer to talk? Call ${property.name}`, phone: property.phone }
+      : { label: 'Prefer to talk? Call central reservations', phone: site.centralReservations.phone },
     closing: [
       'Please give your reference when you call. A reply to this mail does not reach us.',
       'If you did not send this, somebody typed your address by mistake: you need not do anything.',

@@ -16,7 +16,7 @@ export function EnquirySection({ property, background, facts }: SectionProps & {
           <p className="measure mt-6 text-quiet">
             Tell us the day and the number. Our team will contact you within 24 hours.
           </p>
-          <p className="text-small mt-6 text-quiet">Prefer to call?</p>
+          <p className="text-small mt-6 text-quiet">Prefer to talk?</p>
           <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-heading figures">
             {phone}
           </a>
