@@ -16,7 +16,7 @@ import { ScrollRestoration } from '#app/shell/start/scroll-restoration.tsx';
 import { StartScript } from '#app/shell/start/start-script.tsx';
 import touchIcon from '#app/ui/apple-touch-icon.png?url&no-inline';
 import favicon from '#app/ui/favicon.svg?inline';
-import { ArchShapes } from '#app/ui/pictures/arch-shapes.tsx';
+import { ArchClipPaths } from '#app/ui/pictures/arch-clip-paths.tsx';
 import { PictureScript } from '#app/ui/pictures/picture-script.tsx';
 import type { RouteHandle } from '#platform/http/requests/page-policy.ts';
 import type { Route } from './+types/root.ts';
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           Skip to content
         </a>
-        <ArchShapes />
+        <ArchClipPaths />
         <NavigationFeedback />
         {isBare ? (
           children

@@ -34,7 +34,7 @@ export async function runSite({ root, dataDir, port, before }) {
   return {
     port,
     /** Returns the site and its encoders, without the database. */
-    processes: () => processTree(child.pid).filter(({ title }) => /build\/server|encoder-process/.test(title)),
+    processes: () => processTree(child.pid).filter(({ title }) => /build\/server|encode-picture/.test(title)),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -25,7 +25,7 @@ export function treeTime(root) {
   for (const { pid, title } of processTree(root)) {
     // Pictures are encoded once, in the background, whoever comes; encoders that have ended are children of the
     // server.
-    const kind = /encoder-process/.test(title) ? 'pictures' : /postgres/.test(title) ? 'database' : 'node';
+    const kind = /encode-picture/.test(title) ? 'pictures' : /postgres/.test(title) ? 'database' : 'node';
     sums[kind] += msOf(pid, kind === 'database');
   }
   return sums;

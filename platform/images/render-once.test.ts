@@ -8,7 +8,7 @@ import { pictureAddress } from '#platform/images/picture-address.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { signal } from '#tests/servers/signal.ts';
 import { startTestStorage, type TestStorage } from '#tests/support/storage.ts';
-import { createEncoder } from './encoder.ts';
+import { createEncoder } from './create-encoder.ts';
 
 const poster = picture('brand/wedcation');
 let site: TestStorage;
@@ -132,6 +132,6 @@ function encoderProcesses(): number[] {
   const listed = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
   return listed
     .split('\n')
-    .filter((line) => line.includes('encoder-process'))
+    .filter((line) => line.includes('encode-picture'))
     .map((line) => Number.parseInt(line, 10));
 }

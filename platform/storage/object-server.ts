@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { clientNetwork } from '#platform/http/security/client-network.ts';
 import { acceptedFormats } from '#platform/images/accepted-formats.ts';
-import { UnreadablePicture } from '#platform/images/encoder.ts';
+import { UnreadablePicture } from '#platform/images/create-encoder.ts';
 import { NobodyWaits, QueueFull } from '#platform/images/fair-queue.ts';
 import type { Original, Originals } from '#platform/images/originals.ts';
 import { type PictureRequest, readPictureRequest } from '#platform/images/picture-request.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createEncoder } from '#platform/images/encoder.ts';
+import { createEncoder } from '#platform/images/create-encoder.ts';
 import { createFairQueue } from '#platform/images/fair-queue.ts';
 import { createCurrentFocus, type ReadFocus } from '#platform/images/focal-point-cache.ts';
 import { createIdleScheduler } from '#platform/images/idle-scheduler.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Encoder, UnreadablePicture } from '#platform/images/encoder.ts';
+import { type Encoder, UnreadablePicture } from '#platform/images/create-encoder.ts';
 import type { Bucket } from '#platform/images/picture.ts';
 import { fitVariant } from '#platform/images/picture-variant.ts';
 import { hasMatchingName } from '#platform/storage/documents/document-name.ts';

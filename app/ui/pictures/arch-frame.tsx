@@ -6,7 +6,7 @@ function outline(className: string, ratio: number) {
   return { className, box: `0 0 400 ${height}`, path: archPath(jharokha, { width: 400, height, ratio }) };
 }
 
-/** By the ratio of width to height. Each has a class that clips its picture (see `arch-shapes.tsx`). */
+/** By the ratio of width to height. Each has a class that clips its picture (see `arch-clip-paths.tsx`). */
 const outlines = {
   '4:5': outline('arch-4-5', 5 / 4),
   '3:5': outline('arch-3-5', 5 / 3),

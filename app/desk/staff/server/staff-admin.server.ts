@@ -3,9 +3,9 @@ import { endSecondFactor } from '#app/desk/sign-in/server/end-second-factor.serv
 import { endLinks, issueToken } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import type { Principal, StaffMember } from '#app/desk/staff/staff-roles.ts';
 import type { DB } from '#platform/database/types.ts';
+import { rightsProblem, type StaffRights, writeRights } from './change-staff-rights.server.ts';
 import { listRefusals, type Refusals } from './list-refusals.server.ts';
 import { recordAudit } from './record-audit.server.ts';
-import { rightsProblem, type StaffRights, writeRights } from './staff-rights.server.ts';
 
 /** The result: a sentence if it could not be done, a token if one was made. */
 export type StaffResult = { kind: 'done'; token?: string } | { kind: 'refused'; words: string };

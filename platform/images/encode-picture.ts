@@ -1,10 +1,10 @@
 /**
  * A process of its own encodes pictures: the memory that libvips takes is freed when the process ends, a picture that
- * crashes it harms nothing else, and its priority can be low. It is started by `encoder.ts`, which sends one message
+ * crashes it harms nothing else, and its priority can be low. It is started by `create-encoder.ts`, which sends one message
  * for each job.
  */
 import sharp from 'sharp';
-import type { EncoderAnswer, EncoderJob } from './encoder.ts';
+import type { EncoderAnswer, EncoderJob } from './create-encoder.ts';
 import { lowerPriority } from './lower-priority.ts';
 import { staysLight } from './picture-variant.ts';
 

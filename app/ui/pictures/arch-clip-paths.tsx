@@ -1,7 +1,7 @@
 import { archPath, jharokha } from './arch.ts';
 
 /** The outlines with which `.arch` clips pictures. A page has them once. */
-export function ArchShapes() {
+export function ArchClipPaths() {
   return (
     <svg className="absolute size-0" aria-hidden="true">
       <clipPath id="arch-4-5" clipPathUnits="objectBoundingBox">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRights } from './staff-rights.server.ts';
+import { readRights } from './change-staff-rights.server.ts';
 
 function form(fields: [name: string, value: string][]): FormData {
   const data = new FormData();

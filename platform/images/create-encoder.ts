@@ -72,7 +72,7 @@ export function createEncoder({ root, niceness, parallel }: EncoderOptions): Enc
   let closed = false;
 
   function start(): ChildProcess {
-    const program = join(root, 'platform/images/encoder-process.ts');
+    const program = join(root, 'platform/images/encode-picture.ts');
     const started = fork(program, [String(niceness)], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
