@@ -41,7 +41,8 @@ export async function prove({ root, words }) {
   await ensureInstalled(join(root, 'lab/mutants'));
   const until = performance.now() + minutes * 60_000;
   const figures = {};
-  for (const [name, every = '1'] of named.length > 0 ? named : Object.keys(areas).map((name) => [name])) {
+  const wanted = named.length > 0 ? named : Object.keys(areas).map((name) => [name]);
+  for (const [name, every = '1'] of wanted) {
     if (performance.now() > until) break;
     const folder = join(root, '.cache/mutants', name);
     if (words.includes('fresh')) rmSync(folder, { recursive: true, force: true });
@@ -53,7 +54,7 @@ export async function prove({ root, words }) {
     for (const [file, changes] of Object.entries(lives)) for (const change of changes) console.log(`${file}:${change}`);
     console.log(`${name}: ${caught} of ${counted} caught (${percent} %), ${accepted} accepted`);
   }
-  const missing = Object.values(figures).some(({ notAsked }) => notAsked);
+  const missing = performance.now() > until || Object.values(figures).some(({ notAsked }) => notAsked);
   const holds = !missing && Object.values(figures).every(({ percent }) => percent >= 100 * leastCaught);
   return { holds, areas: figures, ...(missing && { missing }) };
 }
