@@ -100,6 +100,9 @@ test.each(kinds)('an archive of many megabytes is fetched as it was taken, for i
   const place = kind === 'disk' ? backups.folder : `${backups.store?.url}/backups`;
   expect(await archives.take(name)).toBe(`${place}/${name}`);
   expect(await readdir(backups.folder)).toEqual(kind === 'disk' ? [name] : []);
+  expect(archives.fileOf(name), 'on its way to a store').toBe(
+    join(backups.folder, kind === 'disk' ? name : `${name}.sending`),
+  );
   const file = join(folder, `fetched ${kind}`);
   expect(await archives.fetch(name, file)).toBe(true);
   expect((await readFile(file)).equals(content)).toBe(true);
