@@ -14,16 +14,14 @@ export function isSlow(results) {
 }
 
 /**
- * What the visits of all cases say together. The time of a case is that of its visits `alone`, where there were any.
- * A case without a visit, which an unfinished slice leaves, counts nowhere.
- * @param {Record<string, { besideOthers: object[], alone: object[] }>} cases by their names
+ * What the visits of all cases say together. A case without a visit, which an unfinished slice leaves, counts nowhere.
+ * @param {Record<string, object[]>} cases the visits of each case, by its name
  */
 export function judge(cases) {
-  const visited = Object.entries(cases).filter(([, { besideOthers }]) => besideOthers.length > 0);
-  const results = visited.map(([name, { besideOthers, alone }]) => {
-    const failed = [...besideOthers, ...alone].map(({ said }) => said).filter((said) => said !== 'done');
-    const interaction = interactionOf(alone.length > 0 ? alone : besideOthers);
-    return { name, said: failed[0] ?? 'done', failed: failed.length, interaction, wasAlone: alone.length > 0 };
+  const visited = Object.entries(cases).filter(([, visits]) => visits.length > 0);
+  const results = visited.map(([name, visits]) => {
+    const failed = visits.map(({ said }) => said).filter((said) => said !== 'done');
+    return { name, said: failed[0] ?? 'done', failed: failed.length, interaction: interactionOf(visits) };
   });
   const count = (kind) => results.filter(({ said }) => said.startsWith(kind)).length;
   const interactions = results.map(({ interaction }) => interaction).filter((value) => value !== null);
@@ -36,7 +34,6 @@ export function judge(cases) {
     lost: count('lost'),
     changed: count('changed'),
     interactionMs: { median: median(interactions), worst: Math.max(0, ...interactions) },
-    timedAlone: results.filter(({ wasAlone }) => wasAlone).length,
     slow: Object.fromEntries(slow.map(({ name, interaction }) => [name, interaction])),
     wrong: Object.fromEntries(wrong.map(({ name, said, failed }) => [name, { said, failed }])),
   };
