@@ -81,6 +81,36 @@ test('ten thousand lines of the log are read, searched, exported and cleared', a
   );
 });
 
+test('lines that arrive after those of a later request are not shown', async () => {
+  const page = await site.visitor({ viewport: desktop });
+  const answers: ((line: string) => Promise<void>)[] = [];
+  await page.route('**/api/logs', async (route) => {
+    const answer = Promise.withResolvers<string>();
+    const done = Promise.withResolvers<void>();
+    answers.push((line) => {
+      answer.resolve(line);
+      return done.promise;
+    });
+    const words = await answer.promise;
+    const body = `[2026-11-21T12:00:00.000Z] ${words}\n`;
+    await route.fulfill({ contentType: 'text/plain', body, headers: { etag: `"${words}"` } });
+    done.resolve();
+  });
+  await page.clock.install();
+  await openMonitoring(page);
+  await page.getByRole('button', { name: 'System Logs' }).click();
+  const logs = page.getByRole('dialog', { name: /^System Logs/ });
+  await logs.getByRole('button', { name: 'Auto' }).click();
+  await logs.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => answers.length).toBeGreaterThan(1);
+  await answers.at(-1)?.('of now');
+  await logs.getByText('of now').waitFor();
+  for (const answer of answers.slice(0, -1)) await answer('of before');
+  await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
+  expect(await logs.getByText('of before').count()).toBe(0);
+  expect(await logs.getByText('of now').count()).toBe(1);
+});
+
 test('where System Logs did not arrive the page stays, and a reload brings them', async () => {
   const page = await site.visitor();
   await page.route(/\/assets\/system-logs/, (route) => route.abort());

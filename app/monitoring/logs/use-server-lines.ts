@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { monitoringLimits } from '#app/monitoring/limits.ts';
+import { createAnswerOrder } from '#app/monitoring/watch/answer-order.ts';
 import { unwatchedFetch } from '#app/monitoring/watch/unwatched-fetch.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 
@@ -13,13 +14,16 @@ interface ServerLines {
 export function useServerLines({ auto, open }: { auto: boolean; open: boolean }): ServerLines {
   const [lines, setLines] = useState<readonly string[]>();
   const version = useRef<string | null>(null);
+  const [begin] = useState(createAnswerOrder);
 
   const refresh = useCallback(async () => {
+    const isNewest = begin();
     try {
       const response = await unwatchedFetch(monitoringPaths.logs(), { headers: { accept: 'text/plain' } });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       const etag = response.headers.get('etag');
       const text = await response.text();
+      if (!isNewest()) return;
       if (etag !== null && etag === version.current) return;
       version.current = etag;
       setLines(text.split('\n').filter(Boolean));
@@ -29,7 +33,7 @@ export function useServerLines({ auto, open }: { auto: boolean; open: boolean })
       console.warn('Loading the system logs failed:', error);
       setLines((before) => before ?? []);
     }
-  }, []);
+  }, [begin]);
 
   useEffect(() => {
     if (!open) return;

@@ -3,6 +3,7 @@ import { monitoringLimits } from '#app/monitoring/limits.ts';
 import { SiteStatusPanel } from '#app/monitoring/server-status/status-panel.tsx';
 import type { SiteStatus } from '#app/monitoring/server-status.ts';
 import { useMonitor } from '#app/monitoring/store/use-monitor.ts';
+import { createAnswerOrder } from '#app/monitoring/watch/answer-order.ts';
 import { unwatchedFetch } from '#app/monitoring/watch/unwatched-fetch.ts';
 import { monitoringPaths } from '#app/monitoring-paths.ts';
 
@@ -12,10 +13,13 @@ export function LiveSiteStatus({ siteStatus: initialStatus }: { siteStatus: Site
   const [isMissed, setMissed] = useState(false);
   const isAway = useMonitor(({ server }) => server.consecutiveFailures > 0);
   useEffect(() => {
+    const begin = createAnswerOrder();
     async function refresh() {
       if (document.visibilityState !== 'visible') return;
+      const isNewest = begin();
       // Without a response the last status stays and is marked as old.
       const fetched = await fetchSiteStatus().catch(() => undefined);
+      if (!isNewest()) return;
       setMissed(!fetched);
       if (fetched) setSiteStatus(fetched);
     }

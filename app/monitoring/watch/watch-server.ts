@@ -18,16 +18,25 @@ export function watchServer({ monitor, check, window, document }: Surroundings):
   const listening = new AbortController();
   const { signal } = listening;
   let isChecking = false;
+  /** Whether something has changed since the present check was begun, which then tells nothing about now. */
+  let isOutdated = false;
 
   async function checkNow(): Promise<void> {
+    isOutdated = isChecking;
     if (isChecking) return;
     isChecking = true;
-    const found = await check();
+    let found = await check();
+    while (isOutdated && !signal.aborted) {
+      isOutdated = false;
+      found = await check();
+    }
     isChecking = false;
     if (!signal.aborted) monitor.recordCheck(found);
   }
 
-  const timer = setInterval(() => void checkNow(), monitoringLimits.serverCheckInterval);
+  const timer = setInterval(() => {
+    if (!isChecking) void checkNow();
+  }, monitoringLimits.serverCheckInterval);
   window.addEventListener('offline', () => monitor.recordNetwork(false), { signal });
   window.addEventListener(
     'online',

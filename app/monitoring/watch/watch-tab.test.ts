@@ -50,6 +50,26 @@ test('it is checked when the network is back and when the tab is seen again', as
   );
 });
 
+test('a check that was under way when the network came back is not believed: the server is checked again', async () => {
+  const answers = [Promise.withResolvers<Check>(), Promise.withResolvers<Check>()];
+  const monitor = new Monitor();
+  const window = new EventTarget();
+  let checks = 0;
+  const check = () => (answers[checks++] ?? Promise.withResolvers<Check>()).promise;
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const end = watchServer({ monitor, check, window, document });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  answers[0]?.resolve({ ok: false, reason: 'there was no network' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(checks).toBe(2);
+  answers[1]?.resolve({ ok: true, duration: 1 });
+  await vi.advanceTimersByTimeAsync(1);
+  monitor.publish();
+  expect([checks, monitor.getState().server.consecutiveFailures]).toEqual([2, 0]);
+  end();
+});
+
 test('a check asks the health endpoint by HEAD, and the second address only where that fails', async () => {
   const requested: string[] = [];
   const answering = (statuses: number[]) =>
