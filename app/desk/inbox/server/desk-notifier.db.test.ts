@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeskNotifier, type DeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
@@ -37,7 +38,7 @@ test('a ring on one replica is heard on every other, many of a moment as one, al
   await expect.poll(() => heard).toBe(2);
   expect((await listening()).rows, 'one connection listens').toHaveLength(1);
   for (const { pid } of (await listening()).rows) await db.owner.query('select pg_terminate_backend($1)', [pid]);
-  await expect.poll(() => heard, { timeout: 5_000 }).toBe(3);
+  await expect.poll(() => heard).toBe(3);
   forget();
   await expect.poll(async () => (await listening()).rows.length, { message: 'nobody listens, no connection' }).toBe(0);
 });
@@ -71,4 +72,30 @@ test('a bell that was closed rings no more, and a site that stops lets every des
   expect((await listening()).rows, 'somebody else still listens').toHaveLength(1);
   second();
   await expect.poll(async () => (await listening()).rows.length).toBe(0);
+});
+
+test('a desk that is closed before its connection is made is nothing to warn of', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const notifier = createDeskNotifier({ database: database.desk, sessionUrl: db.siteUrl, log });
+  for (let turns = 0; turns < 20; turns += 1) {
+    const forget = notifier.listen(
+      () => {},
+      () => {},
+    );
+    await wait(turns);
+    forget();
+  }
+  let heard = 0;
+  const forget = notifier.listen(
+    () => {
+      heard += 1;
+    },
+    () => {},
+  );
+  await expect.poll(() => heard).toBe(1);
+  forget();
+  await notifier.close();
+  await expect.poll(async () => (await listening()).rows.length).toBe(0);
+  expect(lines).toEqual([]);
 });

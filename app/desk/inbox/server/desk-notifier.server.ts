@@ -42,6 +42,8 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
   let gathering: NodeJS.Timeout | undefined;
   let again: NodeJS.Timeout | undefined;
   let closed = false;
+  /** Connections that were ended because no desk was open any more, perhaps before they were made. */
+  const letGone = new WeakSet<pg.Client>();
 
   const tellAll = () => {
     for (const onChange of listeners.keys()) onChange();
@@ -68,7 +70,8 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
       // Something may have come while there was no connection.
       tellAll();
     } catch (error) {
-      log.warn({ part: 'desk', error: errorFields(error) }, 'open desks are not told what comes');
+      if (!letGone.has(opening))
+        log.warn({ part: 'desk', error: errorFields(error) }, 'open desks are not told what comes');
       lost();
     }
   }
@@ -78,7 +81,9 @@ export function createDeskNotifier({ database, sessionUrl, log }: Parts): DeskNo
     clearTimeout(again);
     const open = client;
     client = undefined;
-    open?.end().catch(() => {});
+    if (!open) return;
+    letGone.add(open);
+    open.end().catch(() => {});
   }
 
   return {
