@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isTouched, removeDraft, restoreDraft, saveDraft, valuesOf } from './draft.ts';
 import type { FormAnswer, FormErrors, FormReply, FormValues, StoredAnswer } from './form-types.ts';
 import { firstPage } from './landing-page.ts';
@@ -85,7 +85,8 @@ export function useForm({ sendTo, reply, loadCheck, post = postForm, onValues, s
     if ((problem && problem !== sentWithPage) || sent) focus.current?.focus();
   }, [problem, sentWithPage, sent]);
 
-  useEffect(() => {
+  // Whoever reads that they are offline may be back already: this listens as soon as they can read it.
+  useLayoutEffect(() => {
     if (problem?.kind !== 'unreachable') return;
     const sendAgain = () => form.current?.requestSubmit();
     addEventListener('online', sendAgain);
