@@ -13,6 +13,14 @@ test('work begins at once where nobody is, as often as it likes', () => {
   expect([delay(), delay(), delay()]).toEqual([0, 0, 0]);
 });
 
+test('the first piece of work waits for a page that is at work, too', () => {
+  at(0);
+  const { delay, visited } = pace();
+  at(10);
+  visited();
+  expect(delay()).toBe(2_000);
+});
+
 test('after a visit work waits until it has been quiet', () => {
   at(0);
   const { delay, visited } = pace();

@@ -16,7 +16,7 @@ interface Pace {
 
 export function createIdleScheduler({ quiet, atMost, now = performance.now.bind(performance) }: Pace): IdleScheduler {
   let lastVisit = Number.NEGATIVE_INFINITY;
-  let lastTurn = Number.NEGATIVE_INFINITY;
+  let lastTurn = now();
   return {
     visited() {
       lastVisit = now();
