@@ -13,8 +13,26 @@ declare module 'vitest' {
   }
 }
 
+interface Started {
+  url: string;
+  websitePassword: string;
+  remove(): Promise<void>;
+}
+
+/** Each project of a run calls this file, perhaps as a module of its own: what was started is known to the process. */
+const known = globalThis as { testDatabaseServer?: Promise<Started> };
+
 /** Starts one server for the whole run, with one migrated and seeded template of which every test file gets a copy. */
 export default async function setup(project: TestProject) {
+  const isFirst = known.testDatabaseServer === undefined;
+  known.testDatabaseServer ??= start();
+  const { url, websitePassword, remove } = await known.testDatabaseServer;
+  project.provide('databaseServer', url);
+  project.provide('websitePassword', websitePassword);
+  return isFirst ? remove : undefined;
+}
+
+async function start(): Promise<Started> {
   const server = await startDatabaseServer();
   const websitePassword = crypto.randomUUID();
   const template = server.url.replace(/postgres$/, 'template_site');
@@ -25,7 +43,5 @@ export default async function setup(project: TestProject) {
   await admin.query(`create role website login password '${websitePassword}' in role tivoli_site`);
   await admin.query('alter database template_site is_template true allow_connections false');
   await admin.end();
-  project.provide('databaseServer', server.url);
-  project.provide('websitePassword', websitePassword);
-  return () => server.remove();
+  return { url: server.url, websitePassword, remove: () => server.remove() };
 }

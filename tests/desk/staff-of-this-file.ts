@@ -5,6 +5,7 @@ import { createStaff, type Staff, type StaffRequest } from '#app/desk/staff/serv
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { totpCode } from './totp-code.ts';
 
 export const password = 'marigold lantern under banyan';
@@ -37,7 +38,7 @@ interface Settings {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-/** A test file's own staff over its own database; tries to sign in are not counted. */
+/** A test file's own staff over its own database; tries to sign in are not counted, and no password takes long to compare. */
 export function staffOfThisFile() {
   /** Opens the staff as another replica does. */
   const another = (database: Database, settings: Settings = {}) =>
@@ -47,6 +48,7 @@ export function staffOfThisFile() {
       counts: settings.counts ?? false,
       publicUrl: settings.publicUrl,
       secondFactor: settings.secondFactor ?? 'optional',
+      passwords: quickPasswords,
       ...(settings.pause && { pause: settings.pause }),
     });
 

@@ -4,13 +4,12 @@ import { builtInContent, type Content } from '#app/catalogue/seed/content-rows.s
 import { seed } from '#app/catalogue/seed/seed.server.ts';
 import { properties } from '#content/properties.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { emptyDatabase, type TestDatabase } from '#tests/databases/database.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await emptyDatabase();
-  await migrate(database.ownerUrl);
-  await seed(database.ownerUrl);
+  // It is migrated and seeded already.
+  database = await testDatabase();
   return () => database.drop();
 });
 
@@ -19,15 +18,18 @@ function withTheTivoli(change: (property: Property) => Property): Content {
   return { ...builtInContent, properties: properties.map((one) => (one.slug === 'the-tivoli' ? change(one) : one)) };
 }
 
-async function sql(text: string): Promise<unknown[]> {
-  const { rows } = await database.owner.query({ text, rowMode: 'array' });
+async function sql(text: string, { owner } = database): Promise<unknown[]> {
+  const { rows } = await owner.query({ text, rowMode: 'array' });
   return rows.map((row: unknown[]) => (row.length === 1 ? row[0] : row));
 }
 
 const room = "from rooms r join hotels h on h.id = r.hotel_id where h.slug = 'the-tivoli' and r.slug = 'deluxe'";
 
 test('the first seed writes twelve hotels with all that belongs to them', async () => {
-  const count = async (table: string) => (await sql(`select count(*)::int from ${table}`))[0];
+  const empty = await emptyDatabase();
+  await migrate(empty.ownerUrl);
+  await seed(empty.ownerUrl);
+  const count = async (table: string) => (await sql(`select count(*)::int from ${table}`, empty))[0];
   const expected = {
     brands: 4,
     locations: 7,
@@ -41,6 +43,7 @@ test('the first seed writes twelve hotels with all that belongs to them', async 
     hotel_virtual_tours: 3,
   };
   for (const [table, rows] of Object.entries(expected)) expect(await count(table), table).toBe(rows);
+  await empty.drop();
 });
 
 test('the same content again changes nothing, and waits for nobody who holds the tables', async () => {

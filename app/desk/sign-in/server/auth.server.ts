@@ -9,19 +9,27 @@ export const sessionLimits = { idleHours: 12, refreshHours: 1, mostDays: 7 } as 
 
 const hour = 60 * 60;
 
+/** How passwords are stored and compared. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+}
+
 interface Parts {
   database: Kysely<DB>;
   secret: string;
   /** Whether the site is reached over TLS: then cookies travel no other way. */
   secure: boolean;
   origin: string;
+  /** Absent: the library's own scrypt, which takes a tenth of a second of a processor. */
+  passwords?: PasswordHashing;
 }
 
 /**
  * Sets up better-auth over the tables of the schema `staff`. It is imported when somebody first comes to the desk, so
  * a site that only shows pages never loads it. None of its own addresses is reachable; the desk's actions call it.
  */
-export async function createAuth({ database, secret, secure, origin }: Parts) {
+export async function createAuth({ database, secret, secure, origin, passwords }: Parts) {
   const [{ betterAuth }, { twoFactor }, { deskPlugin }] = await Promise.all([
     import('better-auth'),
     import('better-auth/plugins/two-factor'),
@@ -38,6 +46,7 @@ export async function createAuth({ database, secret, secure, origin }: Parts) {
       minPasswordLength: passwordLength.least,
       maxPasswordLength: passwordLength.most,
       revokeSessionsOnPasswordReset: true,
+      ...(passwords && { password: passwords }),
     },
     session: { expiresIn: sessionLimits.idleHours * hour, updateAge: sessionLimits.refreshHours * hour },
     verification: { storeIdentifier: 'hashed' },

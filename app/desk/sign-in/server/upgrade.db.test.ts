@@ -2,14 +2,15 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOTP } from '@better-auth/utils/otp';
-import { hashPassword, symmetricEncrypt } from 'better-auth/crypto';
+import { hashPassword, symmetricEncrypt, verifyPassword } from 'better-auth/crypto';
 import { serializeSigned } from 'hono/utils/cookie';
 import { expect, test } from 'vitest';
+import { inviteByCommand } from '#app/desk/staff/server/invite-by-command.server.ts';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { emptyDatabase } from '#tests/databases/database.ts';
-import { from, password, secret } from '#tests/desk/staff-of-this-file.ts';
+import { from, password, secret, tokenOf } from '#tests/desk/staff-of-this-file.ts';
 
 /** The migration that brought known browsers, counted tries and passkeys. */
 const upgrade = '20261126120000_sign_in_limits.sql';
@@ -55,6 +56,11 @@ test('whoever had an account, six digits, spare codes and a session before the u
     const whole = half.kind === 'second-factor' ? await staff.secondFactor(from(half.cookies), code) : half;
     expect(whole.kind, code).toBe('in');
   }
+  const next = 'saffron ladder beside the well';
+  await staff.setPassword(from(), tokenOf(await inviteByCommand(database.db, 'asha@example.com')), next);
+  const { rows: accounts } = await database.owner.query('select password from staff.account');
+  const [{ password: hash }] = accounts;
+  expect(await verifyPassword({ hash, password: next }), 'a new password is stored by the same slow hash').toBe(true);
   await opened.close();
   await database.drop();
   await rm(before, { recursive: true });

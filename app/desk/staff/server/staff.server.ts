@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Auth, createAuth, sessionLimits } from '#app/desk/sign-in/server/auth.server.ts';
+import { type Auth, createAuth, type PasswordHashing, sessionLimits } from '#app/desk/sign-in/server/auth.server.ts';
 import { createTryCounter } from '#app/desk/sign-in/server/count-tries.server.ts';
 import { deskCookiePrefix } from '#app/desk/sign-in/server/desk-cookies.server.ts';
 import { encryptText } from '#app/desk/sign-in/server/encrypted-text.server.ts';
@@ -82,12 +82,15 @@ interface Parts {
   counts: boolean;
   /** Waits so many milliseconds, to slow down sign-ins to an account that many guess at. */
   pause?: (ms: number) => Promise<unknown>;
+  /** How passwords are stored and compared, where another way than usual is wanted. */
+  passwords?: PasswordHashing;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const longestEmail = 254;
 
-export function createStaff({ database, secret, publicUrl, secondFactor: rule, counts, pause }: Parts): Staff {
+export function createStaff(parts: Parts): Staff {
+  const { database, secret, publicUrl, secondFactor: rule, counts, pause, passwords } = parts;
   const counter = createTryCounter(database, secret);
   const devices = createKnownDevices(database, secret);
   const passkeys = createPasskeys(database, secret);
@@ -97,7 +100,9 @@ export function createStaff({ database, secret, publicUrl, secondFactor: rule, c
     const secure = origin.startsWith('https:');
     const before = opened.get(secure);
     if (before) return before;
-    const created = hashEncryptedCodes(database, secret).then(() => createAuth({ database, secret, secure, origin }));
+    const created = hashEncryptedCodes(database, secret).then(() =>
+      createAuth({ database, secret, secure, origin, ...(passwords && { passwords }) }),
+    );
     created.catch(() => opened.delete(secure));
     opened.set(secure, created);
     return created;
