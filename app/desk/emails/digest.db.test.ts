@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formatDay, todayInIndia } from '#app/language/dates.ts';
+import { formatDay } from '#app/language/dates.ts';
 import { addLead, type LeadRow } from '#tests/factories/lead-rows.ts';
 import { addStaff } from '#tests/factories/staff-rows.ts';
+import { todayForAMinute } from '#tests/support/dates.ts';
 import { enquiriesOfThisFile } from '#tests/support/enquiries-of-this-file.ts';
 import { digestDay, digestEmail } from './digest.server.ts';
 import { queueDigests } from './queue-digest.server.ts';
 
 const { open } = enquiriesOfThisFile();
+const today = await todayForAMinute();
 const now = Date.now();
-const today = todayInIndia();
 const names = new Map([['the-tivoli', 'The Tivoli']]);
 const hour = 3_600_000;
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deskOfThisFile } from '#tests/desk/desk-of-this-file.ts';
 import { aPersonOfStaff } from '#tests/factories/a-person-of-staff.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
+import { todayForAMinute } from '#tests/support/dates.ts';
 
 const { open, at, inbox, change, storedReference } = deskOfThisFile();
 
@@ -21,6 +22,7 @@ describe('an enquiry that is due', () => {
     ['a day later', `${midnight} + interval '1 day'`, []],
     ['a moment ago', `now() - interval '1 ms'`, ['overdue']],
   ])('%s stands in the views of its time', async (_, moment, views) => {
+    await todayForAMinute();
     const reference = await storedReference();
     await open().db.owner.query(`update leads set due_at = ${moment}`);
     for (const name of ['due-today', 'overdue'])
