@@ -13,6 +13,9 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
+/** The limits allow for a busy machine; what never appears still fails, and a test that passes takes no longer. */
+const limits = { expect: { poll: { timeout: 30_000 } }, testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** There are three kinds of test, told apart by the ending of the file's name. They run in four processes. */
 export default defineConfig({
   test: {
@@ -25,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,commands,content,lab,platform,studio,tests}/**/*.test.{ts,tsx,mjs}'],
-          testTimeout: 120_000,
+          ...limits,
           exclude: ['**/*.db.test.ts', '**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
@@ -34,8 +37,7 @@ export default defineConfig({
           name: 'database',
           include: ['{app,commands,platform,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/global-database.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
       {
@@ -46,11 +48,8 @@ export default defineConfig({
           // These tests run the site as visitors have it: React's checks for developers would take twice as long.
           env: { NODE_ENV: 'production' },
           include: ['{app,tests}/**/*.browser.test.ts'],
-          // The limit allows for a busy machine; what never appears still fails.
-          expect: { poll: { timeout: 30_000 } },
           globalSetup: ['tests/global-database.ts', 'tests/global-browser.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...limits,
         },
       },
     ],

@@ -62,7 +62,7 @@ test('every page that search engines keep shares a picture of 1200 by 630 in at 
     expect(bytes.length, address).toBeLessThanOrEqual(300 * 1024);
   }
   expect(pictures.size).toBeGreaterThan(15);
-}, 60_000);
+});
 
 test('every picture that any page offers in any size is there, and is had in exactly that size', async () => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();

@@ -39,7 +39,7 @@ test('a command that does not end when it is told to is killed', async () => {
   ending.abort();
   await expect(running).rejects.toThrow();
   const pid = Number(await readFile(pidFile, 'utf8'));
-  await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 function isAlive(pid: number): boolean {

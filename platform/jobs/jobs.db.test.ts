@@ -1,17 +1,16 @@
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type JobData, sendJobs } from '#app/queues.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { switchDatabase } from '#tests/databases/database-switch.ts';
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
+import { stopwatch } from '#tests/support/stopwatch.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 
 type Data = JobData['enquiry-mail'];
 
 const log = pino({ enabled: false });
-const polling = { timeout: 15_000, interval: 100 };
-
 let db: TestDatabase;
 let database: Database;
 let jobs: Jobs | undefined;
@@ -60,7 +59,7 @@ test('a job is worked on once its transaction has committed, and not if it rolls
   await expect(rolledBack).rejects.toThrow('changed my mind');
   const job = aJob();
   await send(job);
-  await vi.waitFor(() => expect(handled).toEqual([job]), polling);
+  await expect.poll(() => handled).toEqual([job]);
   await queue.check();
 });
 
@@ -71,8 +70,8 @@ test('visitors have their mail before the team has its own', async () => {
   await send(acknowledgement);
   const handled: Data[] = [];
   open(async (data) => void handled.push(data));
-  await vi.waitFor(() => expect(handled).toHaveLength(9), polling);
-  // Six are taken at a time, in any order.
+  await expect.poll(() => handled).toHaveLength(9);
+  // Six are taken at a time, in no order among themselves.
   expect(handled.slice(0, 6)).toContainEqual(acknowledgement);
 });
 
@@ -84,7 +83,7 @@ test('a job that fails is tried again, and the others of its batch are not', asy
     if (id === bad.id && handled.filter((other) => other === id).length === 1) throw new Error('not yet');
   });
   await send(bad, good);
-  await vi.waitFor(() => expect(handled).toHaveLength(3), polling);
+  await expect.poll(() => handled).toHaveLength(3);
   expect(handled.filter((id) => id === good.id)).toHaveLength(1);
 });
 
@@ -96,14 +95,14 @@ test('workers that find no database start by themselves once it answers', async 
   await switchDatabase(db, 'on');
   const job = aJob();
   await send(job);
-  await vi.waitFor(() => expect(handled).toEqual([job]), polling);
+  await expect.poll(() => handled).toEqual([job]);
 });
 
 test('closing waits neither for a database that is away nor for its own time limit', async () => {
   await switchDatabase(db, 'off');
   const queue = open(async () => {});
-  const start = performance.now();
+  const passed = stopwatch();
   await queue.close();
-  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(passed()).toBeLessThan(3_000);
   await switchDatabase(db, 'on');
 });

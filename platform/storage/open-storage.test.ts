@@ -85,7 +85,7 @@ describe.each(['disk', 'S3'] as const)('pictures kept on %s', (kind) => {
     const first = await site.get(address, { accept: chrome });
     expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=60' });
     await expect
-      .poll(async () => (await site.get(address, { accept: chrome })).headers, { timeout: 10_000 })
+      .poll(async () => (await site.get(address, { accept: chrome })).headers)
       .toMatchObject({ 'content-type': 'image/avif', 'cache-control': forever });
   });
 

@@ -9,7 +9,6 @@ export class EnquiryPage {
   readonly problem: Locator;
 
   constructor(page: Page) {
-    page.setDefaultTimeout(15_000);
     this.page = page;
     this.submit = page.getByRole('button', { name: 'Submit Enquiry' });
     this.problem = page.getByRole('alert');

@@ -3,7 +3,6 @@ import { hydrated } from './hydrated.ts';
 
 /** Opens a hotel's page and waits until all its sections are hydrated. */
 export async function openHotel(page: Page, slug: string) {
-  page.setDefaultTimeout(20_000);
   await page.goto(`/hotel/${slug}`, { waitUntil: 'domcontentloaded' });
   await hydrated(page.locator('.stage > section').last());
 }

@@ -58,7 +58,6 @@ async function isNewAgain({ page, options }: Visit): Promise<boolean> {
     await context.setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.clearCookies();
-    page.setDefaultTimeout(30_000);
     await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 });
     await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: options.reducedMotion ?? null });
     // The tab's storage is cleared on a file without scripts, after the last page has stored its state.

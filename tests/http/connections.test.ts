@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sendRaw } from './raw.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
@@ -44,7 +44,7 @@ test.each([
   site = await startStubSite({ sockets: { all: 40, perClient: 20 } });
   for (let number = 0; number < 50; number += 1) await open(crowd, isServed);
   expect(await visits(visitor)).toEqual(all);
-  await vi.waitFor(() => expect(openOnes()).toBe(20));
+  await expect.poll(openOnes).toBe(20);
 });
 
 test('when every place is taken, the connection that was silent for longest goes; the newcomer is served', async () => {
@@ -63,9 +63,9 @@ test('clients that all keep the site at work lose a connection to a newcomer whe
     const socket = await open(number < 18 ? crowd : '127.0.0.4');
     socket.write('POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=');
   }
-  await vi.waitFor(() => expect(openOnes()).toBe(20));
+  await expect.poll(openOnes).toBe(20);
   expect(await visits(visitor)).toEqual(all);
-  await vi.waitFor(() => expect(openOnes()).toBe(19));
+  await expect.poll(openOnes).toBe(19);
 });
 
 test('a proxy may take every place, and no visitor of its is cut off', async () => {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sendRaw } from './raw.ts';
 import { startStubSite } from './stub-site.ts';
 
@@ -28,17 +28,19 @@ test('whoever sends requests ahead without reading has one answered at a time', 
   });
   socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3));
   const begun = () => site.seen.renderings.filter(({ url }) => url === '/slow').length;
-  await vi.waitFor(() => expect(begun()).toBe(1));
+  await expect.poll(begun).toBe(1);
   expect((await fetch(`${site.url}/`)).status).toBe(200);
   expect(begun()).toBe(1);
   release();
-  await vi.waitFor(() => expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(3));
+  await expect.poll(() => text.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
   expect(begun()).toBe(3);
 });
 
 test('whoever sends many requests ahead is answered a few times, and then the connection closes', async () => {
   site.seen.slow = Promise.resolve();
-  const { statuses, text } = await sendRaw(site.url, 'GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20));
+  const { statuses, text } = await sendRaw(site.url, 'GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20), {
+    untilClosed: true,
+  });
   expect(statuses).toEqual([200, 200, 200]);
   expect(text.match(/connection: close/gi)).toHaveLength(1);
 });
@@ -52,9 +54,9 @@ test('requests sent ahead by somebody who left are not answered', async () => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5));
-  await vi.waitFor(() => expect(site.seen.renderings.length).toBe(before + 1));
+  await expect.poll(() => site.seen.renderings.length).toBe(before + 1);
   socket.destroy();
-  await vi.waitFor(() => expect(site.log.filter(({ status }) => status === 499)).toHaveLength(1));
+  await expect.poll(() => site.log.filter(({ status }) => status === 499)).toHaveLength(1);
   release();
   await fetch(`${site.url}/`);
   expect(site.seen.renderings.length).toBe(before + 2);

@@ -7,7 +7,7 @@ import { stubSiteOfThisFile } from './stub-site.ts';
 const site = stubSiteOfThisFile();
 const atOnce = 40;
 
-test('a thousand malformed requests get no 5xx, and the next good one gets 200', { timeout: 120_000 }, async () => {
+test('a thousand malformed requests get no 5xx, and the next good one gets 200', async () => {
   const requests = hostileRequests();
   expect(requests.length).toBeGreaterThan(900);
   const failures: { request: string; answer: string }[] = [];

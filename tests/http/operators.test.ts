@@ -51,7 +51,7 @@ test('metrics tell routes and figures, and nothing that a visitor wrote', async 
     // The figure is absent, because 0 would be reported as a measurement.
     expect(metrics).not.toMatch(/^tivoli_(enquir|mail|backup_age)/m);
     expect(metrics).not.toMatch(/meera/i);
-  });
+  }, 30_000);
   expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404);
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
 });
@@ -69,10 +69,10 @@ test('what is thrown is one group however often, at its place in the sources', a
 test('the site’s own visits are nobody’s: they are neither logged nor counted', async () => {
   const again = await startStubSite();
   void again.preparePictures();
-  await vi.waitFor(() => expect(again.seen.renderings).toHaveLength(1));
+  await expect.poll(() => again.seen.renderings).toHaveLength(1);
   await fetch(`${again.url}/hotel/the-tivoli`);
   const requests = () => again.log.filter(({ msg }) => msg === 'request').map(({ path }) => path);
-  await vi.waitFor(() => expect(requests()).toContain('/hotel/the-tivoli'));
+  await expect.poll(requests).toContain('/hotel/the-tivoli');
   await again.close();
   expect(requests()).toEqual(['/hotel/the-tivoli']);
 });
@@ -100,16 +100,16 @@ test('a heartbeat is sent each minute while all is well, and none while somethin
   vi.advanceTimersByTime(59_999);
   expect(log).toEqual([]);
   vi.advanceTimersByTime(1);
-  await vi.waitFor(() => expect(heartbeats()).toBe(1));
+  await expect.poll(heartbeats).toBe(1);
   isWell = false;
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(log).toEqual(['no heartbeat: something is not well']));
+  await expect.poll(() => log).toEqual(['no heartbeat: something is not well']);
   [isWell, isStoring] = [true, false];
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(log).toHaveLength(2));
+  await expect.poll(() => log).toHaveLength(2);
   isStoring = true;
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(heartbeats()).toBe(2));
+  await expect.poll(heartbeats).toBe(2);
   await reports.close();
   await database.close();
   vi.advanceTimersByTime(60_000);

@@ -10,6 +10,8 @@ export interface RawAnswer {
 interface RawOptions {
   /** The socket is cut after so many milliseconds without an answer. */
   timeoutMs?: number;
+  /** Whether the site closes the connection itself: the answers are read until then, however far apart they come. */
+  untilClosed?: boolean;
   /** The address that the site sees. */
   localAddress?: string;
 }
@@ -21,7 +23,7 @@ const pause = 60;
 export function sendRaw(
   url: string,
   bytes: string | Buffer,
-  { timeoutMs = 2_000, localAddress }: RawOptions = {},
+  { timeoutMs = 30_000, untilClosed = false, localAddress }: RawOptions = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -30,7 +32,7 @@ export function sendRaw(
     let timer = setTimeout(() => socket.destroy(), timeoutMs);
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
-      if (!isWhole(text)) return;
+      if (untilClosed || !isWhole(text)) return;
       clearTimeout(timer);
       timer = setTimeout(() => socket.destroy(), pause);
     });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sendRaw } from './raw.ts';
 import { type StubSite, startStubSite } from './stub-site.ts';
 
@@ -42,7 +42,7 @@ test('a client that asks for more pages than can be rendered is told to wait, an
   const answers: { status: number; retryAfter: string | undefined }[] = [];
   const asked = Array.from({ length: 30 }, (_, number) => ask(`/slow?${number}`, crowd).answered);
   for (const answered of asked) void answered.then((answer) => answers.push(answer));
-  await vi.waitFor(() => expect(answers).toEqual(Array(8).fill({ status: 429, retryAfter: '5' })));
+  await expect.poll(() => answers).toEqual(Array(8).fill({ status: 429, retryAfter: '5' }));
   expect(slowOnes()).toBe(2);
   expect((await ask('/filter?venue=lawn', visitor).answered).status).toBe(200);
   expect((await ask('/own', visitor).answered).status).toBe(200);
@@ -54,7 +54,7 @@ test('a client that asks for more pages than can be rendered is told to wait, an
 test('a form is taken however many pages its sender waits for', async () => {
   await start();
   for (let number = 0; number < 30; number += 1) ask(`/slow?${number}`, crowd);
-  await vi.waitFor(() => expect(slowOnes()).toBe(2));
+  await expect.poll(slowOnes).toBe(2);
   const body = 'name=Asha';
   const head = ['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${body.length}`, '', body];
   const bytes = ['POST /form HTTP/1.1', 'Host: localhost', ...head].join('\r\n');
@@ -64,14 +64,14 @@ test('a form is taken however many pages its sender waits for', async () => {
 test('a page that nobody waits for any more is not rendered', async () => {
   await start();
   const staying = [ask('/slow?0', crowd), ask('/slow?1', crowd)];
-  await vi.waitFor(() => expect(slowOnes()).toBe(2));
+  await expect.poll(slowOnes).toBe(2);
   const leaving = Array.from({ length: 10 }, (_, number) => ask(`/slow?left=${number}`, crowd).asked);
   await Promise.all(leaving.map((asked) => once(asked, 'socket')));
   await Promise.all(leaving.map(({ socket }) => socket?.connecting && once(socket, 'connect')));
   // Most of them have arrived when this one, which is sent last, is answered.
   expect((await ask('/api/health', crowd).answered).status).toBe(200);
   for (const asked of leaving) asked.destroy();
-  await vi.waitFor(() => expect(site.log.filter(({ status }) => status === 499)).not.toHaveLength(0));
+  await expect.poll(() => site.log.filter(({ status }) => status === 499)).not.toHaveLength(0);
   release();
   await Promise.all(staying.map(({ answered }) => answered));
   expect((await ask('/own', crowd).answered).status).toBe(200);
@@ -81,13 +81,13 @@ test('a page that nobody waits for any more is not rendered', async () => {
 test('a page that waits for something else than the processor lets the next one begin', async () => {
   await start({ turn: 10 });
   for (let number = 0; number < 10; number += 1) ask(`/slow?${number}`, crowd);
-  await vi.waitFor(() => expect(slowOnes()).toBe(10));
+  await expect.poll(slowOnes).toBe(10);
 });
 
 test('clients are many only by what they have to themselves: one that fills the queue is one of several', async () => {
   await start({ waiting: 10 });
   for (let number = 0; number < 13; number += 1) ask(`/slow?${number}`, number % 2 ? crowd : '127.0.0.4');
-  await vi.waitFor(() => expect(slowOnes()).toBe(3));
+  await expect.poll(slowOnes).toBe(3);
   expect(await ask('/own', visitor).answered).toEqual({ status: 503, retryAfter: '5' });
 });
 

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageCacheLimits } from '#platform/http/cache/page-cache.ts';
 import { forgetfulSiteOfThisFile } from './forgetful-site.ts';
 
@@ -83,7 +83,7 @@ test('a shared page is served as it was while it is rendered anew', async () => 
   const before = await (await fetch(`${site.url}/turn`)).text();
   site.wait(pageCacheLimits.fresh + 1);
   expect(await (await fetch(`${site.url}/turn`)).text()).toBe(before);
-  await vi.waitFor(async () => expect(await (await fetch(`${site.url}/turn`)).text()).not.toBe(before), 10_000);
+  await expect.poll(async () => await (await fetch(`${site.url}/turn`)).text()).not.toBe(before);
   expect(site.rendered()).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cvMessages } from '#app/careers/application-rules.ts';
 import { aPdf } from '#tests/factories/a-document.ts';
 import { anApplication, applicationForm } from '#tests/factories/an-application.ts';
@@ -62,7 +62,7 @@ test('forms of one address that never end take no more of the disk than its allo
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
   const most = uploadLimits.line.bytesAtOnce;
-  await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(most - 6_000_000), 20_000);
+  await expect.poll(waiting).toBeGreaterThan(most - 6_000_000);
   expect((await send({ to, address: '203.0.113.98' })).outcome.kind, 'a neighbour').toBe('stored');
   expect(await waiting()).toBeLessThanOrEqual(most);
   for (const end of ends) end();

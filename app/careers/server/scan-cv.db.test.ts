@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { erasePerson, exportPerson } from '#app/desk/records/personal-data.server.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { type Jobs, openJobs } from '#platform/jobs/jobs.ts';
@@ -14,7 +14,6 @@ import { queueLostScans, scanCv } from './scan-cv.server.ts';
 import { createUploadQuota } from './upload-quota.server.ts';
 
 const { open, at, count } = deskOfThisFile();
-const polling = { timeout: 15_000, interval: 50 };
 let clamd: ClamdServer | undefined;
 let jobs: Jobs | undefined;
 
@@ -74,8 +73,8 @@ test('a CV is held until the scanner has seen it, and then handed out', async ()
   expect(await opened(reference)).toEqual({ held: 'waiting' });
   expect(await count("staff.audit where action = 'opened a CV'")).toBe(0);
   const { results } = work(createClamd(clamd.address));
-  await vi.waitFor(async () => expect(await scanOf(reference)).toBe('clean'), polling);
-  await vi.waitFor(() => expect(results()).toBe(1), polling);
+  await expect.poll(() => scanOf(reference)).toBe('clean');
+  await expect.poll(results).toBe(1);
   const cv = await opened(reference);
   expect(cv).toMatchObject({ name: `${reference}-cv.pdf` });
   expect(cv && 'content' in cv && (await buffer(cv.content)).equals(clamd.files[0] ?? Buffer.alloc(0))).toBe(true);
@@ -85,7 +84,7 @@ test('an infected CV is never handed out, staff read what was found, and erasure
   clamd = await startClamdServer();
   const reference = await apply(`8 0 obj\n(${eicar})\nendobj\n`);
   work(createClamd(clamd.address));
-  await vi.waitFor(async () => expect(await scanOf(reference)).toBe('infected'), polling);
+  await expect.poll(() => scanOf(reference)).toBe('infected');
   expect(await opened(reference)).toEqual({ held: 'infected' });
   expect(await at().desk.application(at().recruiter, reference)).toMatchObject({ cvFinding: 'Win.Test.EICAR_HDB-1' });
   const parts = { database: open().db.db, objects: at().storage.storage.store, dataDir: at().storage.dataDir };
@@ -109,7 +108,7 @@ test('while the scanner is away the application is stored and its CV held; it is
   await clamd.close();
   const reference = await apply();
   work(scanner);
-  await vi.waitFor(() => expect(tries).toBeGreaterThan(1), polling);
+  await expect.poll(() => tries).toBeGreaterThan(1);
   expect(await opened(reference)).toEqual({ held: 'waiting' });
   await jobs?.close();
   await open().db.owner.query(
@@ -119,12 +118,12 @@ test('while the scanner is away the application is stored and its CV held; it is
   expect(await queueLostScans(open().database.jobs)).toBe(0);
   clamd = await startClamdServer();
   work(createClamd(clamd.address));
-  await vi.waitFor(async () => expect(await scanOf(reference)).toBe('clean'), polling);
+  await expect.poll(() => scanOf(reference)).toBe('clean');
 });
 
 test('what waits for a scanner that is no longer set is let go', async () => {
   const reference = await apply();
   work(undefined);
-  await vi.waitFor(async () => expect(await scanOf(reference)).toBe('none'), polling);
+  await expect.poll(() => scanOf(reference)).toBe('none');
   expect(await opened(reference)).toMatchObject({ name: `${reference}-cv.pdf` });
 });

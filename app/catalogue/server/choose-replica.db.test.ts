@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { createChooseReplica } from './choose-replica.server.ts';
@@ -29,10 +29,10 @@ function aSource(replicaUrl: string) {
 test('pages are read from the replica once it has caught up, until then from the main database', async () => {
   const source = aSource(other.siteUrl);
   expect(await source.name()).toBe('The Tivoli');
-  await vi.waitFor(async () => expect(await source.name()).toBe('From the replica'), 5_000);
+  await expect.poll(() => source.name()).toBe('From the replica');
   source.changed();
   expect(await source.name()).toBe('The Tivoli');
-  await vi.waitFor(async () => expect(await source.name()).toBe('From the replica'), 5_000);
+  await expect.poll(() => source.name()).toBe('From the replica');
   await source.close();
 });
 
@@ -41,7 +41,7 @@ test('a replica that is away or goes away costs nobody their page', async () => 
   expect(await nowhere.name()).toBe('The Tivoli');
   await nowhere.close();
   const source = aSource(other.siteUrl);
-  await vi.waitFor(async () => expect(await source.name()).toBe('From the replica'), 5_000);
+  await expect.poll(() => source.name()).toBe('From the replica');
   await other.drop();
   expect(await source.name()).toBe('The Tivoli');
   await source.close();

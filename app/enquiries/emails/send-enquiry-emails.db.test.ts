@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { acknowledgementsPerDay, openSentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
 import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
@@ -17,7 +17,6 @@ import { recordFailedMail, sendEnquiryMail } from './send-enquiry-emails.server.
 
 const log = pino({ enabled: false });
 const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];
-const polling = { timeout: 15_000, interval: 100 };
 const property = async () => ({
   name: 'The Tivoli',
   city: 'New Delhi',
@@ -88,10 +87,8 @@ test('the visitor is thanked and the property is told, once each', async () => {
   const values = { submission_id: crypto.randomUUID(), special_requirements: 'Cheap pills at http://evil.example' };
   const [first] = await Promise.all([send(paper, values), send(paper, values)]);
   const advertisement = await send(paper, { name: 'Win at www.evil.example', email: 'else@example.com' });
-  await vi.waitFor(async () => {
-    expect(await ledgerOf(first.id)).toEqual(bothSent);
-    expect(await ledgerOf(advertisement.id)).toEqual(bothSent);
-  }, polling);
+  await expect.poll(() => ledgerOf(first.id)).toEqual(bothSent);
+  await expect.poll(() => ledgerOf(advertisement.id)).toEqual(bothSent);
   const outbox = join(dataDir, 'outbox');
   expect(await readdir(outbox)).toHaveLength(4);
   const mail = async (id: string, kind: string) =>
@@ -129,11 +126,11 @@ test('an address that somebody types again and again gets five acknowledgements 
   const sent = await Promise.all(
     guests.map((guests) => send(paper, { email: `victim+${guests}@example.com`, guest_count: String(guests) })),
   );
-  const states = await vi.waitFor(async () => {
-    const ledgers = await Promise.all(sent.map(({ id }) => ledgerOf(id)));
-    expect(ledgers.every(({ alert, acknowledgement }) => alert === 'sent' && acknowledgement !== 'waiting')).toBe(true);
-    return ledgers.map(({ acknowledgement }) => acknowledgement);
-  }, polling);
+  const ledgers = () => Promise.all(sent.map(({ id }) => ledgerOf(id)));
+  const isOver = ({ alert, acknowledgement }: Record<string, string>) =>
+    alert === 'sent' && acknowledgement !== 'waiting';
+  await expect.poll(async () => (await ledgers()).every(isOver)).toBe(true);
+  const states = (await ledgers()).map(({ acknowledgement }) => acknowledgement);
   expect(states.filter((state) => state === 'sent')).toHaveLength(acknowledgementsPerDay);
   expect(states.filter((state) => state === 'withheld')).toHaveLength(2);
   await paper.jobs.close();
@@ -144,7 +141,7 @@ test('a server that drops a mail half-way and puts off another gets both in the 
   const office = open(smtp);
   try {
     const { id } = await send(office, { email: 'patient@example.com' });
-    await vi.waitFor(async () => expect(await ledgerOf(id)).toEqual(bothSent), polling);
+    await expect.poll(() => ledgerOf(id)).toEqual(bothSent);
     const ids = smtp.messages.map((message) => /^Message-ID:\s*(\S+)/m.exec(message)?.[1]);
     expect(ids.sort()).toEqual([`<enquiry-${id}.acknowledgement@example.com>`, `<enquiry-${id}.alert@example.com>`]);
     const { rows } = await db.owner.query('select sum(tries)::int as tries from site.mail where subject_id = $1', [id]);
@@ -166,10 +163,7 @@ test.each([
     const office = open(smtp);
     try {
       const { id } = await send(office, { email: `nobody-${answer}@example.com` });
-      await vi.waitFor(
-        async () => expect(await ledgerOf(id)).toEqual({ acknowledgement: 'bounced', alert: 'failed' }),
-        polling,
-      );
+      await expect.poll(() => ledgerOf(id)).toEqual({ acknowledgement: 'bounced', alert: 'failed' });
       const { rows } = await db.owner.query('select last_error from site.mail where subject_id = $1 order by kind', [
         id,
       ]);

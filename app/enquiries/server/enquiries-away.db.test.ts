@@ -8,6 +8,7 @@ import { stoppableWay } from '#tests/browser/stoppable-way.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { enquiriesOfThisFile, log, venues } from '#tests/support/enquiries-of-this-file.ts';
+import { stopwatch } from '#tests/support/stopwatch.ts';
 import { createRequests } from './requests.server.ts';
 
 const { open, count, storedReference } = enquiriesOfThisFile();
@@ -52,11 +53,11 @@ describe('where something is away', () => {
 
   test('a database that refuses connections is asked again until the visitor’s time ends, then called away', async () => {
     const away = enquiriesOf('postgres://site@127.0.0.1:1/none');
-    const start = performance.now();
+    const passed = stopwatch();
     expect(await away.enquiries.summary('TV-7K3M9Q')).toBeNull();
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(passed()).toBeLessThan(1_000);
     expect(await away.enquiries.submit(anEnquiry())).toEqual({ kind: 'unavailable' });
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(passed()).toBeLessThan(5_000);
     await away.close();
   });
 
@@ -83,10 +84,10 @@ describe('where something is away', () => {
     const address = frozen.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const away = enquiriesOf(`postgres://site@127.0.0.1:${port}/none`);
-    const start = performance.now();
+    const passed = stopwatch();
     const results = await Promise.all(Array.from({ length: 10 }, () => away.enquiries.submit(anEnquiry())));
     expect(results.every(({ kind }) => kind === 'unavailable')).toBe(true);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(passed()).toBeLessThan(3_000);
     await away.close();
   });
 

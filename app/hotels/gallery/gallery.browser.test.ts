@@ -72,8 +72,8 @@ test('the lightbox has an entry of its own in the history: back closes it, its a
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(hotel);
-  expect(await third.evaluate((link) => link === document.activeElement)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => third.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
   await third.click();
   await page.waitForURL('**/gallery/3');

@@ -7,8 +7,6 @@ import { desktop, siteOfThisFile } from '#tests/browser/site.ts';
 
 const site = siteOfThisFile();
 
-const patiently = { timeout: 8_000 };
-
 /** Waits until React has handled what happened before: its tasks are queued before these. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -108,7 +106,7 @@ test('no carousel moves while the keyboard is in it, and each goes on when it ha
     box.style.scrollBehavior = 'auto';
   });
   await spaces.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(() => spaces.getByText(/^\d of 2$/).getAttribute('aria-live'), patiently).toBe('off');
+  await expect.poll(() => spaces.getByText(/^\d of 2$/).getAttribute('aria-live')).toBe('off');
   await spaces.getByRole('button', { name: 'Next space' }).focus();
   await settled(page);
   await pass(spaceTime * 3);
@@ -130,7 +128,7 @@ test('the spaces go on by themselves once they are in sight, later after a hand,
     expect(await scrolledTo(), 'before its time').toBe(from);
     await pass(400);
     expect(await scrolledTo(), 'after its time').toBe(to);
-    await expect.poll(() => place.textContent(), patiently).toBe(`${to} of 2`);
+    await expect.poll(() => place.textContent()).toBe(`${to} of 2`);
     await settled(page);
   };
   // The page's clock stands still while the test scrolls.
@@ -140,7 +138,7 @@ test('the spaces go on by themselves once they are in sight, later after a hand,
   await pass(spaceTime * 3);
   expect(await scrolledTo(), 'out of sight').toBe(1);
   await spaces.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await expect.poll(() => place.getAttribute('aria-live'), patiently).toBe('off');
+  await expect.poll(() => place.getAttribute('aria-live')).toBe('off');
   await settled(page);
   await goesOn(spaceTime, 1, 2);
   await spaces.hover();
@@ -149,7 +147,7 @@ test('the spaces go on by themselves once they are in sight, later after a hand,
   expect(await scrolledTo(), 'under the pointer').toBe(2);
   await visit(spaces);
   await spaces.getByRole('button', { name: 'Next space' }).dispatchEvent('click');
-  await expect.poll(() => place.textContent(), patiently).toBe('1 of 2');
+  await expect.poll(() => place.textContent()).toBe('1 of 2');
   expect(await place.getAttribute('aria-live'), 'what a finger turned to is read out').toBe('polite');
   await visit(spaces);
   await goesOn(resumeAfterUse, 1, 2);

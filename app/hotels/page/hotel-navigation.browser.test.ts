@@ -9,7 +9,6 @@ import { addHotel } from '#tests/factories/catalogue-rows.ts';
 const site = siteOfThisFile();
 
 async function openList(page: Page) {
-  page.setDefaultTimeout(20_000);
   await page.goto('/all-locations');
   await hydrated(page.locator('main a[href="/hotel/tivoli-heritage-palace"]'));
 }
@@ -119,25 +118,28 @@ test('a hotel that staff add, hide or close is so at its address, in lists, in s
   );
 
   const page = await site.visitor({ viewport: desktop });
+  // A database that takes too long on a busy machine is answered for by what was known before.
+  await expect.poll(async () => (await read('/hotel/added-today')).status).toBe(200);
   await page.goto('/hotel/added-today');
   expect(await page.title()).toBe('Added Today – Luxury Hotel in Hodal');
   await page.getByRole('link', { name: 'Book Your Stay' }).last().waitFor();
   await expectAccessible(page);
 
-  await expect
-    .poll(async () => (await read('/locations?brand=omnia')).text, { timeout: 10_000 })
-    .toContain('Added Today');
-  expect((await read('/search?q=added')).text).toContain('/hotel/added-today');
-  expect((await read('/sitemap.xml')).text).toContain('/hotel/added-today</loc>');
-  expect((await read('/compare?a=added-today')).text).toContain('Hodal');
+  for (const [path, words] of [
+    ['/locations?brand=omnia', 'Added Today'],
+    ['/search?q=added', '/hotel/added-today'],
+    ['/sitemap.xml', '/hotel/added-today</loc>'],
+    ['/compare?a=added-today', 'Hodal'],
+  ] as const)
+    await expect.poll(async () => (await read(path)).text, { message: path }).toContain(words);
 
-  expect((await read('/hotel/shut-for-good')).status).toBe(410);
+  await expect.poll(async () => (await read('/hotel/shut-for-good')).status).toBe(410);
+  await expect.poll(async () => (await read('/hotel/tivoli-royal-palace')).status).toBe(404);
   const palace = await read('/hotel/tivoli-royal-palace');
-  expect(palace.status).toBe(404);
   expect(palace.text).toContain('We couldn&#x27;t find the hotel you&#x27;re looking for.');
   expect(palace.text).toMatch(/href="\/locations"[^>]*>Back to Locations/);
-  expect((await read('/hotel/tivoli-royal-court-okhla')).text).toContain('Venue Not Found');
-  expect((await read('/sitemap.xml')).text).not.toContain('/hotel/tivoli-royal-palace<');
+  await expect.poll(async () => (await read('/hotel/tivoli-royal-court-okhla')).text).toContain('Venue Not Found');
+  await expect.poll(async () => (await read('/sitemap.xml')).text).not.toContain('/hotel/tivoli-royal-palace<');
 });
 
 test('planners print a fact sheet, compare three venues and walk through a house', async () => {

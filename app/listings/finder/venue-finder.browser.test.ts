@@ -5,7 +5,6 @@ const site = siteOfThisFile();
 
 test('without a script: from the home page to spaces that fit, and into the form with what is known', async () => {
   const page = await site.visitor({ javaScriptEnabled: false });
-  page.setDefaultTimeout(25_000);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.locator('#find-guests').fill('400');
   await page.locator('#find-date').fill('2030-02-14');

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createErrorCollector } from '#platform/telemetry/error-collector.ts';
 import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
 import { ErrorGroups } from '#platform/telemetry/error-groups.ts';
@@ -102,10 +102,12 @@ test('what the log has as an error is counted, without what may be a visitor’s
   log.warn({ err: fail('nobody') }, 'only a warning');
   log.error({ reason: 'gone' }, 'the database is away');
   const found: ErrorGroup[] = [];
-  await vi.waitFor(() => {
-    found.push(...errors.take());
-    expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(3);
-  });
+  await expect
+    .poll(() => {
+      found.push(...errors.take());
+      return found.reduce((sum, { count }) => sum + count, 0);
+    })
+    .toBe(3);
   expect(new Set(found.map(({ message }) => message))).toEqual(
     new Set(['no room for … … at (number)', 'the database is away']),
   );

@@ -48,7 +48,7 @@ test('the header is clear over the hero and solid once the page moved 50 px, wit
   const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
   const scrolledTo = async (top: number, solid: boolean) => {
     await page.evaluate((y) => scrollTo(0, y), top);
-    await expect.poll(() => header.getAttribute('data-scrolled'), { timeout: 5_000 }).toBe(solid ? 'true' : null);
+    await expect.poll(() => header.getAttribute('data-scrolled')).toBe(solid ? 'true' : null);
     return [await ground(), (await header.boundingBox())?.height, (await header.boundingBox())?.y];
   };
   const clear = await scrolledTo(50, false);
@@ -103,7 +103,7 @@ test('of the two dropdowns one is open at most; a button, clicks outside, Escape
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/locations?location=delhi');
-  await expect.poll(open, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(open).toEqual([]);
 });
 
 test('a menu closes when the keyboard leaves it, forwards or back, and not before', async () => {

@@ -25,15 +25,16 @@ test('a page that opens inside the site is read out, focuses its heading; going 
   await link.click();
   await page.waitForURL('**/hotel/tivoli-heritage-palace');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  expect(await page.evaluate(() => [document.activeElement?.textContent, scrollY])).toEqual([
-    'Tivoli Heritage Palace',
-    0,
-  ]);
-  expect(await page.locator('[data-announcer]').textContent()).toBe(await page.title());
-  expect(await page.locator('.progress').getAttribute('data-moving')).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => [document.activeElement?.textContent, scrollY]))
+    .toEqual(['Tivoli Heritage Palace', 0]);
+  await expect
+    .poll(async () => (await page.locator('[data-announcer]').textContent()) === (await page.title()))
+    .toBe(true);
+  await expect.poll(() => page.locator('.progress').getAttribute('data-moving')).toBeNull();
   await page.goBack();
   await page.waitForURL('**/hotels');
-  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -51,9 +52,7 @@ test('a bar shows that a slow page is on its way, after 150 ms', async () => {
   const bar = page.locator('.progress[data-moving]');
   await bar.waitFor({ state: 'attached' });
   expect(await bar.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.15s');
-  await expect
-    .poll(() => bar.evaluate((element) => getComputedStyle(element).visibility), { timeout: 10_000 })
-    .toBe('visible');
+  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).visibility)).toBe('visible');
   letCome();
   await page.waitForURL('**/hotel/tivoli-heritage-palace');
   await bar.waitFor({ state: 'detached' });

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Refusal } from '#platform/startup/refusal.ts';
 import { embeddedFolders, query, silent } from '#tests/databases/embedded-folders.ts';
@@ -47,7 +46,9 @@ test('what kill -9 of the program leaves behind is ended by the next start, froz
     'select count(*) from generate_series(1, 100000) a, generate_series(1, 100000) b, generate_series(1, 100000) c',
   );
   long.catch(() => {});
-  await wait(100);
+  const works = `select count(*)::int from pg_stat_activity where state = 'active' and leader_pid is null and query like '%a, generate_series%'`;
+  // Itself, and the long one.
+  await expect.poll(() => query(url, works)).toEqual([2]);
   const left = processesOfFolder(join(dataDir, 'postgres'));
   // A frozen server cannot end with its owner.
   for (const { pid } of left) process.kill(pid, 'SIGSTOP');
@@ -82,7 +83,7 @@ test('a server that somebody else started over the folder is left alone, and nam
   const [program = '', ...rest] = [...prefix, postgres, '-D', data, '-p', String(await freePort()), '-k', ''];
   chmodSync(data, 0o700);
   const foreign = endAfterwards(spawn(program, rest, { cwd: data, stdio: 'ignore' }));
-  await expect.poll(() => existsSync(join(data, 'postmaster.pid')), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(data, 'postmaster.pid'))).toBe(true);
 
   await expect(startEmbeddedPostgres({ dataDir, log: silent })).rejects.toThrow(
     `PostgreSQL process ${foreign.pid}, which this site did not start`,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtInContent } from '#app/catalogue/seed/content-rows.server.ts';
 import { seed } from '#app/catalogue/seed/seed.server.ts';
 import { contentPlans } from '#app/desk/content/fields/content-kinds.ts';
@@ -19,13 +19,12 @@ async function ears() {
   /** Notifications arrive in order, so everything before this one has arrived; changes have no payload. */
   const caughtUp = async () => {
     const mark = crypto.randomUUID();
-    await vi.waitFor(
-      async () => {
+    await expect
+      .poll(async () => {
         await db.owner.query('select pg_notify($1, $2)', ['content', mark]);
-        await vi.waitFor(() => expect(heard).toContain(mark));
-      },
-      { timeout: 15_000 },
-    );
+        return heard;
+      })
+      .toContain(mark);
   };
   await caughtUp();
   return {
@@ -77,21 +76,17 @@ test('a changed hotel shows at once to a site that listens, is kept by the seed,
   const { id } = await hotel('omnia-noida');
   const catalogue = await openCatalogue(db.siteUrl);
   const { end, changesDuring } = await ears();
-  expect((await catalogue.hotelsWithDetails()).value.map(({ slug }) => slug)).toContain('omnia-noida');
+  // A database that takes too long on a busy machine is answered for by what was known before.
+  const slugs = async () => (await catalogue.hotelsWithDetails()).value.map(({ slug }) => slug);
+  await expect.poll(async () => (await catalogue.hotelsWithDetails()).source).toBe('live');
+  expect(await slugs()).toContain('omnia-noida');
   const mark = () => editing.mark(admin, { entity: 'hotels', id, mark: 'is_active', on: false });
   const hidden: Awaited<ReturnType<typeof mark>>[] = [];
   const notices = await changesDuring(async () => hidden.push(await mark()));
   expect(notices).toBe(1);
   catalogue.outdate();
-  // A busy database may answer too late once: then the last good answer is given, which knows no change.
-  const shown = await vi.waitUntil(async () => {
-    const { source, value } = await catalogue.hotelsWithDetails();
-    return source === 'live' && value.map(({ slug }) => slug);
-  }, 20_000);
-  expect(shown).not.toContain('omnia-noida');
-  await expect
-    .poll(async () => (await catalogue.hotelBySlug('omnia-noida')).value.kind, { timeout: 20_000 })
-    .toBe('not-found');
+  await expect.poll(slugs).not.toContain('omnia-noida');
+  await expect.poll(async () => (await catalogue.hotelBySlug('omnia-noida')).value.kind).toBe('not-found');
 
   const properties = builtInContent.properties.map((one) =>
     one.slug === 'omnia-noida' ? { ...one, description: 'Rewritten.' } : one,
