@@ -46,7 +46,7 @@ export default defineConfig({
                 // Many small files compress badly, so the frame of every page is one file.
                 {
                   name: 'frame',
-                  test: /preload-helper|\/app\/(shell\/(?!head\/|errors\/(?!failed-page)|start\/(send-beacon|add-speculation-rules|restore-forms|start-when-idle))|ui\/(dialog|remember-scrollbar-width|links\/new-tab-link|loading\/(import-with-retry|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/arch-shapes)\.|catalogue\/page-family|enquiries\/dialog\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
+                  test: /preload-helper|\/app\/(shell\/(?!head\/|errors\/(?!failed-page)|start\/(send-beacon|add-speculation-rules|restore-forms|start-when-idle))|ui\/(dialog|remember-scrollbar-width|links\/new-tab-link|loading\/(import-with-retry|on-first-interaction|spinner|use-hydrated-in-place)|pictures\/arch-clip-paths)\.|catalogue\/page-family|enquiries\/dialog\/booking-failed|hotels\/page\/pending-hotel|listings\/search\/search-form)/,
                 },
                 // What most pages share is one file as well. What only the desk uses stays with the desk.
                 {
