@@ -50,7 +50,6 @@ export const areas = {
     mutate: ['app/{emails,desk/emails}/*.ts', 'platform/mail/*.ts', '!**/*.test.ts'],
     tests: [
       'app/{emails,desk/emails}/*.test.ts',
-      'platform/mail/*.test.ts',
       'app/enquiries/emails/send-enquiry-emails.db.test.ts',
       'app/enquiries/emails/visitor-mail{s,-details}.db.test.ts',
       'app/desk/inbox/server/inbox.db.test.ts',
