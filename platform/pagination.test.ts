@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPage, readPage } from '#platform/pagination.ts';
+import { listPage, readPage, takeSlice } from '#platform/pagination.ts';
 
 test.each([
   ['', 1],
@@ -23,4 +23,12 @@ test('a list that fits on one page has one, and so has an empty one', () => {
 test('the last page ends with the list, and there is none after it', () => {
   expect(listPage(50, 3, 24)).toEqual({ page: 3, pages: 3, first: 49, last: 50, total: 50 });
   expect(listPage(50, 4, 24)).toBeNull();
+});
+
+test('a slice of a list skips what was shown before, and is the whole list where no number is given', () => {
+  const rows = [1, 2, 3, 4, 5];
+  expect(takeSlice(rows, { skip: 1, most: 2 })).toEqual([2, 3]);
+  expect(takeSlice(rows, { most: 2 })).toEqual([1, 2]);
+  expect(takeSlice(rows, { skip: 4, most: 2 })).toEqual([5]);
+  expect(takeSlice(rows, {})).toEqual(rows);
 });

@@ -39,6 +39,10 @@ test('older enquiries follow page by page, each once', async () => {
   expect(seen).toHaveLength(120);
   expect(new Set(seen).size).toBe(120);
 
+  await open().db.owner.query(`update leads set venue_id = 'the-tivoli' where reference <= 'TV-000050'`);
+  const whole = (await inbox(admin, 'view=all&property=the-tivoli')).page;
+  expect([whole.rows.length, whole.next], 'nothing follows a page that ends with the list').toEqual([50, null]);
+
   // The rows are sorted by deadline, the longest wait first; some are due at the same moment.
   await open().db.owner.query(
     `update leads set due_at = timestamptz '2026-01-02T10:00:00.654321Z' + (substr(reference, 4)::int / 7) * interval '1 hour'`,
