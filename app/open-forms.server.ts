@@ -3,10 +3,13 @@ import { type Applications, createApplications } from '#app/careers/server/appli
 import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
+import { contactRequired, loyaltyRequired } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
+import { roomRequestRequired } from '#app/enquiries/requests/room-request-rules.ts';
 import { createFindVenues } from '#app/enquiries/server/find-venues.server.ts';
 import { createRequests, type Requests } from '#app/enquiries/server/requests.server.ts';
-import { FormCounts } from '#app/forms/server/form-counts.server.ts';
-import { createAfterSubmit } from '#app/forms/server/submit-form.server.ts';
+import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
+import type { Receiver } from '#app/forms/server/receive-form.server.ts';
+import { createAfterSubmit, FormCounts } from '#app/forms/server/submit-form.server.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';
@@ -23,10 +26,14 @@ interface Parts {
   log: Logger;
 }
 
+/** The forms under the names that their scripts post to; each form's page takes the same post without a script. */
+export type Receivers = Record<'enquiry' | 'room' | 'loyalty' | 'contact', Receiver>;
+
 /** What visitors send, and the counts of the results. */
 export interface Forms {
   enquiries: Enquiries;
   requests: Requests;
+  receivers: Receivers;
   applications: Applications;
   counts: FormCounts;
 }
@@ -43,9 +50,23 @@ export function openForms({ config, database, storage, catalogue, notifyDesk, ch
     afterSubmit: createAfterSubmit({ counts, notifyDesk, checkReadiness }),
     log,
   };
+  const [enquiries, requests] = [createEnquiries(shared), createRequests(shared)];
+  const room: Receiver = {
+    async submit(values, sender) {
+      const found = await findRoomHotel(catalogue, values.hotel_id ?? '');
+      return 'hotel' in found ? requests.room(found.hotel, values, sender) : { kind: 'unavailable' };
+    },
+    required: () => roomRequestRequired,
+  };
   return {
-    enquiries: createEnquiries(shared),
-    requests: createRequests(shared),
+    enquiries,
+    requests,
+    receivers: {
+      enquiry: enquiries,
+      room,
+      loyalty: { submit: requests.loyalty, required: () => loyaltyRequired },
+      contact: { submit: requests.contact, required: () => contactRequired },
+    },
     applications: createApplications({
       ...shared,
       quota: createUploadQuota({ ...limits, storedBytes }),

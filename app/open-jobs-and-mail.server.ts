@@ -7,13 +7,13 @@ import { createReadHotelNames } from '#app/desk/emails/read-hotel-names.server.t
 import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
 import { type EmailSender, openEmailSender } from '#app/emails/email-sender.server.ts';
 import { createMailPreviews } from '#app/enquiries/emails/email-previews.server.ts';
-import { createFindMailProperty } from '#app/enquiries/emails/mail-property.server.ts';
-import { recordFailedMail, sendEnquiryMail } from '#app/enquiries/emails/send-enquiry-emails.server.ts';
+import { recordFailedMail, sendEnquiryMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import { openSentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
+import { createFindMailProperty } from '#app/enquiries/emails/venue-emails.server.ts';
+import { waitForQuietMoment } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { openJobs } from '#platform/jobs/jobs.ts';
-import { waitForQuietMoment } from '#platform/jobs/wait-for-quiet-moment.ts';
 import type { Storage } from '#platform/storage/open-storage.ts';
 import { defaultUploadSettings } from '#platform/storage/upload-settings.ts';
 import { createClamd } from '#platform/storage/virus-scanner.ts';

@@ -5,12 +5,12 @@ import { createLastChanges } from '#app/catalogue/server/last-changes.server.ts'
 import { createEditing } from '#app/desk/content/server/editing.server.ts';
 import { createDesk } from '#app/desk/enquiry/server/desk.server.ts';
 import { createReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
-import { createDeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
 import { createInboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import { createStaff } from '#app/desk/staff/server/staff.server.ts';
 import type { EmailSender } from '#app/emails/email-sender.server.ts';
 import { checkStoring } from '#app/enquiries/server/check-storing.server.ts';
-import type { FormCounts } from '#app/forms/server/form-counts.server.ts';
+import { createDeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
+import type { FormCounts } from '#app/forms/server/submit-form.server.ts';
 import { createReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import { type Monitoring, openMonitoring } from '#app/monitoring/server/open-monitoring.server.ts';
 import { createReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';

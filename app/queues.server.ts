@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
 import type { JobHandlers as HandlersOf } from '#platform/jobs/jobs.ts';
+import { createSendJobs } from '#platform/jobs/jobs.ts';
 import type { Queues } from '#platform/jobs/queue-settings.ts';
-import { createSendJobs } from '#platform/jobs/send-jobs.ts';
 
 interface MailJob {
   /** The table that holds what the mail is about. */
@@ -49,3 +50,14 @@ export const queues = {
   webhook: { ...triedForADay, expireInSeconds: 60 },
   'cv-scan': { ...triedForADay, expireInSeconds: 300 },
 } satisfies Record<keyof JobData, Queues[string]>;
+
+const intervalMs = 25;
+const limitMs = 500;
+
+/**
+ * Waits while many visitors are sending forms, half a second at most: sending mail takes processor time that they would
+ * wait for. The limit keeps mail going out however long such a crowd lasts.
+ */
+export async function waitForQuietMoment(crowdingWrites: () => number): Promise<void> {
+  for (let waited = 0; waited < limitMs && crowdingWrites() > 0; waited += intervalMs) await delay(intervalMs);
+}

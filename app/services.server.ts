@@ -6,13 +6,14 @@ import type { ReadLastChanges } from '#app/catalogue/server/last-changes.server.
 import type { Editing } from '#app/desk/content/server/editing.server.ts';
 import type { Desk } from '#app/desk/enquiry/server/desk.server.ts';
 import type { ReadFigures } from '#app/desk/figures/server/read-figures.server.ts';
-import type { DeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
 import type { InboxCsv } from '#app/desk/inbox/server/inbox-csv.server.ts';
 import type { Staff } from '#app/desk/staff/server/staff.server.ts';
 import type { Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
+import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
 import type { Requests } from '#app/enquiries/server/requests.server.ts';
 import type { ReadMonitoringView } from '#app/monitoring/server/monitoring-access.server.ts';
 import type { ReadSiteStatus } from '#app/monitoring/server/server-status.server.ts';
+import type { Receivers } from '#app/open-forms.server.ts';
 import type { Config } from '#platform/config.ts';
 import type { RequestFacts } from '#platform/http/request-facts.ts';
 
@@ -24,6 +25,7 @@ export interface Services {
   lastChanges: ReadLastChanges;
   enquiries: Enquiries;
   requests: Requests;
+  receivers: Receivers;
   applications: Applications;
   /** How much of the server's status this person may see. */
   monitoringView: ReadMonitoringView;

@@ -1,3 +1,4 @@
+import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import {
   choiceRule,
   type PhoneNumber,
@@ -5,8 +6,7 @@ import {
   readEmail,
   readName,
   textRule,
-} from '#app/forms/rules/field-rules.ts';
-import type { Accepted } from '#app/forms/rules/form-rules.ts';
+} from '#app/forms/rules/form-rules.ts';
 import { applicationLimits as limits } from './application-limits.ts';
 
 export const applicationRequired = ['name', 'phone', 'email', 'position', 'address', 'motivation', 'cv'] as const;

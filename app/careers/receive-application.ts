@@ -1,5 +1,4 @@
-import { readSender } from '#app/forms/server/read-hidden-fields.server.ts';
-import { type PostArgs, type Received, received } from '#app/forms/server/receive-form.server.ts';
+import { type PostArgs, type Received, readSender, received } from '#app/forms/server/receive-form.server.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
 import { applicationRequired, cvMessages } from './application-rules.ts';
 

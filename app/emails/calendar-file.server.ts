@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CalendarFile } from '#app/emails/email.server.ts';
+import type { CalendarFile } from '#app/emails/email-layout.server.ts';
 import { addDays, type Day } from '#app/language/dates.ts';
 
 interface Entry {

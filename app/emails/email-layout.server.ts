@@ -1,5 +1,43 @@
-import { type EmailContent, type EmailPicture, pictureId } from '#app/emails/email.server.ts';
 import { site } from '#content/site.ts';
+
+/**
+ * The content of a mail, for its text and its HTML alike. Any value may contain markup: the layout escapes all of
+ * them.
+ */
+export interface EmailContent {
+  subject: string;
+  opening: string[];
+  /** Facts with their labels, in order. */
+  facts: [label: string, value: string][];
+  /** The sender's own words, for the person who answers. */
+  words?: string[];
+  /** What happens next, step by step. */
+  steps?: { heading: string; items: string[] };
+  closing: string[];
+  /** A number to call, with its label. */
+  call?: { label: string; phone: string };
+  picture?: EmailPicture;
+  /** An entry for the reader's calendar. */
+  calendar?: CalendarFile;
+}
+
+export interface EmailPicture {
+  alt: string;
+  /** A JPEG, because every mail program shows it. */
+  bytes: Buffer;
+  /** Pixels as it is shown. */
+  width: number;
+  height: number;
+}
+
+export interface CalendarFile {
+  name: string;
+  /** iCalendar (RFC 5545). */
+  content: string;
+}
+
+/** The picture's name inside the mail. */
+export const pictureId = 'picture@tivoli';
 
 /** Mail programs with a dark mode show dark blue; the others show the cream of the attributes below. */
 const style = [

@@ -1,7 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { type MailContent, type OutgoingMail, openMailer } from '#platform/mail/mailer.ts';
-import { type EmailContent, emailText, pictureId } from './email.server.ts';
-import { emailHtml } from './email-layout.server.ts';
+import { type EmailContent, emailHtml, pictureId } from './email-layout.server.ts';
 
 export interface Mail extends Omit<OutgoingMail, 'content'> {
   content: EmailContent;
@@ -30,6 +29,14 @@ function renderEmail(email: EmailContent): MailContent {
     html: emailHtml(email),
     attachments: attachmentsOf(email),
   };
+}
+
+/** Returns the plain text of a mail. Lines are not wrapped: mail programs do that. */
+export function emailText({ opening, facts, words = [], steps, closing, call }: EmailContent): string {
+  const rows = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const next = steps ? [steps.heading, ...steps.items.map((item, index) => `${index + 1}. ${item}`)].join('\n') : '';
+  const phone = call ? `${call.label}: ${call.phone}` : '';
+  return `${[...opening, rows, ...words, next, phone, ...closing].filter(Boolean).join('\n\n')}\n`;
 }
 
 function attachmentsOf({ picture, calendar }: EmailContent): SendMailOptions['attachments'] {

@@ -4,7 +4,6 @@ import { paths } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
 import { servicesContext } from '#app/services.server.ts';
 import type { Route } from './+types/send-route.ts';
-import { formsOf } from './server/forms-of.server.ts';
 
 /** Takes the posts of the forms' scripts: the same as their pages' own posts, answered as data. */
 export const handle: PageHandle = { page: { answersForeignOrigin: true } };
@@ -15,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const forms = new Map(Object.entries(formsOf(args.context.get(servicesContext))));
+  const forms = new Map(Object.entries(args.context.get(servicesContext).receivers));
   const form = forms.get(args.params.form ?? 'enquiry');
   if (!form) throw data(null, { status: 404 });
   return scriptResponse(await receiveForm(args, form));

@@ -7,9 +7,8 @@ export const areas = {
   rules: {
     mutate: [
       'app/language/*.ts',
-      'app/forms/rules/{field-rules,form-rules,read-phone}.ts',
+      'app/forms/rules/{form-rules,read-phone}.ts',
       'app/forms/sent/reference.ts',
-      'app/forms/server/read-hidden-fields.server.ts',
       'app/enquiries/event/{enquiry,enquiry-rules,submit-enquiry.server}.ts',
       'app/enquiries/requests/{room-request,loyalty-and-contact}-rules.ts',
       'app/careers/application-rules.ts',
@@ -50,7 +49,7 @@ export const areas = {
     mutate: ['app/{emails,desk/emails}/*.ts', 'platform/mail/*.ts', '!**/*.test.ts'],
     tests: [
       'app/{emails,desk/emails}/*.test.ts',
-      'app/enquiries/emails/send-enquiry-emails.db.test.ts',
+      'app/enquiries/emails/enquiry-emails.db.test.ts',
       'app/enquiries/emails/visitor-mail{s,-details}.db.test.ts',
       'app/desk/inbox/server/inbox.db.test.ts',
     ],
@@ -67,7 +66,7 @@ export const areas = {
     mutate: [
       'platform/http/security/{client-network,limits,trusted-proxies}.ts',
       'platform/http/requests/{check-form,parse-target,read-body,request-origin,request-target}.ts',
-      'app/forms/spam/{spam-filter,spam-score}.server.ts',
+      'app/forms/spam/spam-filter.server.ts',
     ],
     tests: [
       'platform/http/{,cache,requests,security}/*.test.ts',

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#platform/database/types.ts';
@@ -28,6 +28,8 @@ interface Parts<JobData> {
   pollSeconds?: number;
 }
 
+/** The tables are there already (`installJobs`), and nothing runs by the clock. */
+const fixedSchema = { schema: jobsSchema, migrate: false, createSchema: false, schedule: false } as const;
 const RETRY_START_MS = 5_000;
 const CLOSE_MS = 5_000;
 /** As many as there are connections to the mail server: a job that waited for one would use up its own time limit. */
@@ -37,16 +39,8 @@ const batchSize = 6;
 export function openJobs<JobData>(parts: Parts<JobData>): Jobs {
   const { database, handlers, log, pause = async () => {}, pollSeconds = 2 } = parts;
   const names = Object.keys(handlers) as (keyof JobData & string)[];
-  const boss = new PgBoss({
-    db: fromKysely(database),
-    schema: jobsSchema,
-    migrate: false,
-    createSchema: false,
-    schedule: false,
-    // Only the owner of the tables may do these.
-    reindex: false,
-    monitorVacuum: false,
-  });
+  // Only the owner of the tables may reindex them or look after their dead rows.
+  const boss = new PgBoss({ ...fixedSchema, db: fromKysely(database), reindex: false, monitorVacuum: false });
   const reportError = limitErrorReports((error) =>
     log.warn({ reason: masked(error.message) }, 'the job queue is not reachable'),
   );
@@ -109,5 +103,46 @@ async function settle<Data>(handle: (data: Data) => Promise<void>, job: Job<Data
     const fields = errorFields(error);
     log.warn({ job: job.id, queue: job.name, error: fields }, 'a job failed and will be tried again');
     return { id: job.id, status: 'failed', output: { code: fields.code ?? fields.name } };
+  }
+}
+
+/**
+ * pg-boss with its list of the queues. One instance serves all databases of a process: each call names its own
+ * connection.
+ */
+let sender: PgBoss | undefined;
+
+/**
+ * Makes the call that puts jobs into a queue with the caller's transaction: they exist if and when it commits. It throws
+ * where the queue took fewer. `JobData` says what the jobs of each queue carry; a higher priority goes first.
+ */
+export function createSendJobs<JobData>(priorityOf: (job: JobData[keyof JobData]) => number) {
+  return async <Name extends keyof JobData & string>(
+    transaction: Transaction<DB>,
+    queue: Name,
+    data: (JobData[Name] & object)[],
+  ): Promise<void> => {
+    const boss = sender ?? (await openSender(transaction));
+    const jobs = data.map((item) => ({ data: item, priority: priorityOf(item) }));
+    const ids = await boss.insert(queue, jobs, { db: fromKysely(transaction), returnId: true });
+    // pg-boss says nothing where the database has no such queue.
+    const taken = ids?.length ?? 0;
+    if (taken < jobs.length) throw new Error(`The queue ${queue} took ${taken} of ${jobs.length} jobs.`);
+  };
+}
+
+/**
+ * Reads the queues over the caller's own connection: a full pool cannot keep it waiting for another one, and what becomes
+ * of another caller's transaction does not matter to it.
+ */
+async function openSender(transaction: Transaction<DB>): Promise<PgBoss> {
+  const boss = new PgBoss({ ...fixedSchema, db: fromKysely(transaction), supervise: false });
+  boss.on('error', () => {}); // The call that failed throws as well.
+  try {
+    sender = await boss.start();
+    return sender;
+  } finally {
+    // Its timers would check the queues over a connection that is no longer ours, and sending needs none of them.
+    await boss.stop({ graceful: false, close: false });
   }
 }

@@ -9,7 +9,7 @@ test('who sends first with a transaction that failed keeps nobody else from send
   const db = await testDatabase();
   const database = openDatabase(db.siteUrl);
   vi.resetModules();
-  const { createSendJobs } = await import('./send-jobs.ts');
+  const { createSendJobs } = await import('./jobs.ts');
   const sendJobs = createSendJobs<JobData>(() => 0);
   const jobs = [{ event: randomUUID() }];
   await database.jobs.transaction().execute((whole) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { beforeEach } from 'vitest';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
-import { sendEnquiryMail } from '#app/enquiries/emails/send-enquiry-emails.server.ts';
+import { sendEnquiryMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import { openSentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
 import { createRequests } from '#app/enquiries/server/requests.server.ts';
 import type { SubmitResult } from '#app/forms/form-types.ts';

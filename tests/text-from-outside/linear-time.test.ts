@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { salutation } from '#app/enquiries/emails/email-pair.server.ts';
 import { enquiryRules } from '#app/enquiries/event/enquiry-rules.ts';
-import { readEmail, readName } from '#app/forms/rules/field-rules.ts';
+import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
+import { readEmail, readName } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
-import { readCampaign } from '#app/forms/server/read-hidden-fields.server.ts';
-import { spamReasons } from '#app/forms/spam/spam-score.server.ts';
+import { spamReasons } from '#app/forms/spam/spam-filter.server.ts';
 import { segmentOf } from '#app/paths.ts';
 import { videoPlace } from '#app/ui/video/video.ts';
 import { cleanLine } from '#platform/clean-text.ts';

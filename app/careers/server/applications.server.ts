@@ -3,7 +3,7 @@ import { applicationRules, cvMessages } from '#app/careers/application-rules.ts'
 import type { FormErrors, FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
-import { unknownSender } from '#app/forms/server/read-hidden-fields.server.ts';
+import { unknownSender } from '#app/forms/server/receive-form.server.ts';
 import type { AfterSubmit } from '#app/forms/server/submit-form.server.ts';
 import { careerPositions } from '#content/option-lists.ts';
 import { clientNetwork } from '#platform/http/security/client-network.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CareerApplication } from '#app/careers/application-rules.ts';
-import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
-import type { Campaign } from '#app/forms/server/read-hidden-fields.server.ts';
+import { queueMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
+import type { Campaign } from '#app/enquiries/server/insert-lead.server.ts';
 import {
   earlierSubmission,
   hashOf,

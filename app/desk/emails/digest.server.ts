@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { EmailContent } from '#app/emails/email.server.ts';
+import type { EmailContent } from '#app/emails/email-layout.server.ts';
 import { type Day, formatDay, INDIA_OFFSET_MS, todayInIndia } from '#app/language/dates.ts';
 import { durationInWords } from '#app/language/duration-in-words.ts';
 import type { DB } from '#platform/database/types.ts';

@@ -2,6 +2,7 @@ import { eventTypes } from '#app/catalogue/event-type.ts';
 import { budgetRanges } from '#app/enquiries/event/budget-range.ts';
 import { mostGuests } from '#app/enquiries/event/enquiry-rules.ts';
 import { fieldLimits } from '#app/forms/rules/field-limits.ts';
+import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import {
   choiceRule,
   countRule,
@@ -11,8 +12,7 @@ import {
   readEmail,
   readName,
   textRule,
-} from '#app/forms/rules/field-rules.ts';
-import type { Accepted } from '#app/forms/rules/form-rules.ts';
+} from '#app/forms/rules/form-rules.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
 
 interface Context {

@@ -1,7 +1,6 @@
 import { data, Link } from 'react-router';
 import type { EnquirySummary } from '#app/enquiries/event/enquiry.ts';
-import { isReference } from '#app/forms/sent/reference.ts';
-import { sentCookie } from '#app/forms/sent/sent-cookie.ts';
+import { isReference, sentCookie } from '#app/forms/sent/reference.ts';
 import { SentRows } from '#app/forms/sent/sent-rows.tsx';
 import { formatMoment } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';

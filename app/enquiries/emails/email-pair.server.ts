@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { calendarFile } from '#app/emails/calendar-file.server.ts';
-import type { CalendarFile, EmailContent } from '#app/emails/email.server.ts';
+import type { CalendarFile, EmailContent, EmailPicture } from '#app/emails/email-layout.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { site } from '#content/site.ts';
 import type { DB } from '#platform/database/types.ts';
-import type { FindMailProperty, MailProperty } from './mail-property.server.ts';
 
 /** Both mails about one thing that a visitor sent. */
 export interface EmailPair {
@@ -17,6 +16,18 @@ export interface EmailPair {
   acknowledgement: EmailContent;
   alert: EmailContent;
 }
+
+/** The data of a property that mails need. */
+export interface MailProperty {
+  name: string;
+  city: string;
+  phone: string;
+  /** The address of its sales team. */
+  email: string;
+  picture?: EmailPicture;
+}
+
+export type FindMailProperty = (slug: string | null) => Promise<MailProperty | null>;
 
 export interface EmailParts {
   database: Kysely<DB>;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { emailText, pictureId } from '#app/emails/email.server.ts';
-import { emailHtml } from '#app/emails/email-layout.server.ts';
+import { emailHtml, pictureId } from '#app/emails/email-layout.server.ts';
+import { emailText } from '#app/emails/email-sender.server.ts';
+import { emailPairs } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
 import type { EmailParts } from './email-pair.server.ts';
-import { emailPairs } from './send-enquiry-emails.server.ts';
 
 interface Subject {
   subject: SubmissionTable;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createFindMailProperty } from '#app/enquiries/emails/venue-emails.server.ts';
 import { openedForThisFile } from '#tests/databases/opened-for-this-file.ts';
 import { openCatalogue } from '#tests/support/catalogue.ts';
-import { createFindMailProperty } from './mail-property.server.ts';
 
 const catalogue = openedForThisFile(
   () => openCatalogue(null),

@@ -1,10 +1,19 @@
+import { LRUCache } from 'lru-cache';
 import type { EventType } from '#app/catalogue/event-type.ts';
+import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import type { BudgetRange } from '#app/enquiries/event/budget-range.ts';
 import type { Variant } from '#app/enquiries/event/enquiry.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { budgetOptions, eventTypeOptions, labelOf } from '#content/option-lists.ts';
 import { site } from '#content/site.ts';
-import { bookingEmails, type EmailPair, type EmailParts } from './email-pair.server.ts';
+import type { Picture } from '#platform/images/picture.ts';
+import {
+  bookingEmails,
+  type EmailPair,
+  type EmailParts,
+  type FindMailProperty,
+  type MailProperty,
+} from './email-pair.server.ts';
 
 /** The mails about an enquiry for a venue. */
 export async function venueEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {
@@ -44,4 +53,48 @@ export async function venueEmails({ database, property: find }: EmailParts, id: 
     subject: `${event}, ${day}, ${row.guest_count} guests, ${property?.name ?? 'no venue chosen'}`,
     forTeam: [['Rooms', row.needs_rooms ? 'Yes' : 'No']],
   });
+}
+
+interface Parts {
+  catalogue: Pick<Catalogue, 'hotelBySlug'>;
+  /** Makes a picture as a JPEG of that size, in pixels; undefined if it cannot be made. */
+  jpeg: (picture: Picture, size: { width: number; height: number }) => Promise<Buffer | undefined>;
+}
+
+const pictureSize = { width: 600, height: 400 };
+/** The picture is twice the size at which it is shown, for screens with two pixels per point. */
+const fineSize = { width: 1200, height: 800 };
+/** A property is cached for so many milliseconds. */
+const cacheMs = 10 * 60_000;
+const mostCached = 100;
+
+/** Finds a property for mails. Each is cached for ten minutes, because many mails of one evening name the same few. */
+export function createFindMailProperty({ catalogue, jpeg }: Parts): FindMailProperty {
+  const cache = new LRUCache<string, { until: number; property: Promise<MailProperty | null> }>({ max: mostCached });
+
+  async function find(slug: string): Promise<MailProperty | null> {
+    const { value } = await catalogue.hotelBySlug(slug);
+    if (value.kind !== 'found') return null;
+    const { name, address, contact, featuredImage, heroImages } = value.property;
+    const picture = featuredImage ?? heroImages[0];
+    // A mail without its picture is better than none.
+    const bytes = picture && (await jpeg(picture, fineSize).catch(() => undefined));
+    return {
+      name,
+      city: address.city,
+      phone: contact.phone,
+      email: contact.email,
+      ...(picture && bytes && { picture: { alt: picture.alt, bytes, ...pictureSize } }),
+    };
+  }
+
+  return async (slug) => {
+    if (!slug) return null;
+    const before = cache.get(slug);
+    if (before && before.until > Date.now()) return before.property;
+    const property = find(slug);
+    cache.set(slug, { until: Date.now() + cacheMs, property });
+    property.catch(() => cache.delete(slug));
+    return property;
+  };
 }

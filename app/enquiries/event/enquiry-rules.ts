@@ -6,12 +6,13 @@ import {
   type PhoneNumber,
   type Reading,
   readEmail,
+  readForm,
   readName,
   readPhoneLoosely,
+  summariseForm,
   textRule,
   typedDay,
-} from '#app/forms/rules/field-rules.ts';
-import { readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
+} from '#app/forms/rules/form-rules.ts';
 import { addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine, latinDigits } from '#platform/clean-text.ts';
 import { budgetRanges } from './budget-range.ts';

@@ -1,5 +1,5 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
-import type { PhoneNumber } from '#app/forms/rules/field-rules.ts';
+import type { PhoneNumber } from '#app/forms/rules/form-rules.ts';
 import type { Day } from '#app/language/dates.ts';
 import type { BudgetRange } from './budget-range.ts';
 

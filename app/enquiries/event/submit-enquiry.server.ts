@@ -1,10 +1,11 @@
 import type { Logger } from 'pino';
 import { enquirySummary } from '#app/enquiries/confirmation/enquiry-summary.server.ts';
+import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
-import { newReference } from '#app/forms/sent/reference.ts';
-import { readCampaign, readSubmissionId, unknownSender } from '#app/forms/server/read-hidden-fields.server.ts';
+import { unknownSender } from '#app/forms/server/receive-form.server.ts';
+import { readSubmissionId } from '#app/forms/server/store-once.server.ts';
 import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
@@ -100,7 +101,7 @@ export function createEnquiries(parts: Parts): Enquiries {
 async function submitEnquiry(
   posted: FormValues,
   sender: SenderFacts,
-  { limitMs = WRITE_LIMIT_MS, clock = () => new Date(), ...parts }: Parts,
+  { limitMs = WRITE_LIMIT_MS, clock = () => new Date(), newReference, ...parts }: Parts,
 ): Promise<SubmitResult<SentEnquiry>> {
   const values = readEnquiryValues(posted);
   const result = await submitForm(
@@ -124,7 +125,7 @@ async function submitEnquiry(
           submissionId: readSubmissionId(values.submission_id),
           spamReasons: verdict.reasons,
         },
-        { database: parts.database.writes, newReference: parts.newReference ?? newReference, assertInTime },
+        { database: parts.database.writes, newReference, assertInTime },
       );
       return { ...stored, summary: summaryFor(enquiry, venue, stored.record.reference) };
     },

@@ -1,4 +1,3 @@
-import { formsOf } from '#app/enquiries/server/forms-of.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
@@ -22,8 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { contact } = formsOf(args.context.get(servicesContext));
-  return pageResponse(await receiveForm(args, contact));
+  return pageResponse(await receiveForm(args, args.context.get(servicesContext).receivers.contact));
 }
 
 /** The response to a refused form says when to try again. */

@@ -7,7 +7,7 @@ import {
   readEmail,
   readName,
   textRule,
-} from '#app/forms/rules/field-rules.ts';
+} from '#app/forms/rules/form-rules.ts';
 import { contactTopics } from './contact-topic.ts';
 
 interface Context {

@@ -1,4 +1,3 @@
-import { formsOf } from '#app/enquiries/server/forms-of.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { paths } from '#app/paths.ts';
@@ -18,8 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { loyalty } = formsOf(args.context.get(servicesContext));
-  return pageResponse(await receiveForm(args, loyalty));
+  return pageResponse(await receiveForm(args, args.context.get(servicesContext).receivers.loyalty));
 }
 
 /** The response to a refused form says when to try again. */

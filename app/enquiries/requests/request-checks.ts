@@ -1,5 +1,4 @@
-import { readPhoneLoosely as readPhone } from '#app/forms/rules/field-rules.ts';
-import { type FormRules, readForm, summariseForm } from '#app/forms/rules/form-rules.ts';
+import { type FormRules, readForm, readPhoneLoosely as readPhone, summariseForm } from '#app/forms/rules/form-rules.ts';
 import type { FormCheck } from '#app/forms/use-form.ts';
 import type { Day } from '#app/language/dates.ts';
 import { contactRequired, contactRules, loyaltyRequired, loyaltyRules } from './loyalty-and-contact-rules.ts';

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { formsOf } from '#app/enquiries/server/forms-of.server.ts';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
 import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
@@ -36,8 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await hotelOf(args);
-  const { room } = formsOf(args.context.get(servicesContext));
-  return pageResponse(await receiveForm(args, room));
+  return pageResponse(await receiveForm(args, args.context.get(servicesContext).receivers.room));
 }
 
 /** The response to a refused form says when to try again. */

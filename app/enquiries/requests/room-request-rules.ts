@@ -1,5 +1,6 @@
 import type { FormValues } from '#app/forms/form-types.ts';
 import { fieldLimits } from '#app/forms/rules/field-limits.ts';
+import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import {
   choiceRule,
   countRule,
@@ -9,8 +10,7 @@ import {
   readName,
   textRule,
   typedDay,
-} from '#app/forms/rules/field-rules.ts';
-import type { Accepted } from '#app/forms/rules/form-rules.ts';
+} from '#app/forms/rules/form-rules.ts';
 import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { anyRoom } from './room-request-definition.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { insertEnquiry } from '#app/enquiries/event/insert-enquiry.server.ts';
-import { newReference } from '#app/forms/sent/reference.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import type { DB } from '#platform/database/types.ts';
 
@@ -32,7 +31,7 @@ export async function checkStoring(database: Kysely<DB>): Promise<void> {
     submissionId: randomUUID(),
     spamReasons: [],
   } as const;
-  const parts = { database, newReference, assertInTime() {}, askAgainForMs: 0, beforeCommit: rollBack };
+  const parts = { database, assertInTime() {}, askAgainForMs: 0, beforeCommit: rollBack };
   try {
     await insertEnquiry({ ...submission, spamReasons: [] }, parts);
   } catch (error) {

@@ -1,7 +1,7 @@
-import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
+import { queueMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import type { RoomRequest } from '#app/enquiries/requests/room-request-rules.ts';
-import type { Campaign } from '#app/forms/server/read-hidden-fields.server.ts';
+import type { Campaign } from '#app/enquiries/server/insert-lead.server.ts';
 import { hashOf, type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FormValues } from '#app/forms/form-types.ts';
-import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
-import { enquiryTraffic } from '#app/forms/spam/spam-score.server.ts';
+import { createSpamFilter, enquiryTraffic } from '#app/forms/spam/spam-filter.server.ts';
 import { queues } from '#app/queues.server.ts';
 import { installJobs } from '#platform/jobs/install-jobs.ts';
 import { aRoomHotel, aRoomRequest } from '#tests/factories/a-room-request.ts';

@@ -1,22 +1,23 @@
 import type { Logger } from 'pino';
 import { type Confirmation, confirmationOf } from '#app/enquiries/confirmation/confirmation.server.ts';
-import { queueMail } from '#app/enquiries/emails/queue-emails.server.ts';
+import { queueMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { EnquiryVenue } from '#app/enquiries/event/enquiry.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
+import { type Campaign, readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import type { FormValues, SenderFacts, SubmitResult } from '#app/forms/form-types.ts';
-import type { PhoneNumber } from '#app/forms/rules/field-rules.ts';
+import type { PhoneNumber } from '#app/forms/rules/form-rules.ts';
 import { readForm } from '#app/forms/rules/form-rules.ts';
 import { readPhone } from '#app/forms/rules/read-phone.ts';
-import { newReference } from '#app/forms/sent/reference.ts';
-import type { FormName } from '#app/forms/server/form-counts.server.ts';
+import { unknownSender } from '#app/forms/server/receive-form.server.ts';
 import {
-  type Campaign,
-  readCampaign,
+  hashOf,
   readSubmissionId,
-  unknownSender,
-} from '#app/forms/server/read-hidden-fields.server.ts';
-import { hashOf, type Stored, type StoreParts, storeOnce } from '#app/forms/server/store-once.server.ts';
+  type Stored,
+  type StoreParts,
+  storeOnce,
+} from '#app/forms/server/store-once.server.ts';
+import type { FormName } from '#app/forms/server/submit-form.server.ts';
 import { type AfterSubmit, submitForm } from '#app/forms/server/submit-form.server.ts';
 import type { SpamFilter } from '#app/forms/spam/spam-filter.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
@@ -62,7 +63,7 @@ export function createRequests(given: Parts): Requests {
     afterSubmit(form, result);
     return result;
   };
-  const store = (assertInTime: () => void) => ({ database: database.writes, newReference, assertInTime });
+  const store = (assertInTime: () => void) => ({ database: database.writes, assertInTime });
   const alongside = (values: FormValues) => ({
     submissionId: readSubmissionId(values.submission_id ?? ''),
     campaign: readCampaign(values.campaign ?? ''),

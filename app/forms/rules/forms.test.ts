@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationRules, cvProblem } from '#app/careers/application-rules.ts';
 import { contactRules, loyaltyRules } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRequired, roomRequestRules } from '#app/enquiries/requests/room-request-rules.ts';
-import { readCampaign } from '#app/forms/server/read-hidden-fields.server.ts';
+import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import { readForm, summariseForm } from './form-rules.ts';
 import { readPhone } from './read-phone.ts';
 

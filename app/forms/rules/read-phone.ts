@@ -1,7 +1,7 @@
 import { type PhoneNumber as ParsedNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { fieldMessages, type PhoneNumber, type Reading } from '#app/forms/rules/form-rules.ts';
 import { cleanLine, latinDigits } from '#platform/clean-text.ts';
 import { fieldLimits } from './field-limits.ts';
-import { fieldMessages, type PhoneNumber, type Reading } from './field-rules.ts';
 
 /** People put these between two numbers. */
 const betweenNumbers = /[/,;|&]|\bor\b|\band\b/i;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sentCookie } from './sent-cookie.ts';
+import { sentCookie } from '#app/forms/sent/reference.ts';
 
 const cookie = sentCookie('a secret of the tests', 'https://tivoli.example');
 

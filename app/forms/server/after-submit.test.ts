@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubmitResult } from '#app/forms/form-types.ts';
-import { FormCounts } from './form-counts.server.ts';
+import { FormCounts } from '#app/forms/server/submit-form.server.ts';
 import { createAfterSubmit } from './submit-form.server.ts';
 
 const enquiry = { id: '1', reference: 'TIV-AAAAAA' };

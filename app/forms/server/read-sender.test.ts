@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSender } from './read-hidden-fields.server.ts';
+import { readSender } from './receive-form.server.ts';
 
 test.each([
   ['a person with a script', { took_ms: '40000' }, { trap: '', tookMs: 40_000 }],

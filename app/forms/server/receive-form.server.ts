@@ -9,10 +9,9 @@ import type {
   SubmitResult,
 } from '#app/forms/form-types.ts';
 import { summariseForm } from '#app/forms/rules/form-rules.ts';
-import { sentCookie } from '#app/forms/sent/sent-cookie.ts';
+import { sentCookie } from '#app/forms/sent/reference.ts';
 import { paths } from '#app/paths.ts';
 import { requestContext, servicesContext } from '#app/services.server.ts';
-import { readSender } from './read-hidden-fields.server.ts';
 
 /** A browser may try again by itself after so many seconds. */
 const retryAfter = '60';
@@ -35,6 +34,14 @@ export interface Receiver {
   submit: (values: FormValues, sender: SenderFacts) => Promise<SubmitResult>;
   required: (values: FormValues) => readonly string[];
 }
+
+/** How the form was filled in, and from which address. */
+export function readSender({ fax = '', took_ms = '' }: FormValues, address: string): SenderFacts {
+  return { address, trap: fax, tookMs: /^\d{1,9}$/.test(took_ms) ? Number(took_ms) : null };
+}
+
+/** A sender without an origin or a browser, for tests. */
+export const unknownSender: SenderFacts = { address: '', trap: '', tookMs: null };
 
 /** Reads a posted form and has it stored, unless another site sent it. */
 export async function receiveForm(args: PostArgs, { submit, required }: Receiver): Promise<Received> {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { StoredRecord } from '#app/forms/form-types.ts';
+import { newReference } from '#app/forms/sent/reference.ts';
 import { consent } from '#content/consent.ts';
 import { WRITE_LIMIT_MS } from '#platform/database/open-database.ts';
 import type { DB } from '#platform/database/types.ts';
@@ -22,7 +23,7 @@ export interface Submission {
 
 export interface StoreParts {
   database: Kysely<DB>;
-  newReference: () => string;
+  newReference?: (() => string) | undefined;
   /** Throws once the visitor has been told that it failed. */
   assertInTime: () => void;
   /** A database that is away is tried again for so many milliseconds; as long as a visitor waits unless given. */
@@ -63,12 +64,12 @@ const UNIQUE_VIOLATION = '23505';
  * @throws whatever the database throws; nothing of the submission is stored then
  */
 export async function storeOnce(submission: Submission, parts: StoreParts, insert: InsertSubmission): Promise<Stored> {
-  const { newReference, assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
+  const { newReference: draw = newReference, assertInTime, askAgainForMs = WRITE_LIMIT_MS } = parts;
   const latest = performance.now() + askAgainForMs;
   for (let tries = 1; ; ) {
     try {
       return await storeInTransaction(submission, parts, (transaction) =>
-        insert(transaction, columnsOf(submission, newReference())),
+        insert(transaction, columnsOf(submission, draw())),
       );
     } catch (error) {
       if (isTakenReference(error) && tries < REFERENCE_TRIES) tries += 1;
@@ -126,4 +127,12 @@ export function hashOf(content: readonly unknown[]): string {
 function isTakenReference(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === UNIQUE_VIOLATION && /_reference_key$/.test(constraint ?? '');
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Returns the id that the visitor's browser gave this form, or null if no script did. */
+export function readSubmissionId(text: string): string | null {
+  const id = text.trim().toLowerCase();
+  return uuid.test(id) ? id : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSubmissionId } from './read-hidden-fields.server.ts';
+import { readSubmissionId } from '#app/forms/server/store-once.server.ts';
 
 test.each([
   ['018f3c1e-7b1a-7c3e-9f00-0123456789ab', '018f3c1e-7b1a-7c3e-9f00-0123456789ab'],

@@ -1,5 +1,5 @@
 /** Providers of addresses that expire after minutes. Such an address alone does not hold an enquiry back. */
-const domains = new Set([
+export const disposableDomains = new Set([
   '10minutemail.com',
   '20minutemail.com',
   'anonbox.net',
@@ -45,13 +45,3 @@ const domains = new Set([
   'yopmail.com',
   'yopmail.fr',
 ]);
-
-/** The most characters that a domain has. */
-const longestDomain = 255;
-
-/** Whether the domain of the address, or one above it, belongs to such a provider. */
-export function isDisposable(email: string): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1).slice(-longestDomain);
-  const labels = domain.split('.');
-  return labels.some((_, index) => domains.has(labels.slice(index).join('.')));
-}

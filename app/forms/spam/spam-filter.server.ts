@@ -8,7 +8,24 @@ import type { DB } from '#platform/database/types.ts';
 import { withTimeout } from '#platform/database/with-timeout.ts';
 import { clientNetwork, widerNetwork } from '#platform/http/security/client-network.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
-import { enquiryTraffic as limits, spamReasons, type Traffic } from './spam-score.server.ts';
+import { disposableDomains } from './disposable-domains.server.ts';
+
+/**
+ * How many enquiries one source may send: above `hold` they are stored without mail for staff to see, above `flood`
+ * they are refused. Many families share one address of a mobile carrier. Times are in milliseconds.
+ */
+export const enquiryTraffic = {
+  windowMs: 10 * 60_000,
+  line: { hold: 10, flood: 100 },
+  network: { hold: 40, flood: 400 },
+  /** Enquiries of one e-mail address or phone number within a day; a family asks several hotels. */
+  sameSender: 12,
+  /** Other people who sent the same text within a day, if the text is longer than two people would write alike. */
+  sameWords: 2,
+  longWords: 40,
+  /** No person fills in a form within so many milliseconds. */
+  quickestMs: 2_000,
+} as const;
 
 interface Sent {
   sender: SenderFacts;
@@ -50,7 +67,7 @@ const nothing: Traffic = { line: 0, network: 0, sameSender: 0, sameWords: 0 };
 export function createSpamFilter({ database, secret, counts, log }: Parts): SpamFilter {
   async function count({ sender, email, phone, words }: Sent): Promise<Traffic> {
     const sources = sourceNames(sender.address, secret);
-    const seconds = limits.windowMs / 1000;
+    const seconds = enquiryTraffic.windowMs / 1000;
     const query = sql<Counted>`select * from site.count_enquiry(
       ${sources}::text[], ${seconds}, ${email}, ${phone}, ${words})`;
     const [row] = (await withTimeout(READ_LIMIT_MS, query.execute(database))).rows;
@@ -66,8 +83,8 @@ export function createSpamFilter({ database, secret, counts, log }: Parts): Spam
         log.warn({ error: errorFields(error) }, 'enquiries could not be counted');
         return nothing;
       });
-      if (traffic.line > limits.line.flood || traffic.network > limits.network.flood) {
-        const left = limits.windowMs - (Date.now() % limits.windowMs);
+      if (traffic.line > enquiryTraffic.line.flood || traffic.network > enquiryTraffic.network.flood) {
+        const left = enquiryTraffic.windowMs - (Date.now() % enquiryTraffic.windowMs);
         return { kind: 'flood', retryAfter: Math.ceil(left / 1000) };
       }
       return { kind: 'pass', reasons: spamReasons({ ...sent, traffic }) };
@@ -84,4 +101,63 @@ export function sourceNames(address: string, secret: string, now = new Date()): 
   const name = (kind: string, text: string) =>
     `${kind}-${createHmac('sha256', key).update(text).digest('base64url').slice(0, 24)}`;
   return [name('line', clientNetwork(address)), name('net', widerNetwork(address))];
+}
+
+/** How much came from the same address, sender or text; zeros if limits are off or the database gave no counts. */
+export interface Traffic {
+  line: number;
+  network: number;
+  sameSender: number;
+  sameWords: number;
+}
+
+/** The certainty of each reason, in percent; if they add up to a hundred, an enquiry is held back for staff to see. */
+const weights = {
+  trap: 100,
+  'many from one address': 100,
+  'many from one network': 100,
+  'many of one sender': 100,
+  'same words from others': 60,
+  'filled in too quickly': 60,
+  'disposable address': 60,
+  'links in the text': 60,
+} as const;
+type Suspicion = keyof typeof weights;
+
+interface Judged {
+  sender: SenderFacts;
+  email: string;
+  words: string | null;
+  traffic: Traffic;
+}
+
+function suspicionsOf({ sender, email, words, traffic }: Judged): Suspicion[] {
+  const found: Record<Suspicion, boolean> = {
+    trap: sender.trap.trim() !== '',
+    'many from one address': traffic.line > enquiryTraffic.line.hold,
+    'many from one network': traffic.network > enquiryTraffic.network.hold,
+    'many of one sender': traffic.sameSender >= enquiryTraffic.sameSender,
+    'same words from others':
+      (words?.length ?? 0) >= enquiryTraffic.longWords && traffic.sameWords >= enquiryTraffic.sameWords,
+    'filled in too quickly': sender.tookMs !== null && sender.tookMs < enquiryTraffic.quickestMs,
+    'disposable address': isDisposable(email),
+    'links in the text': (words?.match(/https?:\/\/|www\./gi)?.length ?? 0) >= 2,
+  };
+  return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
+}
+
+/** Returns the reasons why an enquiry is held back, for staff to read; empty if it is not. */
+export function spamReasons(judged: Judged): string[] {
+  const suspicions = suspicionsOf(judged);
+  return suspicions.reduce((sum, suspicion) => sum + weights[suspicion], 0) >= 100 ? suspicions : [];
+}
+
+/** The most characters that a domain has. */
+const longestDomain = 255;
+
+/** Whether the domain of the address, or one above it, belongs to such a provider. */
+function isDisposable(email: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).slice(-longestDomain);
+  const labels = domain.split('.');
+  return labels.some((_, index) => disposableDomains.has(labels.slice(index).join('.')));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { enquiryTraffic as limits, spamReasons, type Traffic } from '#app/forms/spam/spam-filter.server.ts';
 import { sourceNames } from './spam-filter.server.ts';
-import { enquiryTraffic as limits, spamReasons, type Traffic } from './spam-score.server.ts';
 
 const family = { address: '203.0.113.7', trap: '', tookMs: 40_000 };
 const quiet: Traffic = { line: 1, network: 1, sameSender: 0, sameWords: 0 };

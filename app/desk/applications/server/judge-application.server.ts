@@ -3,7 +3,7 @@ import type { ChangeResult } from '#app/desk/enquiry/enquiry-change.ts';
 import { recordChange } from '#app/desk/enquiry/server/record-change.server.ts';
 import { type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { queueReleased } from '#app/enquiries/emails/queue-emails.server.ts';
+import { queueReleased } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { type ApplicationVersion, lockApplication } from './lock-application.server.ts';
 

@@ -3,7 +3,7 @@ import type { ChangeResult, EnquiryChange } from '#app/desk/enquiry/enquiry-chan
 import { bookingStatusOf, stepsTo } from '#app/desk/enquiry/lead-status-changes.ts';
 import { isHeld, type Judgement, mayJudge } from '#app/desk/inbox/inbox.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
-import { queueReleased } from '#app/enquiries/emails/queue-emails.server.ts';
+import { queueReleased } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { bookingTable, type LockedLead, lockLead } from './lock-lead.server.ts';
 import { recordChange } from './record-change.server.ts';

@@ -16,7 +16,6 @@ import type { PhoneEnquiry } from '#app/desk/inbox/phone-enquiry.ts';
 import { addPhoneEnquiry } from '#app/desk/inbox/server/add-phone-enquiry.server.ts';
 import { type PromiseFigures, promiseFigures } from '#app/desk/inbox/server/deadline-figures.server.ts';
 import { type DeskNames, deskNames, type WantedNames } from '#app/desk/inbox/server/desk-names.server.ts';
-import type { DeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
 import { inboxCounts } from '#app/desk/inbox/server/inbox-counts.server.ts';
 import { type InboxPage, inboxPage } from '#app/desk/inbox/server/inbox-page.server.ts';
 import { readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
@@ -24,6 +23,7 @@ import { searchEnquiries } from '#app/desk/inbox/server/search-enquiries.server.
 import { recordAudit } from '#app/desk/staff/server/record-audit.server.ts';
 import { withStaffRole } from '#app/desk/staff/server/with-staff-role.server.ts';
 import type { Principal } from '#app/desk/staff/staff-roles.ts';
+import type { DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
 import { addNote } from './add-note.server.ts';
 import { changeEnquiry } from './change-enquiry.server.ts';
 import { findEnquiry } from './find-enquiry.server.ts';

@@ -1,4 +1,4 @@
-import type { EmailContent } from '#app/emails/email.server.ts';
+import type { EmailContent } from '#app/emails/email-layout.server.ts';
 import { linkHours } from './one-time-link.server.ts';
 
 /** Returns the text of the mail with a one-time link. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDeskNotifier, type DeskNotifier } from '#app/desk/inbox/server/desk-notifier.server.ts';
+import { createDeskNotifier, type DeskNotifier } from '#app/enquiries/server/desk-notifier.server.ts';
 import { type Database, openDatabase } from '#platform/database/open-database.ts';
 import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 

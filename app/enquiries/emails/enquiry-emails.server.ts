@@ -1,8 +1,10 @@
+import { sql, type Transaction } from 'kysely';
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
 import type { SentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
-import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
-import type { JobData, JobHandlers } from '#app/queues.server.ts';
+import type { SubmissionColumns, SubmissionTable } from '#app/forms/server/store-once.server.ts';
+import { type JobData, type JobHandlers, sendJobs } from '#app/queues.server.ts';
 import type { Config } from '#platform/config.ts';
+import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { applicationEmails } from './application-emails.server.ts';
 import type { EmailPair, EmailParts } from './email-pair.server.ts';
@@ -10,13 +12,41 @@ import { leadEmails } from './lead-emails.server.ts';
 import { roomEmails } from './room-emails.server.ts';
 import { venueEmails } from './venue-emails.server.ts';
 
+type MailJob = JobData['enquiry-mail'];
+
+interface Row {
+  of: SubmissionTable;
+  id: string;
+}
+
+interface Subject extends Row {
+  columns: Pick<SubmissionColumns, 'quarantine'>;
+}
+
+function bothMails(row: Row): MailJob[] {
+  return [
+    { ...row, mail: 'acknowledgement' },
+    { ...row, mail: 'alert' },
+  ];
+}
+
+/** Queues both mails about a row in the transaction that stores it; none if the row is held back for staff. */
+export async function queueMail(transaction: Transaction<DB>, { of, id, columns }: Subject): Promise<void> {
+  if (columns.quarantine === 'none') await sendJobs(transaction, 'enquiry-mail', bothMails({ of, id }));
+}
+
+/** Queues both mails once staff release a row that was held back. The rest of the transaction has the site's rights. */
+export async function queueReleased(desk: Transaction<DB>, row: Row): Promise<void> {
+  // The queue belongs to the site's role; the desk's role has no rights there.
+  await sql`select set_config('role', 'tivoli_site', true)`.execute(desk);
+  await sendJobs(desk, 'enquiry-mail', bothMails(row));
+}
+
 interface Parts extends EmailParts {
   emailSender: EmailSender;
   sentMailRecords: SentMailRecords;
   config: Pick<Config, 'salesInbox'>;
 }
-
-type MailJob = JobData['enquiry-mail'];
 
 /** Reads both mails about a row; null where it is gone, because it was erased in the meantime. */
 type ReadEmailPair = (parts: EmailParts, id: string) => Promise<EmailPair | null>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitForQuietMoment } from './wait-for-quiet-moment.ts';
+import { waitForQuietMoment } from '#app/queues.server.ts';
 
 test('goes on at once where nobody waits, and as soon as nobody does', async () => {
   let looks = 0;

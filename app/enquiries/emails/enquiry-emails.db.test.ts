@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmailSender } from '#app/emails/email-sender.server.ts';
+import { recordFailedMail, sendEnquiryMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import { acknowledgementsPerDay, openSentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
 import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { createSpamFilter } from '#app/forms/spam/spam-filter.server.ts';
@@ -13,7 +14,6 @@ import { type TestDatabase, testDatabase } from '#tests/databases/database.ts';
 import { anEnquiry } from '#tests/factories/an-enquiry.ts';
 import { type SmtpServer, startSmtpServer } from '#tests/servers/smtp-server.ts';
 import { idleHandlers } from '#tests/support/enquiries-of-this-file.ts';
-import { recordFailedMail, sendEnquiryMail } from './send-enquiry-emails.server.ts';
 
 const log = pino({ enabled: false });
 const venues = async () => [{ slug: 'the-tivoli', name: 'The Tivoli', city: 'New Delhi', state: 'Delhi' }];

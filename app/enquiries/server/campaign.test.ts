@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCampaign } from './read-hidden-fields.server.ts';
+import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 
 test('a campaign is read with the host that led here and the first page', () => {
   const sent =
