@@ -1,4 +1,5 @@
 import type { EventType } from '#app/catalogue/event-type.ts';
+import type { Price } from '#app/language/money.ts';
 import type { Picture } from '#platform/images/picture.ts';
 import type { contactFields, furtherContactFields } from './property-fields/contact-fields.ts';
 import type { diningFields } from './property-fields/dining-fields.ts';
@@ -41,16 +42,10 @@ export interface Amenity {
   category: AmenityCategory;
 }
 
-/** Whole rupees per night. A note is shown in place of the amount; without either it reads "Contact for rates". */
-export interface RoomPrice {
-  currency: 'INR';
-  amount: number | null;
-  note?: string;
-}
-
 export interface Room extends FieldsOf<typeof roomFields> {
   id: string;
-  price: RoomPrice;
+  /** Per night. A note is shown in place of the amount; without either it reads "Contact for rates". */
+  price: Price;
   amenities: string[];
   images: Picture[];
 }

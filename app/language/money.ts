@@ -1,7 +1,7 @@
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
 /** A price in whole rupees; null if the hotel names none. */
-interface Price {
+export interface Price {
   currency: 'INR';
   amount: number | null;
   note?: string;

@@ -1,4 +1,4 @@
-import type { Property, RoomPrice } from '#app/catalogue/property.ts';
+import type { Property, Room } from '#app/catalogue/property.ts';
 import { amenitiesOf } from '../amenities.ts';
 import { area } from '../parts/area.ts';
 import { contact, socialMedia } from '../parts/contact.ts';
@@ -7,7 +7,7 @@ import { policies } from '../parts/policies.ts';
 import { roomAmenities, suiteAmenities } from '../parts/room-amenities.ts';
 import { picture } from '../pictures/picture.ts';
 
-const onRequest: RoomPrice = { currency: 'INR', amount: null, note: 'Contact for rates' };
+const onRequest: Room['price'] = { currency: 'INR', amount: null, note: 'Contact for rates' };
 
 export const wedcationIsrana: Property = {
   slug: 'wedcation-by-tivoli-israna',

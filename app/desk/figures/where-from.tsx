@@ -2,20 +2,9 @@ import { sourceLabels } from '#app/desk/frame/desk-labels.ts';
 import { formatWeekday } from '#app/language/dates.ts';
 import { FigureTable } from './figure-table.tsx';
 import { countWords, shareText } from './figure-words.ts';
+import type { Figures, Origin } from './server/figures.server.ts';
 
-interface Origin {
-  name: string;
-  enquiries: number;
-  converted: number;
-}
-
-interface WhereFromProps {
-  funnel: { received: number; contacted: number; qualified: number; converted: number; lost: number };
-  sources: Origin[];
-  channels: Origin[];
-  campaigns: Origin[];
-  dates: { day: string; events: number; guests: number }[];
-}
+type WhereFromProps = Pick<Figures, 'funnel' | 'sources' | 'channels' | 'campaigns' | 'dates'>;
 
 function originRows(origins: Origin[], labelOf: (name: string) => string = (name) => name) {
   return origins.map(({ name, enquiries, converted }) => ({

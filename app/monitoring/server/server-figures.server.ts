@@ -2,18 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { RouteFigures, ServerDetail, VitalFigures } from '#app/monitoring/server-status.ts';
 import type { DB } from '#platform/database/types.ts';
 import type { ErrorGroup } from '#platform/telemetry/error-groups.ts';
-import type { Measure } from '#platform/telemetry/metrics.ts';
+import type { Measure, MeasuredRow } from '#platform/telemetry/metrics.ts';
 import { percentile } from '#platform/telemetry/percentiles.ts';
 import type { InstanceFigures } from '#platform/telemetry/process-figures.ts';
 import { readEnquiries, readMail } from './enquiry-figures.server.ts';
-
-interface Summed {
-  measure: Measure;
-  route: string;
-  hits: number;
-  errors: number;
-  buckets: number[];
-}
 
 const shownErrors = 100;
 
@@ -60,8 +52,8 @@ function addedUp(rows: { buckets: number[] }[]): number[] {
 async function readSummed(
   database: Kysely<DB>,
   { of, grain, since }: { of: 'requests' | 'vitals'; grain: 'minute' | 'hour'; since: string },
-): Promise<Summed[]> {
-  const { rows } = await sql<Summed>`
+): Promise<MeasuredRow[]> {
+  const { rows } = await sql<MeasuredRow>`
     with wanted as (
       select measure, route, hits, errors, buckets from site.measures
        where grain = ${grain} and at > now() - ${since}::interval and (measure = 'request') = ${of === 'requests'}),
@@ -74,12 +66,12 @@ async function readSummed(
   return rows;
 }
 
-function routeFigures({ route, hits, errors, buckets }: Summed): RouteFigures {
+function routeFigures({ route, hits, errors, buckets }: MeasuredRow): RouteFigures {
   const at = (share: number) => rounded(percentile(buckets, share) ?? 0);
   return { route, requests: hits, errorRate: errors / hits, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-function vitalFigures(rows: Summed[]): VitalFigures[] {
+function vitalFigures(rows: MeasuredRow[]): VitalFigures[] {
   const routes = [...new Set(rows.map(({ route }) => route))];
   return routes
     .map((route) => {

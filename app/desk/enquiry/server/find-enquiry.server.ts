@@ -1,22 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { EnquiryDetail } from '#app/desk/enquiry/enquiry-change.ts';
+import type { InboxRow } from '#app/desk/inbox/inbox.ts';
 import { type InboxRecord, inboxColumns, inboxTables, readInboxRow } from '#app/desk/inbox/server/inbox-row.server.ts';
 import type { DB } from '#platform/database/types.ts';
 import { timelineOf, undoableOf } from './timeline.server.ts';
 
-interface DetailRecord extends InboxRecord {
-  subject: string;
-  words: string | null;
-  notes: string | null;
-  needsRooms: boolean | null;
-  roomType: string | null;
-  rooms: number | null;
-  adults: number | null;
-  children: number | null;
-  reasons: string[];
-  campaign: Record<string, string | null>;
-  consented: Date | null;
-}
+type DetailRecord = InboxRecord &
+  Omit<EnquiryDetail, keyof InboxRow | 'consentAt' | 'timeline' | 'undoable'> & {
+    subject: string;
+    consented: Date | null;
+  };
 
 /** Reads one enquiry; null if there is none, or if this person may not see it. */
 export async function findEnquiry(desk: Transaction<DB>, reference: string): Promise<EnquiryDetail | null> {
@@ -31,7 +24,7 @@ export async function findEnquiry(desk: Transaction<DB>, reference: string): Pro
       from ${inboxTables} where l.reference = ${reference}`.execute(desk);
   const [row] = rows;
   if (!row) return null;
-  const { consented, subject, campaign, ...rest } = row;
+  const { consented, subject, ...rest } = row;
   const timeline = await timelineOf(desk, { leadId: row.id }, subject);
   const arrived = {
     at: row.created.toISOString(),
@@ -44,7 +37,6 @@ export async function findEnquiry(desk: Transaction<DB>, reference: string): Pro
   return {
     ...rest,
     ...readInboxRow(row),
-    campaign: campaign as Record<string, string>,
     consentAt: consented?.toISOString() ?? null,
     timeline: [...(row.source === 'phone_inquiry' ? [] : [{ ...arrived, kind: 'arrived' as const }]), ...timeline],
     undoable: undoableOf(timeline),
