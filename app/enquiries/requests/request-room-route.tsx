@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
 import { FormPage } from '#app/forms/form-page.tsx';
-import { pageResponse, receiveForm } from '#app/forms/server/receive-form.server.ts';
+import { pageResponse, type Receiver, receiveForm } from '#app/forms/server/receive-form.server.ts';
 import { todayInIndia } from '#app/language/dates.ts';
 import { paths, segmentOf } from '#app/paths.ts';
 import type { PageHandle } from '#app/root.tsx';
@@ -34,8 +34,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await hotelOf(args);
-  return pageResponse(await receiveForm(args, args.context.get(servicesContext).receivers.room));
+  const { hotel } = await hotelOf(args);
+  const { requests, receivers } = args.context.get(servicesContext);
+  // The page's address says which hotel is meant, whatever was posted.
+  const submit: Receiver['submit'] = (values, sender) => requests.room(hotel, values, sender);
+  return pageResponse(await receiveForm(args, { ...receivers.room, submit }));
 }
 
 /** The response to a refused form says when to try again. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/browser/accessible.ts';
 import { mailsAbout } from '#tests/browser/mails-about.ts';
 import { siteOfThisFile } from '#tests/browser/site.ts';
+import { aRoomRequest } from '#tests/factories/a-room-request.ts';
 import { inDays } from '#tests/support/dates.ts';
 
 const site = siteOfThisFile();
@@ -45,6 +46,22 @@ test.each([true, false])('a room is asked for from its own page (with scripts: %
     ...campaign,
   });
   await mailsAbout(site.config.dataDir, id);
+});
+
+test('a request for rooms goes to the hotel of the address, whatever hotel the post names', async () => {
+  const email = 'address@example.com';
+  const values = aRoomRequest({ email, room_type: 'Palace Suite', hotel_id: 'tivoli-bijwasan' });
+  const body = new URLSearchParams(Object.entries({ ...values, submission_id: crypto.randomUUID() }));
+  const headers = { origin: site.url };
+  const sent = await fetch(new URL('/request-room/the-tivoli', site.url), {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body,
+  });
+  expect(sent.status).toBe(303);
+  const { rows } = await site.database.owner.query('select hotel_id from room_bookings where email = $1', [email]);
+  expect(rows).toEqual([{ hotel_id: 'the-tivoli' }]);
 });
 
 test('a word to the media team and an interest in the programme become leads of their own', async () => {
