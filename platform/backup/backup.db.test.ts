@@ -70,7 +70,7 @@ test('an archive brings every row and file back, into an empty place only, whate
   await target.owner.query(`update venue_bookings set status = 'contacted'`);
   expect((await target.owner.query('select from status_history')).rowCount).toBe(stored);
 
-  await expect(restoreSite(file, siteConfig())).rejects.toThrow('holds files already: empty it, or, to put');
+  await expect(restoreSite(file, siteConfig())).rejects.toThrow('holds files already: empty it, or, to replace');
   await rm(join(folder, 'data/storage'), { recursive: true });
   await expect(restoreSite(file, siteConfig())).rejects.toThrow('The database of DATABASE_URL is not empty');
 
