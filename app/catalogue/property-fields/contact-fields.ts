@@ -1,17 +1,14 @@
 import { site } from '#content/site.ts';
+import { lineControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
 /** Fields of the table `hotels`. A property without its own contact is reached through the group. */
 export const contactFields = {
-  phone: {
-    holds: 'text',
-    otherwise: site.centralReservations.phone,
-    desk: { label: 'Phone', kind: 'line', most: 50 },
-  },
+  phone: { holds: 'text', otherwise: site.centralReservations.phone, desk: lineControl('Phone', 50) },
   email: {
     holds: 'text',
     otherwise: site.centralReservations.email,
-    desk: { label: 'E-mail', kind: 'line', most: 100, hint: 'Where its enquiries are announced.' },
+    desk: lineControl('E-mail', 100, 'Where its enquiries are announced.'),
   },
 } as const satisfies PropertyFields;
 

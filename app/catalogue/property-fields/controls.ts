@@ -1,7 +1,23 @@
+import { withoutUndefined } from '#platform/without-undefined.ts';
 import type { DeskControl } from './property-field.ts';
 
 /** These controls look the same in every kind of content. */
 export const descriptionControl = { label: 'Description', kind: 'text', most: 2000 } as const satisfies DeskControl;
+
+/** A text of one line. @param most characters that its column holds */
+export function lineControl(label: string, most?: number, hint?: string): DeskControl {
+  return { label, kind: 'line', ...withoutUndefined({ most, hint }) };
+}
+
+/** A list with one entry per line. @param most characters of an entry */
+export function linesControl(label: string, hint: string, most?: number): DeskControl {
+  return { label, kind: 'lines', hint, ...withoutUndefined({ most }) };
+}
+
+/** A whole number within bounds. */
+export function wholeControl(label: string, least: number, most: number): DeskControl {
+  return { label, kind: 'whole', least, most };
+}
 
 /** @param most characters that its column holds */
 export function nameControl(most: number): DeskControl {

@@ -1,4 +1,4 @@
-import { descriptionControl } from './controls.ts';
+import { descriptionControl, lineControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
 export const experienceCategories = [
@@ -20,11 +20,7 @@ export const experienceCategories = [
 /** Fields of the table `hotel_experiences`, which stores the categories in lower case. */
 export const experienceFields = {
   title: { holds: 'text', desk: { label: 'Title', kind: 'line', most: 200, required: true } },
-  subtitle: {
-    column: 'short_description',
-    holds: 'text',
-    desk: { label: 'Under the title', kind: 'line', most: 500 },
-  },
+  subtitle: { column: 'short_description', holds: 'text', desk: lineControl('Under the title', 500) },
   description: { holds: 'text', desk: { ...descriptionControl, required: true } },
   category: {
     column: 'experience_type',

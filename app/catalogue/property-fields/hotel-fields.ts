@@ -1,4 +1,11 @@
-import { addressControl, descriptionControl, nameControl } from './controls.ts';
+import {
+  addressControl,
+  descriptionControl,
+  lineControl,
+  linesControl,
+  nameControl,
+  wholeControl,
+} from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
 /** Fields of the table `hotels`: name, kind and description. */
@@ -15,10 +22,7 @@ export const hotelFields = {
     column: 'slug',
     deskOnly: addressControl(100, 'The last part of its address, such as the-tivoli. It stays.'),
   },
-  brand: {
-    column: 'brand_id',
-    deskOnly: { label: 'Brand', kind: 'reference', of: 'brands', required: true },
-  },
+  brand: { column: 'brand_id', deskOnly: { label: 'Brand', kind: 'reference', of: 'brands', required: true } },
   location: {
     column: 'location_id',
     deskOnly: { label: 'Location', kind: 'reference', of: 'locations', required: true },
@@ -32,7 +36,7 @@ export const hotelFields = {
   about: {
     column: 'about',
     inside: 'page_plan',
-    deskOnly: { label: 'About the house', kind: 'lines', most: 1200, hint: 'One paragraph a line.' },
+    deskOnly: linesControl('About the house', 'One paragraph a line.', 1200),
   },
   /** 1 to 5 in halves. */
   rating: { holds: 'number', desk: { label: 'Rating', kind: 'decimal', least: 0, most: 5, required: true } },
@@ -40,10 +44,10 @@ export const hotelFields = {
 
 /** Fields of the table `hotels`: the location. */
 export const addressFields = {
-  street: { holds: 'text', desk: { label: 'Street', kind: 'line' } },
-  city: { holds: 'text', desk: { label: 'City', kind: 'line', most: 100 } },
-  state: { holds: 'text', desk: { label: 'State', kind: 'line', most: 100 } },
-  postalCode: { column: 'postal_code', holds: 'text', desk: { label: 'Postal code', kind: 'line', most: 20 } },
+  street: { holds: 'text', desk: lineControl('Street') },
+  city: { holds: 'text', desk: lineControl('City', 100) },
+  state: { holds: 'text', desk: lineControl('State', 100) },
+  postalCode: { column: 'postal_code', holds: 'text', desk: lineControl('Postal code', 20) },
   latitude: { column: 'latitude', deskOnly: { label: 'Latitude', kind: 'decimal', least: -90, most: 90 } },
   longitude: { column: 'longitude', deskOnly: { label: 'Longitude', kind: 'decimal', least: -180, most: 180 } },
 } as const satisfies PropertyFields;
@@ -54,7 +58,7 @@ export const searchEngineFields = {
     column: 'meta_title',
     holds: 'text',
     optional: true,
-    desk: { label: 'Title for search engines', kind: 'line', most: 200 },
+    desk: lineControl('Title for search engines', 200),
   },
   metaDescription: {
     column: 'meta_description',
@@ -66,23 +70,15 @@ export const searchEngineFields = {
 
 /** Fields of the JSON column `hotels.quick_stats`. A figure that is absent has no tile. */
 export const quickStatsFields = {
-  rooms: {
-    holds: 'positive number',
-    optional: true,
-    desk: { label: 'Rooms', kind: 'whole', least: 1, most: 5000 },
-  },
-  diningVenues: {
-    holds: 'positive number',
-    optional: true,
-    desk: { label: 'Dining venues', kind: 'whole', least: 1, most: 100 },
-  },
+  rooms: { holds: 'positive number', optional: true, desk: wholeControl('Rooms', 1, 5000) },
+  diningVenues: { holds: 'positive number', optional: true, desk: wholeControl('Dining venues', 1, 100) },
   /** The number of guests as shown, such as "3000" or "1200–2500". */
   eventCapacity: {
     holds: 'text',
     optional: true,
-    desk: { label: 'Guests at an event', kind: 'line', most: 40, hint: 'As shown, such as 3000 or 1200–2500.' },
+    desk: lineControl('Guests at an event', 40, 'As shown, such as 3000 or 1200–2500.'),
   },
-  conciergeHours: { holds: 'text', optional: true, desk: { label: 'Concierge', kind: 'line', most: 40 } },
+  conciergeHours: { holds: 'text', optional: true, desk: lineControl('Concierge', 40) },
 } as const satisfies PropertyFields;
 
 /** Fields of the JSON column `hotels.transport`. */

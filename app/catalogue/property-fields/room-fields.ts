@@ -1,4 +1,4 @@
-import { descriptionControl, nameControl } from './controls.ts';
+import { descriptionControl, lineControl, linesControl, nameControl, wholeControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
 /** Fields of the table `rooms`. */
@@ -10,7 +10,7 @@ export const roomFields = {
     column: 'size_display',
     holds: 'text',
     optional: true,
-    desk: { label: 'Size', kind: 'line', most: 50, hint: 'As shown, such as 45 sqm.' },
+    desk: lineControl('Size', 50, 'As shown, such as 45 sqm.'),
   },
   /** Guests. */
   maxOccupancy: {
@@ -20,29 +20,13 @@ export const roomFields = {
     desk: { label: 'Guests at most', kind: 'whole', least: 1, most: 50, required: true },
   },
   /** The beds, such as "King or Twin", if they are known. */
-  bedType: {
-    column: 'bed_type',
-    holds: 'text',
-    optional: true,
-    desk: { label: 'Beds', kind: 'line', most: 100 },
-  },
+  bedType: { column: 'bed_type', holds: 'text', optional: true, desk: lineControl('Beds', 100) },
   /** How many of these rooms the property has, if it is known. */
-  count: {
-    column: 'room_count',
-    holds: 'number',
-    optional: true,
-    desk: { label: 'How many there are', kind: 'whole', least: 1, most: 5000 },
-  },
-  amount: {
-    column: 'price_inr',
-    deskOnly: { label: 'Price a night, rupees', kind: 'whole', least: 0, most: 10_000_000 },
-  },
+  count: { column: 'room_count', holds: 'number', optional: true, desk: wholeControl('How many there are', 1, 5000) },
+  amount: { column: 'price_inr', deskOnly: wholeControl('Price a night, rupees', 0, 10_000_000) },
   note: {
     column: 'price_note',
     deskOnly: { label: 'In place of the price', kind: 'line', hint: 'Such as Contact for rates.' },
   },
-  amenities: {
-    column: 'amenities',
-    deskOnly: { label: 'Amenities', kind: 'lines', most: 100, hint: 'One a line, in the order shown.' },
-  },
+  amenities: { column: 'amenities', deskOnly: linesControl('Amenities', 'One a line, in the order shown.', 100) },
 } as const satisfies PropertyFields;

@@ -1,4 +1,4 @@
-import { descriptionControl, nameControl } from './controls.ts';
+import { descriptionControl, lineControl, linesControl, nameControl, wholeControl } from './controls.ts';
 import type { PropertyFields } from './property-field.ts';
 
 export const spaceTypes = [
@@ -37,43 +37,19 @@ export const spaceFields = {
       options: spaceTypes.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
     },
   },
-  leastGuests: {
-    column: 'capacity_min',
-    deskOnly: { label: 'Guests from', kind: 'whole', least: 1, most: 100_000 },
-  },
-  mostGuests: {
-    column: 'capacity_max',
-    deskOnly: { label: 'Guests up to', kind: 'whole', least: 1, most: 100_000 },
-  },
-  guestsInWords: {
-    column: 'capacity_text',
-    deskOnly: { label: 'In place of figures', kind: 'line', most: 60, hint: 'Such as flexible.' },
-  },
+  leastGuests: { column: 'capacity_min', deskOnly: wholeControl('Guests from', 1, 100_000) },
+  mostGuests: { column: 'capacity_max', deskOnly: wholeControl('Guests up to', 1, 100_000) },
+  guestsInWords: { column: 'capacity_text', deskOnly: lineControl('In place of figures', 60, 'Such as flexible.') },
   configurations: {
     column: 'configurations',
     deskOnly: { label: 'Layouts', kind: 'layouts', hint: 'One a line, such as Theatre: 600.' },
   },
   /** Square feet, if known. */
-  areaSqFt: {
-    column: 'area_sqft',
-    holds: 'number',
-    optional: true,
-    desk: { label: 'Square feet', kind: 'whole', least: 1, most: 10_000_000 },
-  },
+  areaSqFt: { column: 'area_sqft', holds: 'number', optional: true, desk: wholeControl('Square feet', 1, 10_000_000) },
   /** As shown, e.g. "26,000 sq ft". */
-  area: {
-    column: 'area_display',
-    holds: 'text',
-    optional: true,
-    desk: { label: 'Area as shown', kind: 'line', most: 50 },
-  },
-  floor: {
-    column: 'location_floor',
-    holds: 'text',
-    optional: true,
-    desk: { label: 'Floor', kind: 'line', most: 100 },
-  },
-  features: { holds: 'texts', desk: { label: 'Features', kind: 'lines', hint: 'One a line.' } },
+  area: { column: 'area_display', holds: 'text', optional: true, desk: lineControl('Area as shown', 50) },
+  floor: { column: 'location_floor', holds: 'text', optional: true, desk: lineControl('Floor', 100) },
+  features: { holds: 'texts', desk: linesControl('Features', 'One a line.') },
   eventTypes: {
     column: 'event_types',
     deskOnly: { label: 'Hired for', kind: 'several', options: eventTypeChoices },
