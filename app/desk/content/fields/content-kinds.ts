@@ -1,9 +1,8 @@
+import { lineControl } from '#app/catalogue/property-fields/controls.ts';
 import type { ContentEntity, ContentPlan } from '#app/desk/content/fields/content-field.ts';
-import { diningPlan } from '#app/desk/content/fields/dining-fields.ts';
-import { experiencePlan } from '#app/desk/content/fields/experience-fields.ts';
 import { hotelPlan } from '#app/desk/content/fields/hotel-fields.ts';
 import { addressField, descriptionField, nameField, shownField } from '#app/desk/content/fields/shared-fields.ts';
-import { offerPlan, roomPlan, spacePlan } from '#app/desk/content/fields/venue-fields.ts';
+import { diningPlan, experiencePlan, offerPlan, roomPlan, spacePlan } from '#app/desk/content/fields/venue-fields.ts';
 
 const brandPlan: ContentPlan = {
   entity: 'brands',
@@ -46,11 +45,8 @@ const announcementPlan: ContentPlan = {
     shownField,
     {
       name: 'message',
-      label: 'Message',
-      kind: 'line',
-      most: 300,
+      ...lineControl('Message', 300, 'One line above every page. The newest valid one is shown.'),
       required: true,
-      hint: 'One line above every page. The newest valid one is shown.',
     },
     { name: 'link_label', label: 'Text of its link', kind: 'line', most: 100 },
     { name: 'link_url', label: 'Target of its link', kind: 'link' },
@@ -74,11 +70,8 @@ const picturePlan: ContentPlan = {
   fields: [
     {
       name: 'alt_text',
-      label: 'What it shows',
-      kind: 'line',
-      most: 300,
+      ...lineControl('What it shows', 300, 'For those who cannot see it, and for search engines.'),
       required: true,
-      hint: 'For those who cannot see it, and for search engines.',
     },
     {
       name: 'focal_x',

@@ -1,33 +1,49 @@
+import { diningFields } from '#app/catalogue/property-fields/dining-fields.ts';
+import { experienceFields } from '#app/catalogue/property-fields/experience-fields.ts';
 import { roomFields } from '#app/catalogue/property-fields/room-fields.ts';
 import { eventTypeChoices, spaceFields } from '#app/catalogue/property-fields/space-fields.ts';
 import type { ContentPlan } from '#app/desk/content/fields/content-field.ts';
 import { propertyContentFields } from '#app/desk/content/fields/property-content-fields.ts';
 import { addressField, pictureField, shownField } from '#app/desk/content/fields/shared-fields.ts';
 
+/** Rows of a hotel, ordered within it. */
+const ofHotel = { label: 'name', order: 'sort_order', ofHotel: true, slugFromName: true } as const;
+
 export const roomPlan: ContentPlan = {
+  ...ofHotel,
   entity: 'rooms',
   one: 'room',
   many: 'Rooms',
-  label: 'name',
-  order: 'sort_order',
-  ofHotel: true,
-  slugFromName: true,
   fields: [shownField, ...propertyContentFields(roomFields)],
 };
 
 export const spacePlan: ContentPlan = {
+  ...ofHotel,
   entity: 'hotel_spaces',
   one: 'space',
   many: 'Spaces',
-  label: 'name',
-  order: 'sort_order',
-  ofHotel: true,
-  slugFromName: true,
   fields: [shownField, ...propertyContentFields(spaceFields), pictureField],
   check: ({ capacity_min: min, capacity_max: max }) =>
     typeof min === 'number' && (typeof max !== 'number' || max < min)
       ? { capacity_max: 'Guests up to must be at least as many as Guests from.' }
       : {},
+};
+
+export const diningPlan: ContentPlan = {
+  ...ofHotel,
+  entity: 'dining',
+  one: 'dining venue',
+  many: 'Dining',
+  fields: [shownField, ...propertyContentFields(diningFields), pictureField],
+};
+
+export const experiencePlan: ContentPlan = {
+  ...ofHotel,
+  entity: 'hotel_experiences',
+  one: 'experience',
+  many: 'Experiences',
+  label: 'title',
+  fields: [shownField, ...propertyContentFields(experienceFields), pictureField],
 };
 
 export const offerPlan: ContentPlan = {
