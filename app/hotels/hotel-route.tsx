@@ -69,9 +69,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return menuOf(currentUrl) !== menuOf(nextUrl) && defaultShouldRevalidate;
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** The loader makes it, so that browsers do not load the code for it. */
 function headOf(property: Property, origin: string) {

@@ -25,9 +25,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** The response to a refused form says when to try again. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
