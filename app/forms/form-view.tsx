@@ -110,13 +110,8 @@ export function FormView({ definition, running, phone, reply, ownControl, childr
   );
 }
 
-interface HiddenFieldsProps {
-  submissionId: string;
-  campaign: string;
-}
-
 /** The fields that a form's script fills in (they stay empty without it), and a trap for programs. */
-function HiddenFields({ submissionId, campaign }: HiddenFieldsProps) {
+function HiddenFields({ submissionId, campaign }: { submissionId: string; campaign: string }) {
   return (
     <>
       <input type="hidden" name="submission_id" value={submissionId} readOnly />

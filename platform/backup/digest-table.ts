@@ -1,11 +1,6 @@
 import type pg from 'pg';
 import { quoted } from './manifest.ts';
 
-interface Digest {
-  rows: number;
-  digest: string;
-}
-
 /**
  * Returns for each table, in the given order, the number of its rows and a digest that changes with any changed,
  * missing or doubled value. The order of the rows does not matter.
@@ -13,7 +8,7 @@ interface Digest {
 export async function digestTables(
   client: pg.Client,
   tables: { schema: string; name: string; columns: string[] }[],
-): Promise<Digest[]> {
+): Promise<{ rows: number; digest: string }[]> {
   const each = tables.map(({ schema, name, columns }, place) => {
     const fields = columns.map((column) => quoted(column)).join(', ');
     const digest = `sum(('x' || left(md5(row(${fields})::text), 16))::bit(64)::bigint::numeric)`;

@@ -1,11 +1,6 @@
 import { WrongRole } from '#platform/database/site-role.ts';
 import { Refusal } from './refusal.ts';
 
-interface Told {
-  code?: unknown;
-  cause?: unknown;
-}
-
 /** Codes of Node and PostgreSQL, and texts of programs that only write to standard error. */
 const full = { codes: ['ENOSPC', 'EDQUOT', '53100'], words: /No space left on device|Disk quota exceeded/i };
 const readOnly = { codes: ['EROFS'], words: /Read-only file system/i };
@@ -40,7 +35,7 @@ export function explainStartError(error: unknown, dataDir: string): Refusal | un
 }
 
 function speaksOf(error: unknown, { codes, words }: typeof full): boolean {
-  const { code, cause } = (error ?? {}) as Told;
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (codes.includes(String(code))) return true;
   if (error instanceof Error && words.test(error.message)) return true;
   return cause !== undefined && speaksOf(cause, { codes, words });

@@ -165,16 +165,11 @@ async function readDocument(
   return { type: documentTypes[found], extension: found };
 }
 
-interface Receiving {
-  hash: { update(chunk: Uint8Array): void };
-  maxBytes: number;
-}
-
 /** Returns the received bytes; `too-large` as soon as there is one too many. */
 async function receive(
   content: AsyncIterable<Uint8Array>,
   file: string,
-  { hash, maxBytes }: Receiving,
+  { hash, maxBytes }: { hash: { update(chunk: Uint8Array): void }; maxBytes: number },
 ): Promise<number | 'too-large' | 'empty'> {
   const handle = await open(file, 'wx', 0o600);
   try {

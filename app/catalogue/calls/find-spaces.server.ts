@@ -14,11 +14,6 @@ import { type ListSlice, takeSlice } from '#platform/pagination.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { mostOfSpace, snapshotVenueSpaces, spaceQuery, venueSpacesWithIds } from './venue-spaces.server.ts';
 
-interface Params {
-  criteria: VenueCriteria;
-  slice: Required<ListSlice>;
-}
-
 /** Reads the spaces that fit, capacity closest above the need first; those whose figure is on request come last. */
 export const findSpaces = {
   name: 'findSpaces',
@@ -49,7 +44,7 @@ export const findSpaces = {
     return { found: takeSlice(found, slice), total: found.length, relax };
   },
   unknown: () => ({ found: [], total: 0, relax: [] }),
-} satisfies CatalogueCall<Params, SpaceFinding>;
+} satisfies CatalogueCall<{ criteria: VenueCriteria; slice: Required<ListSlice> }, SpaceFinding>;
 
 async function countFitting(db: Kysely<DB>, criteria: VenueCriteria): Promise<number> {
   const counted = await fitting(db, criteria)

@@ -4,11 +4,6 @@ import type { Picture } from '#platform/images/picture.ts';
 import type { CatalogueCall } from './catalogue-call.server.ts';
 import { hotelWithId, isHotel } from './hotel-id.server.ts';
 
-interface Params {
-  hotelId: string;
-  type: string | undefined;
-}
-
 /** Reads the pictures of a hotel, of one type or of all, by sort order. */
 export const hotelMedia = {
   name: 'hotelMedia',
@@ -34,4 +29,4 @@ export const hotelMedia = {
     return media.filter((one) => type === undefined || one.type === type).map((one) => one.picture);
   },
   unknown: () => [],
-} satisfies CatalogueCall<Params, Picture[]>;
+} satisfies CatalogueCall<{ hotelId: string; type: string | undefined }, Picture[]>;

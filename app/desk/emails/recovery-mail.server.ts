@@ -6,15 +6,9 @@ import type { Mail } from '#app/emails/email-sender.server.ts';
 import type { JobData } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-interface Parts {
-  database: Kysely<DB>;
-  secret: string;
-  publicUrl: string | undefined;
-}
-
 /** Returns the mail with a link to set a new password; null if no member of staff has this e-mail. */
 export async function recoveryMail(
-  { database, secret, publicUrl }: Parts,
+  { database, secret, publicUrl }: { database: Kysely<DB>; secret: string; publicUrl: string | undefined },
   { id, sealed }: Extract<JobData['desk-mail'], { mail: 'recovery' }>,
 ): Promise<Mail | null> {
   const email = decryptText(sealed, secret);

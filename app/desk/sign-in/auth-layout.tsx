@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#app/shell/logo.tsx';
 
-interface AuthLayoutProps {
-  title: string;
-  text: string;
-  children?: ReactNode;
-}
-
 /** The frame of the pages before the desk: signing in, and setting a password. */
-export function AuthLayout({ title, text, children }: AuthLayoutProps) {
+export function AuthLayout({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="auth-page on-night">
       <header>

@@ -8,16 +8,11 @@ import { Picture } from '#app/ui/pictures/picture.tsx';
 import { Scrollable } from '#app/ui/scrollable.tsx';
 import type { Comparable } from './comparable.ts';
 
-interface CompareProps {
-  options: EnquiryVenue[];
-  venues: Comparable[];
-}
-
 const places = ['a', 'b', 'c'] as const;
 const ordinal = { a: 'First venue', b: 'Second venue', c: 'Third venue' };
 
 /** Up to three venues side by side. The address holds the choice, so that it can be shared. */
-export function Compare({ options, venues }: CompareProps) {
+export function Compare({ options, venues }: { options: EnquiryVenue[]; venues: Comparable[] }) {
   const rows = [...new Set(venues.flatMap(({ facts }) => Object.keys(facts)))];
   return (
     <article>

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EventSpace } from '#app/catalogue/property.ts';
 
-interface SpaceColumn {
-  head: string;
-  cell: (space: EventSpace) => ReactNode;
-}
-
 interface SpaceTableProps {
   spaces: EventSpace[];
   /** The columns after the space's name. */
-  columns: SpaceColumn[];
+  columns: { head: string; cell: (space: EventSpace) => ReactNode }[];
   /** `fact-table` becomes a block for each space on phones, with a name at each value; `sheet` stays a table. */
   look: 'fact-table' | 'sheet';
 }

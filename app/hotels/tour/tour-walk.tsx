@@ -3,14 +3,8 @@ import { paths } from '#app/paths.ts';
 import { TextLink } from '#app/ui/links/text-link.tsx';
 import { Picture } from '#app/ui/pictures/picture.tsx';
 
-interface TourWalkProps {
-  name: string;
-  slug: string;
-  views: View[];
-}
-
 /** One view after another, each as large as the screen, with links between them: it works without a script. */
-export function TourWalk({ name, slug, views }: TourWalkProps) {
+export function TourWalk({ name, slug, views }: { name: string; slug: string; views: View[] }) {
   return (
     <article className="walk on-night">
       <h1 className="sr-only">A walk through {name}</h1>

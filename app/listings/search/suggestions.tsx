@@ -3,16 +3,11 @@ import { Link, useNavigate } from 'react-router';
 import { wrapIndex } from '#app/ui/carousel/use-slides.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-interface SuggestionsProps {
-  id: string;
-  field: RefObject<HTMLInputElement | null>;
-}
-
 /**
  * Makes the field a combobox (ARIA's pattern with a list): the arrow keys choose a suggestion while the focus stays in
  * the field, Enter opens it, Escape closes the list first.
  */
-export function Suggestions({ id, field }: SuggestionsProps) {
+export function Suggestions({ id, field }: { id: string; field: RefObject<HTMLInputElement | null> }) {
   const navigate = useNavigate();
   const [text, setText] = useState(() => field.current?.value ?? '');
   const [isOpen, setIsOpen] = useState(true);

@@ -2,13 +2,8 @@ import { useEffect, useState } from 'react';
 import { loadSystemLogs } from '#app/monitoring/logs/load-system-logs.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
-interface LazyLogsProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** System Logs, whose script is loaded after the dashboard. If it did not arrive, a button reloads the page. */
-export function LazyLogs({ open, onClose }: LazyLogsProps) {
+export function LazyLogs({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [logs, setLogs] = useState<{ SystemLogs: Awaited<ReturnType<typeof loadSystemLogs>> } | 'missing'>();
   const isLoaded = typeof logs === 'object';
 

@@ -9,11 +9,6 @@ import { entriesSince, mergeEntries } from './merge-entries.ts';
 import { parseLine } from './parse-line.ts';
 import { useServerLines } from './use-server-lines.ts';
 
-interface SystemLogsProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The beginning of this view: after an entry of the server's log, and after a time in monitoring's own log. */
 interface Cleared {
   server: LogEntry | undefined;
@@ -21,7 +16,7 @@ interface Cleared {
 }
 
 /** The server's log and monitoring's own as one list. Clearing empties this view and nothing else. */
-export function SystemLogs({ open, onClose }: SystemLogsProps) {
+export function SystemLogs({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   const [auto, setAuto] = useState(true);
   const [level, setLevel] = useState<LevelChoice>('all');

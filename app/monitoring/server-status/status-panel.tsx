@@ -10,15 +10,11 @@ const LazyEnquiries = lazyOrFallback(
   DetailMissing,
 );
 
-interface DetailProps {
-  detail: ServerDetail;
-}
-
 /**
  * It is memoised, because otherwise a change beside it, before its script has loaded, would make React remove the
  * figures.
  */
-const SiteStatusDetail = memo(function SiteStatusDetail({ detail }: DetailProps) {
+const SiteStatusDetail = memo(function SiteStatusDetail({ detail }: { detail: ServerDetail }) {
   return (
     <Suspense>
       <LazyDetail detail={detail} />

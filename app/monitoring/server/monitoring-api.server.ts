@@ -35,15 +35,10 @@ function createLogsResponse(
   };
 }
 
-interface Parts {
-  readAddress: HttpHandlerParts['readAddress'];
-  logLines: LogLines;
-}
-
 /** Serves `POST /api/beacon`, where browsers report, `GET /api/monitoring` and `GET /api/logs`. */
 export function createMonitoringApi(
   { services, monitoring }: OpenServices,
-  { readAddress, logLines }: Parts,
+  { readAddress, logLines }: { readAddress: HttpHandlerParts['readAddress']; logLines: LogLines },
 ): Hono<HonoEnv> {
   const api = new Hono<HonoEnv>();
   const receiveBeacon = createReceiveBeacon({

@@ -13,11 +13,6 @@ interface Parts extends ConnectionBounds {
   isProxy: (address: string) => boolean;
 }
 
-interface Place {
-  client: string;
-  isProxy: boolean;
-}
-
 /**
  * Decides who keeps a connection when there are too many. A new one is accepted as long as another can be closed: the
  * oldest connection that waits for no response, else the oldest of the client that has most. A proxy's connections
@@ -25,7 +20,7 @@ interface Place {
  */
 export class ConnectionLimit {
   readonly #parts: Parts;
-  readonly #places = new Map<Socket, Place>();
+  readonly #places = new Map<Socket, { client: string; isProxy: boolean }>();
   readonly #byClient = new Map<string, Set<Socket>>();
   /** The connection on which nothing has happened for longest comes first. */
   readonly #idle = new Set<Socket>();

@@ -5,16 +5,11 @@ import { welcomePath } from '#app/desk/sign-in/server/one-time-link.server.ts';
 import { sendJobs } from '#app/queues.server.ts';
 import type { DB } from '#platform/database/types.ts';
 
-interface WaitingLink {
-  token: string;
-  publicUrl: string;
-}
-
 /** Queues the mail with an invitation's link, encrypted, in the caller's transaction. */
 export async function queueLinkEmail(
   transaction: Transaction<DB>,
   secret: string,
-  { token, publicUrl }: WaitingLink,
+  { token, publicUrl }: { token: string; publicUrl: string },
 ): Promise<void> {
   const sealed = encryptText(`${publicUrl}${welcomePath(token)}`, secret);
   await sendJobs(transaction, 'desk-mail', [{ mail: 'link', id: randomUUID(), kind: 'invitation', sealed }]);
