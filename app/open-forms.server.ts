@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { type Applications, createApplications } from '#app/careers/server/applications.server.ts';
+import { createApplications } from '#app/careers/server/applications.server.ts';
 import { createUploadQuota } from '#app/careers/server/upload-quota.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
-import { createEnquiries, type Enquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
+import { createEnquiries } from '#app/enquiries/event/submit-enquiry.server.ts';
 import { contactRequired, loyaltyRequired } from '#app/enquiries/requests/loyalty-and-contact-rules.ts';
 import { roomRequestRequired } from '#app/enquiries/requests/room-request-rules.ts';
 import { createFindVenues } from '#app/enquiries/server/find-venues.server.ts';
-import { createRequests, type Requests } from '#app/enquiries/server/requests.server.ts';
+import { createRequests } from '#app/enquiries/server/requests.server.ts';
 import { findRoomHotel } from '#app/enquiries/server/room-hotel.server.ts';
 import type { Receiver } from '#app/forms/server/receive-form.server.ts';
 import { createAfterSubmit, FormCounts } from '#app/forms/server/submit-form.server.ts';
@@ -29,17 +29,8 @@ interface Parts {
 /** The forms under the names that their scripts post to; each form's page takes the same post without a script. */
 export type Receivers = Record<'enquiry' | 'room' | 'loyalty' | 'contact', Receiver>;
 
-/** What visitors send, and the counts of the results. */
-export interface Forms {
-  enquiries: Enquiries;
-  requests: Requests;
-  receivers: Receivers;
-  applications: Applications;
-  counts: FormCounts;
-}
-
 /** Opens what receives visitors' forms: one spam filter and one count of results for all of them. */
-export function openForms({ config, database, storage, catalogue, notifyDesk, checkReadiness, log }: Parts): Forms {
+export function openForms({ config, database, storage, catalogue, notifyDesk, checkReadiness, log }: Parts) {
   const { storedBytes, clamd } = config.uploads ?? defaultUploadSettings;
   const limits = { database: database.writes, secret: config.appSecret, counts: config.rateLimit, log };
   const counts = new FormCounts();
@@ -66,7 +57,7 @@ export function openForms({ config, database, storage, catalogue, notifyDesk, ch
       room,
       loyalty: { submit: requests.loyalty, required: () => loyaltyRequired },
       contact: { submit: requests.contact, required: () => contactRequired },
-    },
+    } satisfies Receivers,
     applications: createApplications({
       ...shared,
       quota: createUploadQuota({ ...limits, storedBytes }),

@@ -1,11 +1,10 @@
-import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { scanCv } from '#app/careers/server/scan-cv.server.ts';
 import type { Catalogue } from '#app/catalogue/server/catalogue.server.ts';
 import { deliverWebhook } from '#app/desk/emails/deliver-webhook.server.ts';
 import { createReadHotelNames } from '#app/desk/emails/read-hotel-names.server.ts';
 import { sendDeskMail } from '#app/desk/emails/send-desk-mail.server.ts';
-import { type EmailSender, openEmailSender } from '#app/emails/email-sender.server.ts';
+import { openEmailSender } from '#app/emails/email-sender.server.ts';
 import { createMailPreviews } from '#app/enquiries/emails/email-previews.server.ts';
 import { recordFailedMail, sendEnquiryMail } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import { openSentMailRecords } from '#app/enquiries/emails/sent-mail-records.server.ts';
@@ -28,15 +27,8 @@ interface Parts {
   log: Logger;
 }
 
-export interface JobsAndMail {
-  jobs: ReturnType<typeof openJobs>;
-  emailSender: EmailSender;
-  /** The previews are mounted under `npm run dev` only. */
-  mailPreviews: Hono;
-}
-
 /** Opens the queue and its workers: e-mails to visitors and staff, scans of CVs, and the operator's webhook. */
-export function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log }: Parts): JobsAndMail {
+export function openJobsAndMail({ config, database, storage, catalogue, notifyDesk, log }: Parts) {
   const db = database.jobs;
   const property = createFindMailProperty({ catalogue, jpeg: storage.jpeg });
   const names = createReadHotelNames(catalogue);

@@ -9,14 +9,8 @@ interface Parts {
   log: Logger;
 }
 
-export interface WatchContent {
-  /** Calls back whenever content was changed, by whichever replica. */
-  onChange(listener: () => void): void;
-  close(): Promise<void>;
-}
-
 /** Listens for changes of content; without a database there are none. */
-export function watchContent({ config, onReconnect, log }: Parts): WatchContent {
+export function watchContent({ config, onReconnect, log }: Parts) {
   const listeners: (() => void)[] = [];
   const onNotice = () => {
     for (const listener of listeners) listener();
@@ -24,7 +18,8 @@ export function watchContent({ config, onReconnect, log }: Parts): WatchContent 
   const url = config.migrationDatabaseUrl;
   const stop = config.databaseUrl ? listen({ url, channel: 'content', onNotice, onReconnect, log }) : undefined;
   return {
-    onChange: (listener) => void listeners.push(listener),
+    /** Calls back whenever content was changed, by whichever replica. */
+    onChange: (listener: () => void) => void listeners.push(listener),
     async close() {
       await stop?.();
     },
