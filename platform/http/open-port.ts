@@ -11,18 +11,12 @@ interface Place {
   inherited?: number[] | undefined;
 }
 
-export interface OpenPort {
-  port: number;
-  /** Accepts no more connections; resolves when the accepted ones have ended. */
-  close(): Promise<void>;
-}
-
 /**
  * Listens at host and port, or at the sockets that a service manager opened: usually one, or one each for IPv4 and
  * IPv6. Those stay open when this process ends, so the next process gets the connections that come meanwhile. Rejects
  * with Node's own error if the address cannot be had.
  */
-export async function openPort(server: Server, { host, port, backlog, inherited = [] }: Place): Promise<OpenPort> {
+export async function openPort(server: Server, { host, port, backlog, inherited = [] }: Place) {
   const [first, ...others] = inherited;
   const all = [server];
   await startListening(server, first === undefined ? { host, port, backlog } : { fd: first, backlog });
@@ -35,6 +29,7 @@ export async function openPort(server: Server, { host, port, backlog, inherited 
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
+    /** Accepts no more connections; resolves when the accepted ones have ended. */
     async close() {
       await Promise.all(all.map((one) => new Promise((resolve) => one.close(resolve))));
     },

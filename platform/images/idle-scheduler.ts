@@ -1,11 +1,3 @@
-/** Lets background work begin only between visits, or after a while if there is always a visitor. */
-export interface IdleScheduler {
-  /** Notes that a visitor was served just now. */
-  visited(): void;
-  /** Milliseconds until the next piece of work may begin; 0 takes the turn. */
-  delay(): number;
-}
-
 interface Pace {
   /** So many milliseconds must pass without a visitor. */
   quiet: number;
@@ -14,13 +6,16 @@ interface Pace {
   now?: () => number;
 }
 
-export function createIdleScheduler({ quiet, atMost, now = performance.now.bind(performance) }: Pace): IdleScheduler {
+/** Lets background work begin only between visits, or after a while if there is always a visitor. */
+export function createIdleScheduler({ quiet, atMost, now = performance.now.bind(performance) }: Pace) {
   let lastVisit = Number.NEGATIVE_INFINITY;
   let lastTurn = now();
   return {
+    /** Notes that a visitor was served just now. */
     visited() {
       lastVisit = now();
     },
+    /** Returns the milliseconds until the next piece of work may begin; 0 takes the turn. */
     delay() {
       const wait = Math.min(lastVisit + quiet, lastTurn + atMost) - now();
       if (wait > 0) return wait;

@@ -18,13 +18,8 @@ const MIB = 2 ** 20;
 /** Milliseconds between two samples of the event loop: enough samples for a p99 of a minute, at no noticeable cost. */
 const SAMPLE_EVERY = 100;
 
-export interface WatchedInstance {
-  figures(data: InstanceFigures['data']): InstanceFigures & { startedAt: Date };
-  close(): void;
-}
-
 /** Measures this process: its uptime, its memory and the delay of its event loop. */
-export function watchInstance({ id, build, isOn }: { id: string; build: string; isOn: boolean }): WatchedInstance {
+export function watchInstance({ id, build, isOn }: { id: string; build: string; isOn: boolean }) {
   const startedAt = new Date();
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_EVERY });
   if (isOn) delay.enable();
@@ -32,7 +27,7 @@ export function watchInstance({ id, build, isOn }: { id: string; build: string; 
   let lastDelay = 0;
 
   return {
-    figures(data) {
+    figures(data: InstanceFigures['data']): InstanceFigures & { startedAt: Date } {
       // The delay is computed from the samples of about a minute, which are then discarded.
       lastDelay = Math.max(0, delay.percentile(99) / 1e6 - SAMPLE_EVERY);
       if (performance.now() - since > 60_000) {

@@ -18,11 +18,6 @@ interface Parts {
   log: Logger;
 }
 
-export interface MetricsServer {
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Milliseconds between two samples of the event loop's delay. */
 const eventLoopPrecision = 100;
 
@@ -30,7 +25,7 @@ const eventLoopPrecision = 100;
 const wrongHostCodes = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
 
 /** Serves `GET /metrics` for Prometheus on a port of its own. Rejects with a Refusal if the port cannot be had. */
-export async function openMetricsServer({ port, host, metrics, figures, log }: Parts): Promise<MetricsServer> {
+export async function openMetricsServer({ port, host, metrics, figures, log }: Parts) {
   const { collectDefaultMetrics, Counter, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopPrecision });
@@ -89,7 +84,7 @@ export async function openMetricsServer({ port, host, metrics, figures, log }: P
   return {
     url: `http://${host}:${opened}/metrics`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
