@@ -9,6 +9,10 @@ test.each([
   ['a film of the weddings page', '/weddings', '.film-grid .video-thumbnail', desktop],
   ['a film of the weddings page on a phone', '/weddings', '.film-grid .video-thumbnail', phone],
   ['the arch of a location', '/locations', '.arcade a', phone],
+  ['a hotel in a strip', '/', '.our-hotels .strip a', phone],
+  ['a hotel of a location', '/', '.our-locations .place-card', phone],
+  ['a hotel of a location on a desktop', '/', '.our-locations .place-card', desktop],
+  ['a post', '/', '.posts .post', desktop],
 ])('%s shows that it has the focus', async (_name, path, selector, viewport) => {
   const page = await site.visitor({ viewport, reducedMotion: 'reduce' });
   await page.goto(path, { waitUntil: 'networkidle' });
