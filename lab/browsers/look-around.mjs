@@ -22,7 +22,7 @@ const views = {
     shows: 'dialog[open] input[name="name"]',
   },
   inbox: {
-    path: '/desk/sign-in?from=/desk',
+    path: '/desk/sign-in',
     async before({ fill, key, at }, { colleague }) {
       await fill('#sign-in-email', colleague.email);
       await fill('#sign-in-password', colleague.password);
@@ -41,8 +41,9 @@ async function nextScreen({ evaluate, until }, screen) {
   const isSeen = () =>
     evaluate(() =>
       [...document.images].every((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+        const { top, right, bottom, left, width } = image.getBoundingClientRect();
+        const isOutside = bottom < 0 || top > innerHeight || right < 0 || left > innerWidth;
+        return image.complete || width === 0 || isOutside;
       }),
     );
   if (isThere) await until('pictures do not come', isSeen);

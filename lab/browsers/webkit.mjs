@@ -36,28 +36,42 @@ async function accepts(port) {
   throw new Error('WebKitWebDriver does not listen.');
 }
 
-/** WebKitGTK by its WebDriver, on a display of its own. Every visitor has a browser of their own. */
-export async function startWebKit({ scripts }) {
-  const [binary] = globSync(miniBrowser);
-  if (!binary) throw new Error(`No ${miniBrowser}: apt-get install webkit2gtk-driver.`);
-  const display = await startDisplay();
+/**
+ * A driver for one browser, which is killed with it: a driver that was asked to end its session sometimes answers
+ * nothing from then on.
+ */
+async function startDriver(display) {
   const port = await freePort();
-  const driver = spawn(programs.webkitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const child = spawn(programs.webkitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1' },
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
-  const endWithUs = () => {
-    // With the browsers that it has started and that may hang.
-    process.kill(-driver.pid, 'SIGKILL');
-    display.child.kill();
+  const driver = {
+    url: `http://127.0.0.1:${port}`,
+    said: '',
+    /** Kills its browser as well, which may hang. */
+    kill() {
+      process.off('exit', driver.kill);
+      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    },
   };
-  process.once('exit', endWithUs);
-  let said = '';
-  driver.stdout.setEncoding('utf8').on('data', (text) => {
-    said += text;
+  process.once('exit', driver.kill);
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    driver.said += text;
   });
   await accepts(port);
+  return driver;
+}
+
+/** WebKitGTK by its WebDriver, on a display of its own. Every visitor has a browser and a driver of their own. */
+export async function startWebKit({ scripts }) {
+  const [binary] = globSync(miniBrowser);
+  if (!binary) throw new Error(`No ${miniBrowser}: apt-get install webkit2gtk-driver.`);
+  const display = await startDisplay();
+  const endDisplay = () => display.child.kill();
+  process.once('exit', endDisplay);
+  const drivers = new Set();
   const args = [
     '--automation',
     // Its bar of buttons is wider than a phone.
@@ -69,22 +83,21 @@ export async function startWebKit({ scripts }) {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args },
   });
-  const session = () =>
-    new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(capabilities)
-      .build();
   let version = '';
   return {
     get version() {
       return `webkitgtk/${version}`;
     },
     async open({ width, height }) {
-      const browser = await session();
+      const driver = await startDriver(display);
+      drivers.add(driver);
+      const browser = await new Builder()
+        .disableEnvironmentOverrides()
+        .usingServer(driver.url)
+        .withCapabilities(capabilities)
+        .build();
       version = (await browser.getCapabilities()).getBrowserVersion();
       await browser.manage().window().setRect({ x: 0, y: 0, width, height });
-      const before = said.length;
       return {
         goto: (url) => browser.get(url),
         evaluate: (task, ...values) => browser.executeScript(task, ...values),
@@ -105,13 +118,17 @@ export async function startWebKit({ scripts }) {
         back: () => browser.navigate().back(),
         reload: () => browser.navigate().refresh(),
         screenshot: async (file) => writeFileSync(file, Buffer.from(await browser.takeScreenshot(), 'base64')),
-        complaints: () => said.slice(before).split('\n'),
-        close: () => browser.quit(),
+        complaints: () => driver.said.split('\n'),
+        async close() {
+          driver.kill();
+          drivers.delete(driver);
+        },
       };
     },
     async close() {
-      process.off('exit', endWithUs);
-      endWithUs();
+      for (const driver of drivers) driver.kill();
+      process.off('exit', endDisplay);
+      endDisplay();
     },
   };
 }

@@ -23,6 +23,15 @@ async function turns(visitor, { strip, next, dots }) {
     );
 }
 
+/** Throws where a picture that is still to come would show its description, which Firefox writes over the placeholder. */
+async function hidesDescriptions(visitor) {
+  const colours = await visitor.evaluate(() =>
+    [...document.querySelectorAll('.picture-image')].map((image) => getComputedStyle(image).color),
+  );
+  if (colours.some((colour) => colour !== 'rgba(0, 0, 0, 0)'))
+    throw new Error('a description shows over its placeholder');
+}
+
 /** From the third picture on, to the last, round to the first and back, and then to the hotel's gallery. */
 async function walkAround(visitor) {
   const shows = (place) => visitor.shows('.viewer-words', { words: `${place} of 6` });
@@ -91,6 +100,7 @@ export const pictureJourneys = [
       await visitor.open(hotel);
       await visitor.alive('a[href="#gallery"]');
       await visitor.press('a[href="#rooms"]');
+      await hidesDescriptions(visitor);
       await standsOnScreen(visitor, '#rooms');
       await visitor.press('a[href="#gallery"]');
       await standsOnScreen(visitor, '#gallery');
