@@ -141,28 +141,30 @@ test('of a long complaint the beginning is kept for whoever watches', async () =
 });
 
 describe('a site that runs', () => {
-  const logged: { level: number; msg: string }[] = [];
-  const told: string[] = [];
+  let logged: { level: number; msg: string }[] = [];
+  let told: string[] = [];
   let end = () => {};
   let finish = () => {};
   let wasEnded = false;
 
   beforeEach(() => {
-    logged.length = 0;
-    told.length = 0;
+    // What an earlier test has begun may still end: it writes into the lists of that test.
+    logged = [];
+    told = [];
     wasEnded = false;
     // Only the timers are moved; the database keeps its own time.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     end = start();
   });
-  const start = (limitMs?: number) =>
-    scheduleBackups({
+  const start = (limitMs?: number) => {
+    const [lines, begun] = [logged, told];
+    return scheduleBackups({
       database: open().database.jobs,
       everyHours: 24,
       ...(limitMs && { limitMs }),
-      log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
+      log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),
       run: (ended) => {
-        told.push('backup begins');
+        begun.push('backup begins');
         ended.addEventListener('abort', () => {
           wasEnded = true;
         });
@@ -171,10 +173,11 @@ describe('a site that runs', () => {
         });
       },
       drill: async () => {
-        told.push('drill');
+        begun.push('drill');
         return 'Good.';
       },
     });
+  };
   afterEach(() => {
     end();
     vi.useRealTimers();
