@@ -1,7 +1,7 @@
 import { applicationLimits } from '#app/careers/application-limits.ts';
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
-import { fieldLimits } from '#app/forms/rules/field-limits.ts';
+import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
 import { careerPositions } from '#content/option-lists.ts';
 

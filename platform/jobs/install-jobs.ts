@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { ownerSettings } from '#platform/database/owner-client.ts';
 import { LOCK_TIMEOUT_MS } from '#platform/database/retry-until-unlocked.ts';
-import { jobsSchema, type Queues } from './queue-settings.ts';
+import { jobsSchema, type Queues } from './queue-types.ts';
 
 /**
  * Brings the queue's own tables up to date, with the owner's connection and after the migrations, which make its

@@ -6,7 +6,7 @@ import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
 import { masked } from '#platform/telemetry/masked.ts';
 import { limitErrorReports } from './limit-error-reports.ts';
-import { jobsSchema } from './queue-settings.ts';
+import { jobsSchema } from './queue-types.ts';
 
 /** What works on the jobs of each queue; `JobData` says what those carry. */
 export type JobHandlers<JobData> = { [Name in keyof JobData]: (data: JobData[Name]) => Promise<void> };

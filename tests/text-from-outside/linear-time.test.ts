@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salutation } from '#app/enquiries/emails/email-pair.server.ts';
+import { salutation } from '#app/enquiries/emails/acknowledgement-and-alert.server.ts';
 import { enquiryRules } from '#app/enquiries/event/enquiry-rules.ts';
 import { readCampaign } from '#app/enquiries/server/insert-lead.server.ts';
 import { readEmail, readName } from '#app/forms/rules/form-rules.ts';

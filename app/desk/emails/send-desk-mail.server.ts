@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { EmailSender, Mail } from '#app/emails/email-sender.server.ts';
-import type { FindMailProperty } from '#app/enquiries/emails/email-pair.server.ts';
+import type { FindMailProperty } from '#app/enquiries/emails/acknowledgement-and-alert.server.ts';
 import { formatMoment } from '#app/language/dates.ts';
 import { durationInWords } from '#app/language/duration-in-words.ts';
 import type { JobData, JobHandlers } from '#app/queues.server.ts';

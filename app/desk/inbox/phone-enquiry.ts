@@ -1,7 +1,6 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
 import { budgetRanges } from '#app/enquiries/event/budget-range.ts';
 import { mostGuests } from '#app/enquiries/event/enquiry-rules.ts';
-import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import {
   choiceRule,
@@ -13,6 +12,7 @@ import {
   readName,
   textRule,
 } from '#app/forms/rules/form-rules.ts';
+import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { type Day, isDay } from '#app/language/dates.ts';
 
 interface Context {

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { displayFilename } from '#platform/storage/display-filename.ts';
-import { type EmailPair, type EmailParts, emailPair } from './email-pair.server.ts';
+import { type EmailPair, type EmailParts, emailPair } from './acknowledgement-and-alert.server.ts';
 
 /** The mails about an application. The CV is not attached, because a mailbox is no safe place for it. */
 export async function applicationEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {

@@ -4,7 +4,7 @@ import { emailHtml, pictureId } from '#app/emails/email-layout.server.ts';
 import { emailText } from '#app/emails/email-sender.server.ts';
 import { emailPairs } from '#app/enquiries/emails/enquiry-emails.server.ts';
 import type { SubmissionTable } from '#app/forms/server/store-once.server.ts';
-import type { EmailParts } from './email-pair.server.ts';
+import type { EmailParts } from './acknowledgement-and-alert.server.ts';
 
 interface Subject {
   subject: SubmissionTable;

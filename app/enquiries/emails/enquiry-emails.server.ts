@@ -6,8 +6,8 @@ import { type JobData, type JobHandlers, sendJobs } from '#app/queues.server.ts'
 import type { Config } from '#platform/config.ts';
 import type { DB } from '#platform/database/types.ts';
 import { errorFields } from '#platform/telemetry/logging.ts';
+import type { EmailPair, EmailParts } from './acknowledgement-and-alert.server.ts';
 import { applicationEmails } from './application-emails.server.ts';
-import type { EmailPair, EmailParts } from './email-pair.server.ts';
 import { leadEmails } from './lead-emails.server.ts';
 import { roomEmails } from './room-emails.server.ts';
 import { venueEmails } from './venue-emails.server.ts';

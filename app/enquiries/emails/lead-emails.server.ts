@@ -1,7 +1,7 @@
 import { topicOfNotes } from '#app/enquiries/server/contact-notes.server.ts';
 import { contactTopicOptions } from '#content/option-lists.ts';
 import { site } from '#content/site.ts';
-import { type EmailPair, type EmailParts, emailPair } from './email-pair.server.ts';
+import { type EmailPair, type EmailParts, emailPair } from './acknowledgement-and-alert.server.ts';
 
 /** The mails about a lead without a booking: an interest in the loyalty programme, or a contact message. */
 export async function leadEmails({ database }: EmailParts, id: string): Promise<EmailPair | null> {

@@ -1,7 +1,7 @@
 import { formatDay } from '#app/language/dates.ts';
 import { guestsInWords } from '#app/language/guests-in-words.ts';
 import { site } from '#content/site.ts';
-import { bookingEmails, type EmailPair, type EmailParts } from './email-pair.server.ts';
+import { bookingEmails, type EmailPair, type EmailParts } from './acknowledgement-and-alert.server.ts';
 
 /** The mails about a request for rooms. */
 export async function roomEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salutation } from './email-pair.server.ts';
+import { salutation } from './acknowledgement-and-alert.server.ts';
 
 test.each([
   ['Meera Sample', 'Namaste Meera Sample,'],

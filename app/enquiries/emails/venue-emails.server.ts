@@ -13,7 +13,7 @@ import {
   type EmailParts,
   type FindMailProperty,
   type MailProperty,
-} from './email-pair.server.ts';
+} from './acknowledgement-and-alert.server.ts';
 
 /** The mails about an enquiry for a venue. */
 export async function venueEmails({ database, property: find }: EmailParts, id: string): Promise<EmailPair | null> {

@@ -1,6 +1,6 @@
 import { sentHeading, thanks } from '#app/enquiries/confirmation/thank-you.ts';
 import type { FieldDefinition, FormDefinition } from '#app/forms/form-definition.ts';
-import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
+import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { addYears, type Day, formatWeekday, isDay } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 import { budgetOptions, eventTypeOptions } from '#content/option-lists.ts';

@@ -1,5 +1,4 @@
 import { eventTypes } from '#app/catalogue/event-type.ts';
-import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
 import {
   choiceRule,
   optional,
@@ -13,6 +12,7 @@ import {
   textRule,
   typedDay,
 } from '#app/forms/rules/form-rules.ts';
+import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { addYears, type Day, isDay } from '#app/language/dates.ts';
 import { cleanLine, latinDigits } from '#platform/clean-text.ts';
 import { budgetRanges } from './budget-range.ts';

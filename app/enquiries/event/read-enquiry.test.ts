@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldMessages, readPhoneLoosely } from '#app/forms/rules/form-rules.ts';
+import { fieldMessages } from '#app/forms/rules/field-messages.ts';
+import { readPhoneLoosely } from '#app/forms/rules/form-rules.ts';
 import type { EnquiryField, EnquiryValues } from './enquiry.ts';
 import { variantOf } from './enquiry.ts';
 import { checkEnquiry, enquiryMessages, summariseErrors } from './enquiry-rules.ts';

@@ -2,7 +2,7 @@ import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import { Form } from '#app/forms/form.tsx';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
 import type { FormReply } from '#app/forms/form-types.ts';
-import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
+import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { paths } from '#app/paths.ts';
 import { importWithRetry } from '#app/ui/loading/import-with-retry.ts';
 import { contactTopicOptions } from '#content/option-lists.ts';

@@ -1,4 +1,3 @@
-import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import {
   choiceRule,
   optional,
@@ -8,6 +7,7 @@ import {
   readName,
   textRule,
 } from '#app/forms/rules/form-rules.ts';
+import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { contactTopics } from './contact-topic.ts';
 
 interface Context {

@@ -1,6 +1,6 @@
 import { sentWords } from '#app/enquiries/confirmation/sent-words.ts';
 import type { FormDefinition } from '#app/forms/form-definition.ts';
-import { fieldLimits as limits } from '#app/forms/rules/field-limits.ts';
+import { fieldLimits as limits } from '#app/forms/rules/shared-field-limits.ts';
 import { addDays, addYears, type Day } from '#app/language/dates.ts';
 import { paths } from '#app/paths.ts';
 

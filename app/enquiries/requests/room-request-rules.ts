@@ -1,5 +1,4 @@
 import type { FormValues } from '#app/forms/form-types.ts';
-import { fieldLimits } from '#app/forms/rules/field-limits.ts';
 import type { Accepted } from '#app/forms/rules/form-rules.ts';
 import {
   choiceRule,
@@ -11,6 +10,7 @@ import {
   textRule,
   typedDay,
 } from '#app/forms/rules/form-rules.ts';
+import { fieldLimits } from '#app/forms/rules/shared-field-limits.ts';
 import { addDays, addYears, type Day, isDay } from '#app/language/dates.ts';
 import { anyRoom } from './room-request-definition.ts';
 

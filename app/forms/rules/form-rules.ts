@@ -1,6 +1,7 @@
 import type { FormErrors, FormValues } from '#app/forms/form-types.ts';
 import { cleanLine, cleanText, latinDigits } from '#platform/clean-text.ts';
-import { fieldLimits as limits } from './field-limits.ts';
+import { fieldMessages } from './field-messages.ts';
+import { fieldLimits as limits } from './shared-field-limits.ts';
 
 /** The value that a field's text was read as, or the sentence that tells the visitor what to change. */
 export type Reading<T> = { value: T } | { problem: string };
@@ -47,15 +48,6 @@ export interface PhoneNumber {
   /** Other text that was typed with the number: an extension, a second number, a word on when to call. */
   remark: string | null;
 }
-
-/** The errors of fields that most forms have: one sentence each, the same in the browser and from the server. */
-export const fieldMessages = {
-  nameMissing: 'Enter your name',
-  nameTooLong: `Shorten the name to ${limits.name} characters or fewer`,
-  emailMissing: 'Enter your e-mail address, for example name@example.com',
-  emailWrong: 'Enter an e-mail address in the form name@example.com',
-  phone: 'Enter a phone number, for example 98100 00000',
-} as const;
 
 export function readName(text: string): Reading<string> {
   const name = cleanLine(text);

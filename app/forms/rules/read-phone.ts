@@ -1,7 +1,8 @@
 import { type PhoneNumber as ParsedNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { fieldMessages, type PhoneNumber, type Reading } from '#app/forms/rules/form-rules.ts';
+import type { PhoneNumber, Reading } from '#app/forms/rules/form-rules.ts';
 import { cleanLine, latinDigits } from '#platform/clean-text.ts';
-import { fieldLimits } from './field-limits.ts';
+import { fieldMessages } from './field-messages.ts';
+import { fieldLimits } from './shared-field-limits.ts';
 
 /** People put these between two numbers. */
 const betweenNumbers = /[/,;|&]|\bor\b|\band\b/i;
