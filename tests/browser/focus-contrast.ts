@@ -20,8 +20,8 @@ async function pixelsOf(picture: Buffer): Promise<Buffer> {
 }
 
 /**
- * How much around an element the keyboard's focus changes with a contrast of at least 3 : 1 (WCAG 2.2, 2.4.13): 1 is a
- * line of one pixel around the whole.
+ * How much around an element the keyboard's focus changes with a contrast of at least 3 : 1, in pixels' width of a line
+ * around the whole. WCAG 2.2 (2.4.13) wants 2.
  */
 export async function focusContrast(page: Page, selector: string): Promise<number> {
   const target = page.locator(selector).first();
