@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { answering } from './driver-timeout.mjs';
 import { createVisitor, sizes } from './visitor.mjs';
 
@@ -32,6 +33,9 @@ const views = {
   },
 };
 
+/** Milliseconds until what has opened has come to rest. */
+const restMs = 800;
+
 /** Scrolls down to the next screen and waits for its pictures. False where the page has ended. */
 async function nextScreen({ evaluate, until }, screen) {
   const isThere = await evaluate((place) => {
@@ -65,6 +69,7 @@ export async function lookAround(engine, about) {
       await view.before?.(visitor, about);
       await view[size]?.(visitor);
       await visitor.shows(view.shows ?? 'main');
+      await wait(restMs);
       await keep(0);
       if (view.shows) continue;
       for (let screen = 1; await nextScreen(visitor, screen); screen += 1) await keep(screen);
